@@ -25,5 +25,5 @@ runProcess(async (config, life) => {
   }
   if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);
-  if (isForTrying) await (await import('./sample/tell-sign-ins.ts')).tellSignIns(platform, say);
+  if (isForTrying) await (await import('./sample/print-sign-ins.ts')).printSignIns(platform, say);
 });

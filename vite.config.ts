@@ -22,7 +22,7 @@ const groups = [
       'design/(avatar/avatar\\.|menu/menu-opener|on-demand)',
       'features/core/people/parts/density-menu',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
-      'features/measure/events/use-tell-view',
+      'features/measure/events/use-send-view',
       'platform/i18n/short-count',
     ),
   },

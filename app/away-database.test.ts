@@ -4,7 +4,7 @@ import * as entry from '#app/entry.server.tsx';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { pageContext } from '#app/page-context.ts';
 import type { PagesSource } from '#app/web-server.ts';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -20,7 +20,7 @@ const WORDS = 'This site cannot answer right now. Please try again in a moment.'
 async function withoutDatabase(pages?: PagesSource) {
   const platform = await testPlatform(await freshDatabase());
   const before = webClient(await testWebServer(platform));
-  await before.post('UserRegisterResource', 'create', adaTells());
+  await before.post('UserRegisterResource', 'create', adaDetails());
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/none');
   afterFile(() => away.close());
   const db = { ...platform.db, ...away };

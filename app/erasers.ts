@@ -11,11 +11,11 @@ import { eraseComments } from '#features/social/comments/erase-person/erase-pers
 import { eraseMessages } from '#features/social/conversations/erase-person/erase-person.service.ts';
 import { eraseExperiences } from '#features/trust/experiences/erase-person/erase-person.service.ts';
 import { eraseReports } from '#features/trust/moderation/erase-person/erase-person.service.ts';
-import { eraseNews } from '#features/trust/notifications/erase-person/erase-person.service.ts';
+import { eraseNotifications } from '#features/trust/notifications/erase-person/erase-person.service.ts';
 
 /** What every part of the product removes of a person who has left for good, from right to left; files at last. */
 export const ERASERS: readonly Eraser[] = [
-  eraseNews,
+  eraseNotifications,
   eraseReports,
   eraseBusiness,
   eraseExperiences,

@@ -33,12 +33,12 @@ import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.jo
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
-import { purgeNewsJob } from '#features/trust/notifications/purge-news/purge-news.job.ts';
-import { boardNewsListener } from '#features/trust/notifications/tell-board-news/tell-board-news.listener.ts';
-import { commentNewsListener } from '#features/trust/notifications/tell-comment-news/tell-comment-news.listener.ts';
-import { followNewsListener } from '#features/trust/notifications/tell-follow-news/tell-follow-news.listener.ts';
-import { moderationNewsListener } from '#features/trust/notifications/tell-moderation-news/tell-moderation-news.listener.ts';
-import { tryNewsListener } from '#features/trust/notifications/tell-try-news/tell-try-news.listener.ts';
+import { notifyBoardListener } from '#features/trust/notifications/notify-board/notify-board.listener.ts';
+import { notifyCommentListener } from '#features/trust/notifications/notify-comment/notify-comment.listener.ts';
+import { notifyFollowListener } from '#features/trust/notifications/notify-follow/notify-follow.listener.ts';
+import { notifyModerationListener } from '#features/trust/notifications/notify-moderation/notify-moderation.listener.ts';
+import { notifyTryListener } from '#features/trust/notifications/notify-try/notify-try.listener.ts';
+import { purgeNotificationsJob } from '#features/trust/notifications/purge-notifications/purge-notifications.job.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
@@ -50,13 +50,13 @@ import { ERASERS } from './erasers.ts';
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
-  boardNewsListener,
+  notifyBoardListener,
   partWaysListener,
   settleBlockListener,
-  followNewsListener,
-  commentNewsListener,
-  tryNewsListener,
-  moderationNewsListener,
+  notifyFollowListener,
+  notifyCommentListener,
+  notifyTryListener,
+  notifyModerationListener,
 ];
 
 /** Every job of the product, listeners' jobs among them. */
@@ -84,7 +84,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeCommentsJob,
   purgeEventsJob,
   countViewsJob,
-  purgeNewsJob,
+  purgeNotificationsJob,
   clusterPinsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),

@@ -4,11 +4,11 @@ import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/mark.ts add ada verified-identity: says of somebody what only the operator knows, or `remove`s it. A
 // profile for advertisements only also names the site that it leads to: add looms ads-only https://looms.example/
-const [act, username, named, site = null] = process.argv.slice(2);
+const [action, username, named, site = null] = process.argv.slice(2);
 const mark = PERSON_MARKS.find((one) => one === named);
-const isOn = act === 'add';
+const isOn = action === 'add';
 const isWrong = isOn && mark === 'ads-only' && !(site && /^https?:/.test(site) && URL.canParse(site));
-if ((!isOn && act !== 'remove') || !username || !mark || isWrong) {
+if ((!isOn && action !== 'remove') || !username || !mark || isWrong) {
   console.error('Say whom and what: node bin/run.mjs app/mark.ts add <username> <mark>, or remove');
   console.error(`The marks: ${PERSON_MARKS.join(', ')}; ads-only takes the address of a site, too.`);
   process.exit(1);

@@ -5,10 +5,10 @@ import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/merchant.ts verify nordwool eco_friendly,inclusive: after a review, verifies a shop and the values
 // that it may show as badges, or none; `remove` takes all that away.
-const [act, username, listed = ''] = process.argv.slice(2);
+const [action, username, listed = ''] = process.argv.slice(2);
 const values = VALUE_BADGES.filter((value) => listed.split(',').includes(value));
 const isWrong = listed !== '' && values.length !== listed.split(',').length;
-if ((act !== 'verify' && act !== 'remove') || !username || isWrong) {
+if ((action !== 'verify' && action !== 'remove') || !username || isWrong) {
   console.error(
     'Say whom: node bin/run.mjs app/merchant.ts verify <username> [values], or remove <username>',
   );
@@ -16,9 +16,10 @@ if ((act !== 'verify' && act !== 'remove') || !username || isWrong) {
   process.exit(1);
 }
 const isFound = await withDatabase((db) =>
-  verifyMerchantNamed({ db, clock: systemClock }, username, act === 'verify' ? values : null),
+  verifyMerchantNamed({ db, clock: systemClock }, username, action === 'verify' ? values : null),
 );
-const done = act === 'verify' ? `${username} is a verified merchant now.` : `${username} is none any more.`;
+const done =
+  action === 'verify' ? `${username} is a verified merchant now.` : `${username} is none any more.`;
 if (isFound) console.log(done);
 else console.error(`Nobody is called ${username}.`);
 process.exit(isFound ? 0 : 1);

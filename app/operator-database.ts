@@ -1,5 +1,5 @@
 import { type Config, loadConfig } from '#platform/config/config.ts';
-import { explainTrouble } from '#platform/config/start-trouble.ts';
+import { explainStartError } from '#platform/config/start-error.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -9,16 +9,18 @@ import { createLog } from '#platform/telemetry/log.ts';
  * Hands an operator's command the database of this installation, which may be running meanwhile. Trouble that the operator
  * can act on ends the command with one line.
  */
-export async function withDatabase<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  action: (database: Database, config: Config) => Promise<T>,
+): Promise<T> {
   try {
-    return await actOnDatabase(act);
+    return await runOnDatabase(action);
   } catch (error) {
-    console.error(explainTrouble(error));
+    console.error(explainStartError(error));
     process.exit(1);
   }
 }
 
-async function actOnDatabase<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
+async function runOnDatabase<T>(action: (database: Database, config: Config) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const log = createLog('error');
@@ -28,7 +30,7 @@ async function actOnDatabase<T>(act: (database: Database, config: Config) => Pro
     await migrate(url, { log });
     const database = openDatabase(url);
     try {
-      return await act(database, config);
+      return await action(database, config);
     } finally {
       await database.close();
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
@@ -29,14 +29,14 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   app = await testWebServer(platform, productPages);
   [ada, visitor] = [webClient(app), webClient(app)];
-  await ada.post('UserRegisterResource', 'create', adaTells());
+  await ada.post('UserRegisterResource', 'create', adaDetails());
 }, 60_000);
 
 test('addresses beyond Latin lead on to where their thing is', async () => {
   const board = await make(ada, 'BoardResource', { name: 'Дом' });
   await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Кухня', initial_pins: [] });
   const ben = webClient(app);
-  await ben.post('UserRegisterResource', 'create', adaTells({ username: 'ben', email: 'ben@example.com' }));
+  await ben.post('UserRegisterResource', 'create', adaDetails({ username: 'ben', email: 'ben@example.com' }));
   expect(await look(visitor, '/ADA/дом/кухня/')).toMatchObject({
     status: 301,
     to: encodeURI('/ada/дом/кухня/'),
@@ -72,7 +72,7 @@ test('what a person was called before leads to their pages, for good where nobod
   await dana.post(
     'UserRegisterResource',
     'create',
-    adaTells({ username: 'dana', email: 'dana@example.com' }),
+    adaDetails({ username: 'dana', email: 'dana@example.com' }),
   );
   await dana.post('UsernameResource', 'update', { username: 'dana_lights' });
   const ways = [
@@ -146,7 +146,7 @@ async function limitedAda(): Promise<WebClient> {
   const limited = webClient(app);
   await limited.post('UserSessionResource', 'create', {
     username_or_email: 'ada',
-    password: adaTells().password,
+    password: adaDetails().password,
   });
   await platform.db.write(
     'update sessions set is_limited = true where id = (select id from sessions order by created_at desc limit 1)',
@@ -256,7 +256,7 @@ test('a name that begins with a slash leads to no other site', async () => {
 
 test('a page that visitors were sent from memory is gone as soon as its owner hides it', async () => {
   const gil = webClient(app);
-  await gil.post('UserRegisterResource', 'create', adaTells({ username: 'gil', email: 'gil@example.com' }));
+  await gil.post('UserRegisterResource', 'create', adaDetails({ username: 'gil', email: 'gil@example.com' }));
   const { id: board_id } = await make(gil, 'BoardResource', { name: 'Short-lived' });
   const status = async () => (await look(visitor, '/gil/short-lived/')).status;
   expect([await status(), await status()]).toEqual([200, 200]);

@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { openTranslations } from '#platform/i18n/translations.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -24,10 +24,10 @@ import * as root from './root.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { PagesSource } from './web-server.ts';
 
-const TROUBLE = 'a part that always fails';
+const FAULT = 'a part that always fails';
 
 function Broken(): ReactNode {
-  throw new Error(TROUBLE);
+  throw new Error(FAULT);
 }
 
 const Late = lazy(async () => {
@@ -81,7 +81,7 @@ const facts = {
 
 const loader = ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
-  if (pathname === '/broken-loader') throw new Error(TROUBLE);
+  if (pathname === '/broken-loader') throw new Error(FAULT);
   if (pathname.startsWith('/told')) return TOLD;
   return context.get(pageContext).now;
 };
@@ -134,7 +134,7 @@ async function signedIn(to: FastifyInstance) {
   await ada.post(
     'UserRegisterResource',
     'create',
-    adaTells({ username: `ada${people}`, email: `ada${people}@example.com` }),
+    adaDetails({ username: `ada${people}`, email: `ada${people}@example.com` }),
   );
   return ada;
 }
@@ -150,7 +150,7 @@ test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
     expect(text).toContain('Something went wrong on our side.');
     expect(text).toContain('</html>');
     const told = lines.splice(0).map((line) => JSON.parse(line));
-    expect(told).toMatchObject([{ reqId: headers['x-request-id'], err: { message: TROUBLE } }]);
+    expect(told).toMatchObject([{ reqId: headers['x-request-id'], err: { message: FAULT } }]);
   },
 );
 
@@ -162,12 +162,12 @@ test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
       expect(status).toBe(500);
       expect(text).toContain('Something went wrong on our side.');
       expect(text).toContain('</html>');
-      expect(text).not.toContain(TROUBLE);
+      expect(text).not.toContain(FAULT);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers.etag).toBeUndefined();
       const [line = '{}', ...others] = lines.splice(0);
       // A page that was kept would be answered without being rendered, and log nothing.
-      expect(JSON.parse(line)).toMatchObject({ reqId: headers['x-request-id'], err: { message: TROUBLE } });
+      expect(JSON.parse(line)).toMatchObject({ reqId: headers['x-request-id'], err: { message: FAULT } });
       expect(others).toEqual([]);
     }
   },

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
-import { explainTrouble } from '#platform/config/start-trouble.ts';
+import { explainStartError } from '#platform/config/start-error.ts';
 import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
 /** What a start is handed of the process that it makes. */
@@ -71,13 +71,13 @@ export function runProcess(start: (config: Config, life: ProcessLife) => Promise
   };
   const fail = (error: unknown) => {
     if (stoppingSince !== undefined) return;
-    console.error(explainTrouble(error, process.env.HOST));
+    console.error(explainStartError(error, process.env.HOST));
     void end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   started.catch(async (error: unknown) => {
     const isAsked = stopping.signal.aborted && error === stopping.signal.reason;
-    if (!isAsked) console.error(explainTrouble(error, process.env.HOST));
+    if (!isAsked) console.error(explainStartError(error, process.env.HOST));
     await stopAll();
     process.exit(isAsked ? 0 : 1);
   });

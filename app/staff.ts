@@ -2,16 +2,16 @@ import { appointStaff, dismissStaff } from '#features/core/people/staff.service.
 import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/staff.ts add ada: makes somebody of this installation one of its staff, or `remove`s them.
-const ACTS = { add: appointStaff, remove: dismissStaff } as const;
+const ACTIONS = { add: appointStaff, remove: dismissStaff } as const;
 
-const [act, username] = process.argv.slice(2);
-if ((act !== 'add' && act !== 'remove') || !username) {
+const [action, username] = process.argv.slice(2);
+if ((action !== 'add' && action !== 'remove') || !username) {
   console.error('Say whom: node bin/run.mjs app/staff.ts add <username>, or remove <username>');
   process.exit(1);
 }
-const isFound = await withDatabase((database) => ACTS[act](database, username));
+const isFound = await withDatabase((database) => ACTIONS[action](database, username));
 const done =
-  act === 'add' ? `${username} is one of the staff now.` : `${username} is not of the staff any more.`;
+  action === 'add' ? `${username} is one of the staff now.` : `${username} is not of the staff any more.`;
 if (isFound) console.log(done);
 else console.error(`Nobody is called ${username}.`);
 process.exit(isFound ? 0 : 1);

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { type Measured, registerMetrics } from '#platform/telemetry/metrics.ts';
 
@@ -19,7 +19,7 @@ export async function listenForHealth(
     await app.listen({ host, port: workerPort });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new StartTrouble('The port is taken: set WORKER_PORT to another one.') : error;
+    throw isTaken ? new StartError('The port is taken: set WORKER_PORT to another one.') : error;
   }
   return app;
 }

@@ -7,7 +7,7 @@ import { oneQuery, rowsQuery } from './one-query.ts';
 const env = z.object({ PORT: z.coerce.number(), DATABASE_URL: z.string() }).parse(process.env);
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10 });
 const app = fastify();
-const kept = new Map<string, { type: string; body: string }>();
+const cached = new Map<string, { type: string; body: string }>();
 
 app.get('/ready', async () => ({}));
 
@@ -15,13 +15,13 @@ app.get('/ready', async () => ({}));
 app.put<{ Params: { name: string }; Body: { type: string; body: string } }>(
   '/memory/:name',
   async (request) => {
-    kept.set(request.params.name, request.body);
+    cached.set(request.params.name, request.body);
     return {};
   },
 );
 
 app.get<{ Params: { name: string } }>('/memory/:name', (request, reply) => {
-  const found = kept.get(request.params.name);
+  const found = cached.get(request.params.name);
   return found ? reply.type(found.type).send(found.body) : reply.code(404).send('');
 });
 

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /** How many people a member follows, is followed by and has spoken with. */
 const FOLLOWED = 20;
-const NEWS = 20;
+const NOTIFICATIONS = 20;
 
 /**
  * Logs people of the world in who follow others, have news and have written to one another, as most who come back do.
@@ -26,7 +26,7 @@ export async function signInMembers(origin: string, world: World, count: number)
       [usernames, FOLLOWED],
     );
     for (const member of members) await meet(member, members, others);
-    await giveNews(world, members);
+    await giveNotifications(world, members);
     return members;
   } finally {
     await db.close();
@@ -64,13 +64,13 @@ async function meet(member: SignedIn, members: SignedIn[], others: { id: string 
 }
 
 /** News of followers, more than following one another has made. */
-async function giveNews({ url }: World, members: SignedIn[]): Promise<void> {
+async function giveNotifications({ url }: World, members: SignedIn[]): Promise<void> {
   const db = openDatabase(url, { max: 1 });
   try {
     await db.write(
       `insert into notifications (home, id, user_id, type, actor_id)
        select u.home, new_id(u.home), u.id, 'user_follow', actor.id from users u
-       cross join (select id from users where username like 'person%' order by hashtext(username) desc limit ${NEWS}) as actor
+       cross join (select id from users where username like 'person%' order by hashtext(username) desc limit ${NOTIFICATIONS}) as actor
        where u.id = any ($1)`,
       [members.map(({ id }) => id)],
     );

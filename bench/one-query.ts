@@ -137,7 +137,7 @@ const ROWS: Record<string, string> = {
         order by created_at desc, id desc limit 1000) as matching
       order by search_score(search, search_query($1), created_at) desc limit 25) as p
     ${BESIDE} where ${NOBODY_HIDDEN}`,
-  news: `select n.id, n.type, n.actor_id, n.object_id, n.data, n.created_at, n.read_at, u.username, u.full_name,
+  notifications: `select n.id, n.type, n.actor_id, n.object_id, n.data, n.created_at, n.read_at, u.username, u.full_name,
       u.first_name, u.avatar_signature, u.follower_count, u.is_partner, u.is_verified_merchant, u.is_private_profile
     from notifications n join users u on u.home = (n.actor_id >> 51)::smallint and u.id = n.actor_id
     where n.home = ($1::bigint >> 51)::smallint and n.user_id = $1 order by n.id desc limit 25`,

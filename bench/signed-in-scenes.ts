@@ -15,7 +15,7 @@ export interface MemberScene {
 
 /** @param members also stand first among the people of the world, who are looked at by each other */
 export function memberScenes(world: World, members: readonly SignedIn[]): MemberScene[] {
-  return [HOME, ...profileScenes(world, members), ...thingScenes(world, members), NEWS, MESSAGES];
+  return [HOME, ...profileScenes(world, members), ...thingScenes(world, members), NOTIFICATIONS, MESSAGES];
 }
 
 const HOME: MemberScene = {
@@ -26,7 +26,7 @@ const HOME: MemberScene = {
   rows: ({ id }) => `/rows/home/${id}`,
 };
 
-const NEWS: MemberScene = {
+const NOTIFICATIONS: MemberScene = {
   title: 'News (25)',
   json: () => callPath('NewsHub', {}),
   page: () => '/news/',

@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
-import { sampleMail } from './tell-sign-ins.ts';
+import { sampleMail } from './print-sign-ins.ts';
 
 /**
  * The context of a call that a sample person makes, also under a name they took since.

@@ -5,8 +5,8 @@ import { personOfAccount } from '#features/core/people/person-of-account.service
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { CLIP_COVERS } from './clips/clip-names.ts';
+import { sampleMail } from './print-sign-ins.ts';
 import { recordClip, recordSample } from './record-files.ts';
-import { sampleMail } from './tell-sign-ins.ts';
 import { SAMPLE_PASSWORD, type SamplePerson } from './words/people.ts';
 
 /** Signs a sample person up, with what they say about themselves and a picture. */

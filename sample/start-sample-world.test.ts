@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -117,5 +117,5 @@ test('a sample world that cannot be made ends the start', async () => {
   const nowhere = new URL(db.url);
   nowhere.pathname = '/nothing_of_this_name';
   const starting = startSampleWorld({ db, config }, nowhere.href, serverLife(), say);
-  await expect(starting).rejects.toThrow(StartTrouble);
+  await expect(starting).rejects.toThrow(StartError);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ProcessLife } from '#app/run-process.ts';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWorldUnfinished } from './world.store.ts';
 
@@ -49,7 +49,7 @@ export async function startSampleWorld(
   stopping.throwIfAborted();
   if (isWell) return;
   // What was wrong it has said itself.
-  throw new StartTrouble(
+  throw new StartError(
     'The sample world could not be made. Start again, or without it: npm start -- --empty',
   );
 }

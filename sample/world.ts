@@ -139,8 +139,8 @@ async function askAround(platform: Platform, boardOf: BoardOf, idOf: (name: stri
     }
   }
   for (const { owner, board, from, to } of SAMPLE_INVITES) {
-    const wish = { boardId: boardOf(owner, board), ids: [idOf(to)], access: 'write' as const };
-    done(await inviteToBoard(await contextOfPerson(platform, from), wish));
+    const input = { boardId: boardOf(owner, board), ids: [idOf(to)], access: 'write' as const };
+    done(await inviteToBoard(await contextOfPerson(platform, from), input));
   }
   for (const { owner, board, from } of SAMPLE_REQUESTS_TO_JOIN) {
     done(await askToJoin(await contextOfPerson(platform, from), boardOf(owner, board)));

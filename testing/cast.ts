@@ -35,12 +35,12 @@ export interface CastMember extends Caller {
     video(): Promise<Id>;
   };
   makes: {
-    board(name: string, wish?: { pins?: number; privacy?: 'public' | 'protected' | 'secret' }): Promise<Id>;
+    board(name: string, input?: { pins?: number; privacy?: 'public' | 'protected' | 'secret' }): Promise<Id>;
     section(boardId: Id, title: string): Promise<Id>;
   };
   saves: {
     /** A new pin, on a board where one is named. */
-    pin(wish?: NewPinWish): Promise<PinAnswer>;
+    pin(input?: NewPinWish): Promise<PinAnswer>;
   };
   follows(other: CastMember): Promise<void>;
   blocks(other: CastMember): Promise<void>;
@@ -116,9 +116,9 @@ function actingAs(
   const { id, username } = viewer;
   const caller = callerOf(platform, viewer, { cookies });
   const picture: CastMember['has']['picture'] = async (size) => (await uploadRow(db, id, size)).signature;
-  const pin: CastMember['saves']['pin'] = async ({ board, ...wish } = {}) => {
-    const image_signature = wish.image_signature ?? (await picture());
-    const sent = { title: 'A pin', board_id: board ?? null, ...wish, image_signature };
+  const pin: CastMember['saves']['pin'] = async ({ board, ...input } = {}) => {
+    const image_signature = input.image_signature ?? (await picture());
+    const sent = { title: 'A pin', board_id: board ?? null, ...input, image_signature };
     return (await caller.call('PinResource.create', sent)).data;
   };
   return {

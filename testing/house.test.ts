@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 interface Rule {
   title: string;
-  troublesIn: (files: SourceFile[]) => string[];
+  errorsIn: (files: SourceFile[]) => string[];
   /** Each is a project of its own, as path and text, and each breaks the rule exactly once. */
   bad: Record<string, string>[];
   good: Record<string, string>;
@@ -27,7 +27,7 @@ const PINS = { 'features/library/pins/pin.tables.ts': "export const pins = pgTab
 const RULES: Rule[] = [
   {
     title: 'nouns import what they declare and only what is offered',
-    troublesIn: featureDirections,
+    errorsIn: featureDirections,
     bad: [
       { 'features/library/pins/pin.ts': "import { Board } from '#features/library/boards/board.ts';" },
       { 'features/library/pins/pin.ts': "import type { Board } from '../boards/board.ts';" },
@@ -65,7 +65,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'platform and design import nothing of the product',
-    troublesIn: groundDirections,
+    errorsIn: groundDirections,
     bad: [
       { 'platform/jobs/jobs.ts': "import type { Pin } from '#features/library/pins/pin.ts';" },
       { 'platform/http/http.ts': "import { registry } from '#app/resources.ts';" },
@@ -76,7 +76,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'platform and design name no product noun',
-    troublesIn: groundNouns,
+    errorsIn: groundNouns,
     bad: [
       { 'platform/http/http.ts': "if (name === 'UserSessionResource') giveCookie();" },
       { 'platform/resource/viewer.ts': 'interface Viewer { isPartner: boolean }' },
@@ -92,7 +92,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'resources, jobs and listeners reach no SQL',
-    troublesIn: edgeDirections,
+    errorsIn: edgeDirections,
     bad: [
       { 'features/library/pins/get-pin/get-pin.resource.ts': "import { findPin } from '../pin.store.ts';" },
       { 'features/library/pins/get-pin/get-pin.resource.ts': "import { pins } from '../pin.tables.ts';" },
@@ -115,7 +115,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'a table is written by its own feature',
-    troublesIn: tableWrites,
+    errorsIn: tableWrites,
     bad: [
       { ...PINS, 'features/library/boards/board.store.ts': "const text = 'update pins set title = $1';" },
       {
@@ -134,7 +134,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'browser code takes nothing but types from the server',
-    troublesIn: browserReach,
+    errorsIn: browserReach,
     bad: [
       { 'features/library/pins/parts/pin-card.tsx': "import { showPin } from '../pin.view.ts';" },
       { 'features/library/pins/save/use-save-pin.ts': "import { savePin } from './save-pin.service.ts';" },
@@ -155,7 +155,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'paths are words of the product in kebab-case with a known layer',
-    troublesIn: pathNames,
+    errorsIn: pathNames,
     bad: [
       { 'features/library/pins/PinCard.tsx': '' },
       { 'features/library/savePin/save-pin.ts': '' },
@@ -175,13 +175,13 @@ const RULES: Rule[] = [
   },
   {
     title: 'files stay small',
-    troublesIn: (files) => fileSizes(files),
+    errorsIn: (files) => fileSizes(files),
     bad: [{ 'features/library/pins/pin.ts': 'const a = 1;\n'.repeat(301) }],
     good: { 'features/library/pins/pin.ts': 'const a = 1;\n'.repeat(300) },
   },
   {
     title: 'functions stay small',
-    troublesIn: (files) => functionSizes(files),
+    errorsIn: (files) => functionSizes(files),
     bad: [
       { 'features/library/pins/pin.ts': `export function long() {${'\n  act();'.repeat(39)}\n}` },
       { 'features/library/pins/pin.ts': `const long = () => {${'\n  act();'.repeat(39)}\n};` },
@@ -204,7 +204,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'things are exported by name',
-    troublesIn: exportsByName,
+    errorsIn: exportsByName,
     bad: [
       { 'features/library/pins/pin.ts': 'export default 1;' },
       { 'features/library/pins/pin.ts': 'export { pin as default };' },
@@ -214,7 +214,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'what is said of a wrong option can be translated',
-    troublesIn: (files) => refusalWords(files),
+    errorsIn: (files) => refusalWords(files),
     bad: [
       { 'features/library/pins/pin.ts': "z.string().refine(isPin, 'must be a pin');" },
       {
@@ -236,14 +236,14 @@ const RULES: Rule[] = [
 ];
 
 describe('the rules see what breaks them', () => {
-  for (const { title, troublesIn, bad, good } of RULES) {
+  for (const { title, errorsIn, bad, good } of RULES) {
     for (const project of bad) {
       test(`${title}: ${nameOf(project)}`, () => {
-        expect(troublesIn(filesOf(project))).toHaveLength(1);
+        expect(errorsIn(filesOf(project))).toHaveLength(1);
       });
     }
     test(`${title}: nothing said of what keeps it`, () => {
-      expect(troublesIn(filesOf(good))).toEqual([]);
+      expect(errorsIn(filesOf(good))).toEqual([]);
     });
   }
 });
@@ -256,8 +256,8 @@ describe('the project keeps the rules', async () => {
     expect(project.length).toBeGreaterThan(50);
   });
 
-  for (const { title, troublesIn } of RULES) {
-    test(title, () => expect(troublesIn(project)).toEqual([]));
+  for (const { title, errorsIn } of RULES) {
+    test(title, () => expect(errorsIn(project)).toEqual([]));
   }
 });
 

@@ -20,8 +20,8 @@ export interface Killing {
 
 /** Longest time that a worker lives after it is ready, ms: a few steps of its work. */
 const LONGEST_LIFE_MS = 300;
-const LOOK_EVERY_MS = 10;
-const LOOKS_WITHOUT_HELP = 500;
+const CHECK_EVERY_MS = 10;
+const POLLS_WITHOUT_HELP = 500;
 
 /**
  * Kills workers with SIGKILL at random moments of their work, and starts others, until they were killed so often; then
@@ -67,8 +67,8 @@ async function untilFurther(killing: Killing): Promise<void> {
 /** A worker may have taken a job in the moment of its death: where nothing comes, it is handed over once more. */
 async function untilReached(killing: Killing, isReached: () => Promise<boolean>): Promise<void> {
   for (let looks = 1; !(await isReached()); looks += 1) {
-    await wait(LOOK_EVERY_MS);
-    if (looks % LOOKS_WITHOUT_HELP === 0) await handOver(killing);
+    await wait(CHECK_EVERY_MS);
+    if (looks % POLLS_WITHOUT_HELP === 0) await handOver(killing);
   }
 }
 

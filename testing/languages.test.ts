@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
 import { afterFile } from './after-file.ts';
 import { freshDatabase } from './database.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 async function signedUp(username: string, locale: string): Promise<WebClient> {
   const client = webClient(app);
   client.cookies.set('locale', locale);
-  const person = adaTells({ username, email: `${username}@example.com` });
+  const person = adaDetails({ username, email: `${username}@example.com` });
   expect((await client.post('UserRegisterResource', 'create', person)).status).toBe(200);
   return client;
 }
@@ -92,7 +92,7 @@ test('a refusal is said in the language of who asks, and means the same to progr
   await signedUp('taken', 'en');
   const client = webClient(app);
   const register = async (username: string) => {
-    const person = adaTells({ username, email: 'new@example.com' });
+    const person = adaDetails({ username, email: 'new@example.com' });
     return (await client.post('UserRegisterResource', 'create', person)).json.resource_response.error;
   };
   expect(await register('taken')).toMatchObject({ message: 'This username is taken. Choose another.' });

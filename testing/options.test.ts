@@ -79,10 +79,10 @@ const READ_LATER: Readonly<Record<string, string>> = {
 };
 
 /** Reports that are taken and kept by nobody. */
-const KEPT_BY_NOBODY = ['UserRegisterTrackActionResource.update'];
+const STORED_BY_NOBODY = ['UserRegisterTrackActionResource.update'];
 
 const isSkipped = ({ name, handOn }: AnyResource) =>
-  handOn !== undefined || Object.hasOwn(READ_LATER, name) || KEPT_BY_NOBODY.includes(name);
+  handOn !== undefined || Object.hasOwn(READ_LATER, name) || STORED_BY_NOBODY.includes(name);
 
 test.each(
   registry.all.filter((one) => !isSkipped(one)).map((resource) => [resource.name, resource] as const),

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from './database.ts';
 import { testPlatform } from './platform.ts';
 import { plainPages } from './safety/pages.ts';
@@ -13,7 +13,7 @@ let session: string;
 beforeAll(async () => {
   app = await testWebServer(await testPlatform(await freshDatabase()), plainPages);
   const client = webClient(app);
-  await client.post('UserRegisterResource', 'create', adaTells());
+  await client.post('UserRegisterResource', 'create', adaDetails());
   session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }, 60_000);
 

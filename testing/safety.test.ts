@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from './database.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { type TestPlatform, testPlatform } from './platform.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   app = await testWebServer(platform, plainPages);
   ada = webClient(app);
-  expect((await ada.post('UserRegisterResource', 'create', adaTells())).status).toBe(200);
+  expect((await ada.post('UserRegisterResource', 'create', adaDetails())).status).toBe(200);
   fingerprint = await fingerprintOf(platform.db);
 });
 
@@ -210,7 +210,7 @@ describe('who may call is asked before what was sent', () => {
     const config = { ...platform.config, rateLimitFactor: 1000 };
     patient = await testWebServer({ ...platform, config }, plainPages);
     member = webClient(patient);
-    const tells = adaTells({ username: 'mira', email: 'mira@example.com' });
+    const tells = adaDetails({ username: 'mira', email: 'mira@example.com' });
     expect((await member.post('UserRegisterResource', 'create', tells)).status).toBe(200);
   });
   const sendOdd = async (client: WebClient, { method, url }: { method: string; url: string }) => {

@@ -99,9 +99,9 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Board(props: Shown & { isArranged: boolean }) {
-  const { board, sections, pins, isArranged, density: kept } = props;
+  const { board, sections, pins, isArranged, density: stored } = props;
   const { t } = useLingui();
-  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
+  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={styles.page}>
@@ -139,7 +139,7 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   return <FollowBoardButton board={board} />;
 }
 
-type ActsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
+type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
   isEmpty: boolean;
   density: PinDensity;
   onDensity: (density: PinDensity) => void;
@@ -148,7 +148,7 @@ type ActsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
 const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
 
 /** What can be done with the board, for who may. */
-function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps) {
+function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const late = { board, isPhone };

@@ -30,7 +30,8 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
   const { t } = useLingui();
   const title = isBusiness ? t`Business account` : t`Convert to a business account`;
   // A whole new page: what one is stands in every part of this one.
-  const goTell = (message: string) => location.assign(`/${username}/?${new URLSearchParams({ message })}`);
+  const goWithMessage = (message: string) =>
+    location.assign(`/${username}/?${new URLSearchParams({ message })}`);
   return (
     <main id="main" className={styles.page}>
       <title>{`${title} · ${brandName}`}</title>
@@ -48,7 +49,7 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
         <ConvertForm
           {...{ known, countries, isBusiness }}
           onConverted={() =>
-            goTell(isBusiness ? t`Your business is saved.` : t`You have a business account now.`)
+            goWithMessage(isBusiness ? t`Your business is saved.` : t`You have a business account now.`)
           }
         />
       </section>
@@ -56,7 +57,7 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
         <section className={styles.section} aria-labelledby="back-title">
           <h2 id="back-title">{t`Not a business any more?`}</h2>
           <p>
-            <BackToPersonal onConverted={() => goTell(t`You have a personal account now.`)} />
+            <BackToPersonal onConverted={() => goWithMessage(t`You have a personal account now.`)} />
           </p>
         </section>
       )}

@@ -18,7 +18,7 @@ export default function NoConversationPage() {
         title={t`Your messages`}
         text={t`Choose a conversation, or start a new one.`}
         action={
-          <Button look="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
             <Trans>Write a message</Trans>
           </Button>
         }

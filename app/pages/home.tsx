@@ -76,7 +76,7 @@ function Welcome() {
         </Trans>
       </p>
       <div className={styles.actions}>
-        <LinkButton to="/signup/" look="primary">
+        <LinkButton to="/signup/" variant="primary">
           <Trans>Sign up</Trans>
         </LinkButton>
         <LinkButton to="/login/">

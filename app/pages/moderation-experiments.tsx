@@ -3,7 +3,7 @@ import { FlagList } from '#features/trust/experiences/choose-flags/flag-list.tsx
 import { BackLink } from '../shell/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
-import { useFlagWords } from '../shell/use-flag-words.ts';
+import { useFlagTexts } from '../shell/use-flag-texts.ts';
 import type { Route } from './+types/moderation-experiments.ts';
 import styles from './moderation.module.css';
 
@@ -25,7 +25,7 @@ export default function ModerationExperimentsPage({ loaderData: { flags } }: Rou
       <p>
         <Trans>Your choice applies to this browser until you close it.</Trans>
       </p>
-      <FlagList flags={flags} words={useFlagWords()} />
+      <FlagList flags={flags} texts={useFlagTexts()} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { caseLine } from '#features/trust/moderation/parts/case-data.ts';
 import { CaseList } from '#features/trust/moderation/parts/case-list.tsx';
-import { useModerationWords } from '#features/trust/moderation/parts/use-moderation-words.ts';
+import { useModerationTexts } from '#features/trust/moderation/parts/use-moderation-texts.ts';
 import { REPORT_KINDS } from '#features/trust/moderation/report.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -44,10 +44,10 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
       <div className={styles.head}>
         <h1>{t`Moderation`}</h1>
         <span>
-          <LinkButton to="/moderation/log/" look="ghost" size="small">
+          <LinkButton to="/moderation/log/" variant="ghost" size="small">
             <Trans>Log</Trans>
           </LinkButton>
-          <LinkButton to="/moderation/experiments/" look="ghost" size="small">
+          <LinkButton to="/moderation/experiments/" variant="ghost" size="small">
             <Trans>Experiments</Trans>
           </LinkButton>
         </span>
@@ -69,7 +69,7 @@ function NoCases({ state }: { state: Route.ComponentProps['loaderData']['options
 
 function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['options']) {
   const { t } = useLingui();
-  const { kinds } = useModerationWords();
+  const { kinds } = useModerationTexts();
   const waits = state === 'waiting';
   return (
     <Tabs

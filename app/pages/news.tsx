@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { newsData } from '#features/trust/notifications/parts/news-data.ts';
-import { NewsList } from '#features/trust/notifications/parts/news-list.tsx';
-import { unreadNews } from '#features/trust/notifications/unread-news.ts';
+import { notificationData } from '#features/trust/notifications/parts/notification-data.ts';
+import { NotificationList } from '#features/trust/notifications/parts/notification-list.tsx';
+import { unreadNotifications } from '#features/trust/notifications/unread-notifications.ts';
 import { call } from '#platform/resource/client.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -18,28 +18,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Asked first: what comes meanwhile stays unread.
   const newest = (await page.call('NewsHubBadgeResource.get', {})).data.newest_id;
   const { data, bookmark } = await page.call('NewsHubResource.get', {});
-  return { news: data.map((one) => newsData(one, page.now)), bookmark, newest };
+  return { notifications: data.map((one) => notificationData(one, page.now)), bookmark, newest };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function NewsPage({ loaderData: { news, bookmark, newest } }: Route.ComponentProps) {
+export default function NotificationsPage({
+  loaderData: { notifications, bookmark, newest },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   useEffect(() => {
-    if (newest) unreadNews.markRead(newest);
+    if (newest) unreadNotifications.markRead(newest);
   }, [newest]);
-  const [further, setFurther] = useState<{ news: typeof news; bookmark: string | null }>();
+  const [further, setFurther] = useState<{ notifications: typeof notifications; bookmark: string | null }>();
   const next = further ? further.bookmark : bookmark;
   const showMore = async () => {
     try {
       const answer = await call('NewsHubResource.get', { bookmarks: [next] });
-      const items = answer.data.map((one) => newsData(one, Date.now()));
-      setFurther((before) => ({ news: [...(before?.news ?? []), ...items], bookmark: answer.bookmark }));
+      const items = answer.data.map((one) => notificationData(one, Date.now()));
+      setFurther((before) => ({
+        notifications: [...(before?.notifications ?? []), ...items],
+        bookmark: answer.bookmark,
+      }));
     } catch {
       toast.show({ kind: 'error', text: t`This could not be loaded.` });
     }
   };
-  const shown = [...news, ...(further?.news ?? [])];
+  const shown = [...notifications, ...(further?.notifications ?? [])];
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`News`}</PageTitle>
@@ -47,7 +52,7 @@ export default function NewsPage({ loaderData: { news, bookmark, newest } }: Rou
         <Trans>News</Trans>
       </h1>
       {shown.length > 0 ? (
-        <NewsList news={shown} />
+        <NotificationList notifications={shown} />
       ) : (
         <EmptyState
           title={t`Nothing new yet`}

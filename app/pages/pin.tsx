@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { firstComments } from '#app/shell/pins/first-comments.ts';
 import { firstTries } from '#app/shell/pins/first-tries.ts';
-import { PinActs, PinSave } from '#app/shell/pins/pin-acts.tsx';
+import { PinButtons, PinSave } from '#app/shell/pins/pin-buttons.tsx';
 import { PinDiscussion } from '#app/shell/pins/pin-discussion.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { PinTried } from '#app/shell/pins/pin-tried.tsx';
@@ -15,7 +15,7 @@ import { PinStrip } from '#features/library/pins/parts/pin-strip.tsx';
 import { stripPinData } from '#features/library/pins/parts/strip-pin-data.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
-import { useTellView } from '#features/measure/events/use-tell-view.ts';
+import { useSendView } from '#features/measure/events/use-send-view.ts';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
@@ -71,7 +71,7 @@ export default function PinPage({
   const { t } = useLingui();
   const actor = useActor();
   const { card, board, pinner } = pin;
-  useTellView(VIEW_TYPES.pin, card.id, actor?.id === pinner.id);
+  useSendView(VIEW_TYPES.pin, card.id, actor?.id === pinner.id);
   const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
   useEscape(goBack);
   const own = { pin, actor, onDeleted: goBack };
@@ -84,7 +84,7 @@ export default function PinPage({
       </div>
       <Closeup
         pin={pin}
-        acts={<PinActs {...own} />}
+        actions={<PinButtons {...own} />}
         save={<PinSave {...own} />}
         tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}

@@ -3,7 +3,7 @@ import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { AboutWords } from '#features/core/people/parts/about-words.tsx';
+import { AboutText } from '#features/core/people/parts/about-text.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
@@ -33,7 +33,7 @@ export default function ProfileAboutPage({ loaderData: { person } }: Route.Compo
       ) : isEmpty ? (
         <EmptyState title={t`${person.firstName} hasn't written anything here yet`} />
       ) : (
-        <AboutWords person={person} />
+        <AboutText person={person} />
       )}
     </main>
   );

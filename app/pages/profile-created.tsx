@@ -49,7 +49,7 @@ function CreateStoryLink() {
   const { onClick, notice } = useCreationGate('story');
   return (
     <>
-      <LinkButton to="/pin-creation-tool/" look="primary" onClick={onClick}>
+      <LinkButton to="/pin-creation-tool/" variant="primary" onClick={onClick}>
         <Trans>Create Pins</Trans>
       </LinkButton>
       {notice}

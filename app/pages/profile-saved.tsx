@@ -50,16 +50,20 @@ export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps)
           {isAllOffered && <AllBoardsLink username={person.username} />}
         </section>
       )}
-      {isEmpty ? <NothingSaved person={person} /> : <SavedPins pins={pins} person={person} kept={density} />}
+      {isEmpty ? (
+        <NothingSaved person={person} />
+      ) : (
+        <SavedPins pins={pins} person={person} stored={density} />
+      )}
     </>
   );
 }
 
-type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; kept: PinDensity | null };
+type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; stored: PinDensity | null };
 
-function SavedPins({ pins, person, kept }: SavedPinsProps) {
+function SavedPins({ pins, person, stored }: SavedPinsProps) {
   const { t } = useLingui();
-  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
+  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   return (
     <>
       {person.isOwner && pins.items.length > 0 && (

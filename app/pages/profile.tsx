@@ -7,7 +7,7 @@ import { contactAt } from '#app/shell/profile/contact-at.ts';
 import { loadMerchant } from '#app/shell/profile/load-merchant.ts';
 import { mayReach } from '#app/shell/profile/may-reach.ts';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
-import { VisitorActs } from '#app/shell/profile/visitor-acts.tsx';
+import { VisitorButtons } from '#app/shell/profile/visitor-buttons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -28,7 +28,7 @@ import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tab
 import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
-import { useTellView } from '#features/measure/events/use-tell-view.ts';
+import { useSendView } from '#features/measure/events/use-send-view.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
@@ -121,7 +121,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const actor = useActor();
   const { open, tabs } = useShownTabs(person);
   const block = useShownBlock(person.isBlockedByMe);
-  useTellView(VIEW_TYPES.profile, person.id, person.isOwner);
+  useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
   const header = {
     ...loaderData,
@@ -138,7 +138,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
-        <ProfileHeader {...header} acts={!person.isOwner && <VisitorActs {...{ person, contact }} />} />
+        <ProfileHeader {...header} actions={!person.isOwner && <VisitorButtons {...{ person, contact }} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NewsChoices } from '#features/trust/notifications/choose-news/news-choices.tsx';
+import { NotificationChoices } from '#features/trust/notifications/choose-notifications/notification-choices.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-notifications.ts';
@@ -19,7 +19,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
       <title>{`${t`Notifications`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Notifications`} />
-      <NewsChoices kept={choices} />
+      <NotificationChoices stored={choices} />
       <section className={styles.section} aria-labelledby="always-title">
         <h2 id="always-title">{t`Always on`}</h2>
         <p className={styles.lead}>

@@ -22,13 +22,13 @@ export default function PermissionsPage({ loaderData: { brandName, settings } }:
       <SettingsHead title={t`Social permissions`} />
       <section className={styles.section} aria-labelledby="comments-title">
         <h2 id="comments-title">{t`Comments`}</h2>
-        <AllowCommentsSwitch kept={settings.allow_comments} />
+        <AllowCommentsSwitch stored={settings.allow_comments} />
       </section>
       <section className={styles.section}>
-        <MentionPermissionChoice kept={settings.mention_permission} />
+        <MentionPermissionChoice stored={settings.mention_permission} />
       </section>
       <section className={styles.section}>
-        <MessagePermissionChoice kept={settings.message_permission} />
+        <MessagePermissionChoice stored={settings.message_permission} />
       </section>
     </main>
   );

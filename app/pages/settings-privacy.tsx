@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { choiceOf } from '#features/core/consent/choose-cookies/cookie-choice.ts';
-import { KeptCookieSwitches } from '#features/core/consent/choose-cookies/kept-cookie-switches.tsx';
+import { StoredCookieSwitches } from '#features/core/consent/choose-cookies/stored-cookie-switches.tsx';
 import { BlockedPeople } from '#features/core/people/block-person/blocked-people.tsx';
 import { PrivateProfileSwitch } from '#features/core/people/edit-settings/private-profile-switch.tsx';
 import { SearchPrivacySwitch } from '#features/core/people/edit-settings/search-privacy-switch.tsx';
@@ -39,8 +39,8 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
       <SettingsHead title={t`Privacy`} />
       <section className={styles.section} aria-labelledby="profile-title">
         <h2 id="profile-title">{t`Who sees your profile`}</h2>
-        <PrivateProfileSwitch kept={isPrivate} onChanged={revalidate} />
-        <SearchPrivacySwitch kept={isExcluded} />
+        <PrivateProfileSwitch stored={isPrivate} onChanged={revalidate} />
+        <SearchPrivacySwitch stored={isExcluded} />
       </section>
       {(isPrivate || requests.data.length > 0) && (
         <section id="requests" className={styles.section} aria-labelledby="requests-title">
@@ -51,7 +51,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
       <InviteSection {...{ person, isPrivate }} />
       <section id="cookies" className={styles.section} aria-labelledby="cookies-title">
         <h2 id="cookies-title">{t`Cookies and data we record`}</h2>
-        <KeptCookieSwitches kept={cookies} viewerId={person.id} surface="privacy_settings" />
+        <StoredCookieSwitches stored={cookies} viewerId={person.id} surface="privacy_settings" />
       </section>
       <section id="blocked" className={styles.section} aria-labelledby="blocked-title">
         <h2 id="blocked-title">{t`People you block`}</h2>

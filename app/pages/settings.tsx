@@ -29,7 +29,7 @@ export default function SettingsPage({
         <ThemeSwitch />
       </section>
       <section className={styles.section}>
-        <SaveBehaviorChoice kept={settings.save_behavior} />
+        <SaveBehaviorChoice stored={settings.save_behavior} />
       </section>
       <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
         <p className={styles.ways}>
@@ -40,7 +40,7 @@ export default function SettingsPage({
             <Trans>Personal information</Trans>
           </LinkButton>
         </p>
-        <CreatorProfileSwitch kept={settings.show_creator_profile} />
+        <CreatorProfileSwitch stored={settings.show_creator_profile} />
       </SettingsSection>
       <SettingsSection title={t`Account`} lead={<Trans>Your username, password and devices.</Trans>}>
         <p className={styles.ways}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { TakedownForm } from '#features/trust/moderation/parts/takedown-form.tsx';
-import { useLawWords } from '#features/trust/moderation/parts/use-moderation-words.ts';
+import { useLawTexts } from '#features/trust/moderation/parts/use-moderation-texts.ts';
 import { findLaw } from '#features/trust/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
@@ -23,7 +23,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function TakedownPage({ loaderData: { law, origin, office } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const words = useLawWords();
+  const words = useLawTexts();
   const actor = useActor();
   const [query] = useSearchParams();
   const [receipt, setReceipt] = useState<string>();
@@ -72,7 +72,7 @@ function Receipt({ receipt }: { receipt: string }) {
 function LogInFirst({ path }: { path: string }) {
   return (
     <p>
-      <LinkButton to={`/login/?${new URLSearchParams({ next: path })}`} look="primary">
+      <LinkButton to={`/login/?${new URLSearchParams({ next: path })}`} variant="primary">
         <Trans>Log in to make a request under this law</Trans>
       </LinkButton>
     </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { takedownPath } from '#features/trust/moderation/parts/report-path.ts';
-import { useLawWords } from '#features/trust/moderation/parts/use-moderation-words.ts';
+import { useLawTexts } from '#features/trust/moderation/parts/use-moderation-texts.ts';
 import { isInForce, TAKEDOWN_LAW_CONFIGURATION } from '#features/trust/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function TakedownsPage({ loaderData: { laws, about } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const words = useLawWords();
+  const words = useLawTexts();
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Legal requests`}</PageTitle>

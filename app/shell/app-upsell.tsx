@@ -26,10 +26,10 @@ export function AppUpsell() {
         <p className={styles.words}>
           <Trans>Install {brandName} as an app on this device.</Trans>
         </p>
-        <Button size="small" look="ghost" onClick={installOffer.decline}>
+        <Button size="small" variant="ghost" onClick={installOffer.decline}>
           <Trans>Not now</Trans>
         </Button>
-        <Button size="small" look="primary" onClick={installOffer.accept}>
+        <Button size="small" variant="primary" onClick={installOffer.accept}>
           <Trans>Install</Trans>
         </Button>
       </div>

@@ -16,7 +16,7 @@ type ErrorPageProps = {
 /** Stands where a page would be that is not there or has failed. */
 export function ErrorPage({ error, onClear }: ErrorPageProps) {
   const { brandName } = useShell();
-  const { name, title, text, isMissing, isRendering } = useTrouble(error);
+  const { name, title, text, isMissing, isRendering } = useErrorText(error);
   const { pathname } = useLocation();
   useEffect(() => {
     if (isRendering) noteRenderError(pathname, error);
@@ -31,7 +31,7 @@ export function ErrorPage({ error, onClear }: ErrorPageProps) {
         text={text}
         action={
           isMissing ? (
-            <LinkButton to="/" look="primary">
+            <LinkButton to="/" variant="primary">
               <Trans>Go home</Trans>
             </LinkButton>
           ) : (
@@ -52,13 +52,13 @@ function TryAgain({ onClear }: Pick<ErrorPageProps, 'onClear'>) {
     revalidate();
   };
   return (
-    <Button look="primary" onClick={tryAgain} pending={state === 'loading'}>
+    <Button variant="primary" onClick={tryAgain} pending={state === 'loading'}>
       <Trans>Try again</Trans>
     </Button>
   );
 }
 
-function useTrouble(error: unknown) {
+function useErrorText(error: unknown) {
   const { t } = useLingui();
   if (isRouteErrorResponse(error) && error.status === 404) {
     const title = t`We couldn't find that page.`;

@@ -50,11 +50,11 @@ function SignedOut({ hasAccount }: { hasAccount: boolean }) {
   return (
     <>
       <CreateMenu />
-      <LinkButton to={`/login/${query}`} look={hasAccount ? 'primary' : 'ghost'} size="small">
+      <LinkButton to={`/login/${query}`} variant={hasAccount ? 'primary' : 'ghost'} size="small">
         <Trans>Log in</Trans>
       </LinkButton>
       {!hasAccount && (
-        <LinkButton to={`/signup/${query}`} look="primary" size="small">
+        <LinkButton to={`/signup/${query}`} variant="primary" size="small">
           <Trans>Sign up</Trans>
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { createPath, UNSAFE_DataRouterContext, useNavigation } from 'react-router';
-import { isCodeLost, isPageGoing, loadPageAnew } from '#design/on-demand/code.ts';
-import { useTellNotFetched } from '#design/on-demand/use-tell-not-fetched.ts';
+import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
+import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 
 /**
  * Brings people to the page they want where its code, or other code of this page, could not be fetched: the site has
@@ -13,9 +13,9 @@ export function PageRescue() {
   const wanted = location && createPath(location);
   // What hooks tell comes a moment late.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const tell = useTellNotFetched();
+  const tell = useNotFetchedToast();
   const bringTo = async (path: string) => {
-    if (!(await loadPageAnew(path))) tell(() => bringTo(path));
+    if (!(await reloadPage(path))) tell(() => bringTo(path));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens as long as there is a page
   useEffect(() => {

@@ -79,7 +79,7 @@ function Beginning({ scope }: { scope: SearchScope }) {
           placeholder={label}
         />
         <input type="hidden" name="scope" value={isOwn ? '' : scope} />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           <Trans>Search</Trans>
         </Button>
       </form>

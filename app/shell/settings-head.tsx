@@ -9,7 +9,7 @@ export function SettingsHead({ title }: { title: string }) {
     <div className={styles.head}>
       <LinkButton
         to="/settings/"
-        look="ghost"
+        variant="ghost"
         size="small"
         icon={<ArrowLeftIcon size={20} />}
         className={styles.way}

@@ -11,7 +11,7 @@ import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.ts
 import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
-import { NewsButton } from '#features/trust/notifications/parts/news-button.tsx';
+import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
@@ -35,7 +35,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
         <HouseIcon />
       </IconLink>
       <CreateMenu />
-      <NewsButton />
+      <NotificationButton />
       <InboxButton />
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />

@@ -9,7 +9,7 @@ export function SiteMatters() {
   return (
     <div className={styles.matters}>
       <CookieEntry />
-      <LinkButton to={takedownsPath()} size="small" look="ghost">
+      <LinkButton to={takedownsPath()} size="small" variant="ghost">
         <Trans>Legal requests</Trans>
       </LinkButton>
     </div>

@@ -10,7 +10,7 @@ let known: NavigationHistory | null = null;
 /** The pages visited in this tab, in earlier documents too, with the page at this address as the current one. */
 export function historyAt({ key, pathname }: Location, coming: Coming): NavigationHistory {
   const page = { key, path: pathname };
-  const now = known ? arriveAt(known, page, coming) : arriveAt(keptHistory(), page, comingOfDocument());
+  const now = known ? arriveAt(known, page, coming) : arriveAt(storedHistory(), page, comingOfDocument());
   if (now !== known) keep(now);
   known = now;
   return now;
@@ -28,7 +28,7 @@ function comingOfDocument(): Coming {
   return entry && 'type' in entry && entry.type === 'back_forward' ? 'POP' : 'PUSH';
 }
 
-function keptHistory(): NavigationHistory | null {
+function storedHistory(): NavigationHistory | null {
   try {
     const { previous, current, forward } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return Array.isArray(previous) && current && Array.isArray(forward)

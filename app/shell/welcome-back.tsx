@@ -18,10 +18,10 @@ export function WelcomeBack({ onClose }: { onClose: () => void }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button size="small" look="ghost" onClick={onClose}>
+        <Button size="small" variant="ghost" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <LinkButton to="/news/" size="small" look="primary" onClick={onClose}>
+        <LinkButton to="/news/" size="small" variant="primary" onClick={onClose}>
           <Trans>Go</Trans>
         </LinkButton>
       </div>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonVariant & {
     /** Stands before the words. */
     icon?: React.ReactNode;
     /** The act is under way: the button keeps its width and its focus, shows a spinner and ignores presses. */
@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<'button'> &
 
 /** A button that acts. For going somewhere there is LinkButton. Does not submit a form unless `type` says so. */
 export function Button({
-  look,
+  variant,
   size,
   wide,
   icon,
@@ -27,7 +27,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonClass({ look, size, wide }, pending && styles.pending, className)}
+      className={buttonClass({ variant, size, wide }, pending && styles.pending, className)}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}

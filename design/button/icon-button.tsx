@@ -3,39 +3,47 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
-type Look = {
+type Appearance = {
   /** Said by screen readers, and the browser's hint unless `title` says otherwise ("" inside a Tooltip). */
   label: string;
   /** `onPicture` is white in both themes, as a picture is. */
-  look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
+  variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   /** 48, 40 or 32 px; never under 44 px where a finger presses. */
   size?: 'regular' | 'small' | 'tiny';
 };
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & Look;
-type IconLinkProps = Omit<LinkProps, 'aria-label'> & Look;
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & Appearance;
+type IconLinkProps = Omit<LinkProps, 'aria-label'> & Appearance;
 
-function iconButtonClass({ look = 'ghost', size = 'regular' }: Omit<Look, 'label'>, className?: string) {
-  const ofLook = look === 'ghost' ? undefined : styles[look];
-  return classNames(styles.iconButton, ofLook, size !== 'regular' && styles[size], className);
+function iconButtonClass(
+  { variant = 'ghost', size = 'regular' }: Omit<Appearance, 'label'>,
+  className?: string,
+) {
+  const ofDescriptor = variant === 'ghost' ? undefined : styles[variant];
+  return classNames(styles.iconButton, ofDescriptor, size !== 'regular' && styles[size], className);
 }
 
 /** A round button with an icon only. `aria-pressed` makes it a toggle. */
-export function IconButton({ label, title = label, look, size, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, title = label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       title={title}
-      className={iconButtonClass({ look, size }, className)}
+      className={iconButtonClass({ variant, size }, className)}
     />
   );
 }
 
 /** The same as a link. */
-export function IconLink({ label, title = label, look, size, className, ...rest }: IconLinkProps) {
+export function IconLink({ label, title = label, variant, size, className, ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} aria-label={label} title={title} className={iconButtonClass({ look, size }, className)} />
+    <Link
+      {...rest}
+      aria-label={label}
+      title={title}
+      className={iconButtonClass({ variant, size }, className)}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
-type LinkButtonProps = LinkProps & ButtonLook & { icon?: React.ReactNode };
+type LinkButtonProps = LinkProps & ButtonVariant & { icon?: React.ReactNode };
 
 /** A link that looks like a button: same looks and sizes, but it goes somewhere. */
-export function LinkButton({ look, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ look, size, wide }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>
       <span className={styles.content}>
         {icon}
         {children}

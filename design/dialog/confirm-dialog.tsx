@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button autoFocus onClick={onClose} disabled={isPending}>
             {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
-          <Button look={isDanger ? 'danger' : 'primary'} onClick={onConfirm} pending={isPending}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} pending={isPending}>
             {confirmLabel}
           </Button>
         </>

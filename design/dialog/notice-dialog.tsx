@@ -14,7 +14,7 @@ type NoticeDialogProps = {
 /** Tells something that nothing is to be decided about. */
 export function NoticeDialog({ done, children, ...dialog }: NoticeDialogProps) {
   const actions = (
-    <Button look="primary" onClick={dialog.onClose}>
+    <Button variant="primary" onClick={dialog.onClose}>
       {done}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './drag-and-drop.module.css';
-import type { DragRules, DragWords } from './drag-session.ts';
+import type { DragRules, DragTexts } from './drag-session.ts';
 import type { DragItem } from './drag-state.ts';
 
 export type { DragRules } from './drag-session.ts';
@@ -19,10 +19,10 @@ type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
 export function DragArea({ isOn, children, ...given }: DragAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
-  const words = useDragWords(given.onto);
-  const rules = useRef<DragRules>({ ...given, words, say });
+  const texts = useDragTexts(given.onto);
+  const rules = useRef<DragRules>({ ...given, texts, say });
   useEffect(() => {
-    rules.current = { ...given, words, say };
+    rules.current = { ...given, texts, say };
   });
   useEffect(() => {
     const element = root.current;
@@ -55,7 +55,7 @@ export function DragArea({ isOn, children, ...given }: DragAreaProps) {
   );
 }
 
-function useDragWords(onto: DragAreaProps['onto']): DragWords {
+function useDragTexts(onto: DragAreaProps['onto']): DragTexts {
   const { t } = useLingui();
   return useMemo(
     () => ({

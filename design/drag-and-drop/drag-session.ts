@@ -15,7 +15,7 @@ import { type Step, zoneAfter } from './drag-steps.ts';
 import { type Accepts, type Point, placeWithin, targetAt } from './zones.ts';
 
 /** What a drag says to people who do not see it. */
-export interface DragWords {
+export interface DragTexts {
   lifted: (item: DragItem) => string;
   over: (item: DragItem, over: DragItem, place: Place) => string;
   /** It is over nothing again. */
@@ -29,8 +29,8 @@ export interface DragRules {
   onDrop: (item: DragItem, over: DragItem, place: Place) => void;
   /** How many things go along, itself among them. */
   countOf?: (item: DragItem) => number;
-  words: DragWords;
-  say: (words: string) => void;
+  texts: DragTexts;
+  say: (texts: string) => void;
 }
 
 /** One drag on the page: keeps its state, shows it on the elements and says what happens. */
@@ -39,7 +39,7 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
   const targets = () => targetsFor(root, item, rules.accepts);
   const itemAt = (key: string) => targets().find((target) => target.key === key)?.item;
   markDrag(root, item.key, null);
-  rules.say(rules.words.lifted(item));
+  rules.say(rules.texts.lifted(item));
 
   const zoneAt = (point: Point): Zone | null => {
     const target = targetAt(targets(), point);
@@ -55,7 +55,7 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
     markDrag(root, item.key, zone);
     if (isSameZone(before, zone)) return;
     const over = zone && itemAt(zone.key);
-    rules.say(zone && over ? rules.words.over(item, over, zone.place) : rules.words.home(item));
+    rules.say(zone && over ? rules.texts.over(item, over, zone.place) : rules.texts.home(item));
   };
 
   return {
@@ -79,13 +79,13 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
       const dropped = nextDrag(state, { name: 'drop', at });
       const over = dropped.name === 'dropped' ? itemAt(dropped.zone.key) : undefined;
       apply({ name: 'drop', at });
-      rules.say(over ? rules.words.dropped(item) : rules.words.cancelled(item));
+      rules.say(over ? rules.texts.dropped(item) : rules.texts.cancelled(item));
       if (dropped.name === 'dropped' && over) rules.onDrop(item, over, dropped.zone.place);
     },
     cancel() {
       if (!isHeld(state)) return;
       apply({ name: 'cancel' });
-      rules.say(rules.words.cancelled(item));
+      rules.say(rules.texts.cancelled(item));
     },
   };
 }

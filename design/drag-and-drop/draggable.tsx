@@ -41,7 +41,7 @@ export function DragHandle({ label, className }: { label: string; className?: st
   return (
     <IconButton
       label={t`Rearrange ${label}`}
-      look="onPicture"
+      variant="onPicture"
       size="tiny"
       className={classNames(styles.handle, className)}
       data-drag-handle=""

@@ -47,8 +47,8 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
   };
   const cancel = () => end('cancel');
 
-  const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
-    window.addEventListener(name, act, { signal, capture: true });
+  const on = <Name extends keyof WindowEventMap>(name: Name, action: (event: WindowEventMap[Name]) => void) =>
+    window.addEventListener(name, action, { signal, capture: true });
   on('pointermove', (event) => {
     if (event.pointerId !== lift.pointerId) return;
     point = { x: event.clientX, y: event.clientY };

@@ -15,7 +15,7 @@ export interface EvenStretch {
 }
 
 /** However far away the grid is, this much of its near edge stays, px: the Tab key finds its way in. */
-const LEAST_KEPT = 400;
+const MIN_MOUNTED = 400;
 
 /** Which cards touch the screen and one screen above and below it; `top` is where the screen begins in the grid. */
 export function stretchOf(
@@ -27,8 +27,8 @@ export function stretchOf(
   const pitch = row + gap;
   const rows = Math.ceil(count / columns);
   const height = Math.max(0, rows * pitch - gap);
-  const from = Math.min(top - screen, height - LEAST_KEPT);
-  const to = Math.max(top + 2 * screen, LEAST_KEPT);
+  const from = Math.min(top - screen, height - MIN_MOUNTED);
+  const to = Math.max(top + 2 * screen, MIN_MOUNTED);
   const firstRow = Math.min(rows, Math.max(0, Math.floor(from / pitch)));
   const lastRow = Math.min(rows, Math.max(firstRow, Math.ceil(to / pitch)));
   return { first: firstRow * columns, last: Math.min(count, lastRow * columns), height };

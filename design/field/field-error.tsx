@@ -7,13 +7,13 @@ type FieldErrorProps = {
   id: string;
   children: ReactNode;
   /** Read out at once, where the focus does not come to the control. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 };
 
 /** What is wrong with a control, in a sentence below it; for what is no `Field`. */
-export function FieldError({ id, children, isTold }: FieldErrorProps) {
+export function FieldError({ id, children, isAnnounced }: FieldErrorProps) {
   return (
-    <div id={id} className={styles.error} role={isTold ? 'alert' : undefined}>
+    <div id={id} className={styles.error} role={isAnnounced ? 'alert' : undefined}>
       <CircleAlertIcon size={16} />
       <span>{children}</span>
     </div>

@@ -1,4 +1,4 @@
-import { buttonClass } from '../button/button-look.ts';
+import { buttonClass } from '../button/button-variant.ts';
 import styles from './file-button.module.css';
 import { FileLabel, type FileLabelProps } from './file-label.tsx';
 

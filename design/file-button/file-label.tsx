@@ -10,7 +10,7 @@ export type FileLabelProps = {
   onOpen?: () => boolean;
   onFiles: (files: File[]) => void;
   /** The id of what is said of the last one that was wrong. */
-  trouble?: string | undefined;
+  problem?: string | undefined;
   isBusy?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function FileLabel({
   multiple,
   onOpen,
   onFiles,
-  trouble,
+  problem,
   isBusy = false,
   ...rest
 }: FileLabelProps) {
@@ -34,8 +34,8 @@ export function FileLabel({
         className={styles.input}
         // Disabled, it would lose the focus while a file is on its way.
         aria-disabled={isBusy || undefined}
-        aria-invalid={trouble ? true : undefined}
-        aria-describedby={trouble}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         onClick={(event) => {
           if (isBusy || onOpen?.() === false) event.preventDefault();
         }}

@@ -9,7 +9,7 @@ import { cellsWithin, type Placement, place } from './placement.ts';
 type Stretch = { start: number; end: number; screen: number };
 
 /** However far away the wall is, this much of its near edge stays, px: the Tab key finds its way in. */
-const LEAST_KEPT = 400;
+const MIN_MOUNTED = 400;
 
 export type Wall = {
   placement: Placement;
@@ -84,8 +84,8 @@ export function useWall(
   );
   return useMemo(() => {
     if (!placement || !stretch || !step || width === null) return null;
-    const start = Math.min(stretch.start, Math.max(0, placement.height - LEAST_KEPT));
-    const end = Math.max(stretch.end, LEAST_KEPT);
+    const start = Math.min(stretch.start, Math.max(0, placement.height - MIN_MOUNTED));
+    const end = Math.max(stretch.end, MIN_MOUNTED);
     const shown = cellsWithin(cells, placement, columnWidthAt(step, width), start, end);
     return { placement, shown, stretch };
   }, [cells, placement, step, width, stretch]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { ButtonLook } from '../button/button-look.ts';
+import type { ButtonVariant } from '../button/button-variant.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { ChevronDownIcon } from '../icons/visitor-icons.tsx';
 import type { Placement } from '../popover/popover.tsx';
@@ -11,7 +11,7 @@ type Shared = { label: string; groups: MenuGroup[]; placement?: Placement; class
 
 type IconMenuButtonProps = Shared & {
   children: ReactNode;
-  look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
+  variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
   /** Takes the focus when it comes, for where it stands in place of what had it. */
   autoFocus?: boolean;
@@ -35,12 +35,12 @@ function useMenu({ label, groups, placement }: Shared) {
 
 /** A round button with an icon that opens a menu. */
 export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonProps) {
-  const { look, size, className, ...shared } = rest;
+  const { variant, size, className, ...shared } = rest;
   const { button, menu } = useMenu(shared);
-  const looks = { label: shared.label, look, size, className };
+  const appearance = { label: shared.label, variant, size, className };
   return (
     <>
-      <IconButton {...button} {...looks} autoFocus={autoFocus}>
+      <IconButton {...button} {...appearance} autoFocus={autoFocus}>
         {children}
       </IconButton>
       {menu}
@@ -51,16 +51,16 @@ export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonP
 /** A button with words that opens a menu; `children` are what it says, or the menu's label. */
 export function MenuButton({
   children,
-  look,
+  variant,
   size,
   wide,
   className,
   ...shared
-}: Shared & ButtonLook & { children?: ReactNode }) {
+}: Shared & ButtonVariant & { children?: ReactNode }) {
   const { button, menu } = useMenu(shared);
   return (
     <>
-      <Button {...button} look={look} size={size} wide={wide} className={className}>
+      <Button {...button} variant={variant} size={size} wide={wide} className={className}>
         {children ?? shared.label}
         <ChevronDownIcon size={18} />
       </Button>

@@ -52,7 +52,7 @@ export function isPageGoing(): boolean {
 }
 
 /** Loads a whole new page, the present one unless told otherwise, if the server answers. Answers whether it does. */
-export async function loadPageAnew(path = location.href): Promise<boolean> {
+export async function reloadPage(path = location.href): Promise<boolean> {
   isGoing = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,

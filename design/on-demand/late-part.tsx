@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { codeOf, loadPageAnew, NotFetched } from './code.ts';
+import { codeOf, NotFetched, reloadPage } from './code.ts';
 import styles from './late-part.module.css';
-import { useKeptPress } from './use-kept-press.ts';
-import { useTellNotFetched } from './use-tell-not-fetched.ts';
+import { useNotFetchedToast } from './use-not-fetched-toast.ts';
+import { useQueuedPress } from './use-queued-press.ts';
 
 type LateProps = {
   /** Stands until the code is there: best the same buttons, as a press on them is kept. */
@@ -30,13 +30,13 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   function LatePart(props: Props & LateProps) {
     const { before, instead } = props;
-    const tell = useTellNotFetched();
+    const tell = useNotFetchedToast();
     const place = useRef<HTMLSpanElement>(null);
     const [Part, setPart] = useState(() => Loaded);
     const [hasFailed, setFailed] = useState(false);
     // What a toast offers is pressed renders later.
     const isWithout = useRef(false);
-    const press = useKeptPress(place, () => fetchAgain(() => tell(tryAgain)));
+    const press = useQueuedPress(place, () => fetchAgain(() => tell(tryAgain)));
 
     const fetchAgain = async (giveUp: () => unknown) => {
       try {
@@ -56,7 +56,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       isWithout.current = true;
       setFailed(true);
     };
-    const tryAgain = () => fetchAgain(async () => (await loadPageAnew()) || tell(tryAgain));
+    const tryAgain = () => fetchAgain(async () => (await reloadPage()) || tell(tryAgain));
 
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of its controls has the focus

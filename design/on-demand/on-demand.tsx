@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeOf, loadPageAnew } from './code.ts';
-import { useTellNotFetched } from './use-tell-not-fetched.ts';
+import { codeOf, reloadPage } from './code.ts';
+import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 
 type Openable = { isOpen: boolean; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function onDemand<Props extends Openable>(
 ) {
   const code = codeOf(load);
   function OnDemand(props: Props) {
-    const tell = useTellNotFetched();
+    const tell = useNotFetchedToast();
     const [wasOpen, setWasOpen] = useState(false);
     const [isWaiting, setWaiting] = useState(false);
     // Opened by trying again: who opened it first takes it for closed by then.
@@ -41,7 +41,7 @@ export function onDemand<Props extends Openable>(
       setWaiting(false);
       setWasOpen(false);
       onClose();
-      if (isQuiet || (isSecondTry.current && (await loadPageAnew()))) return;
+      if (isQuiet || (isSecondTry.current && (await reloadPage()))) return;
       tell(() => {
         isSecondTry.current = true;
         setOpenAgain(true);

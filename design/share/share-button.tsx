@@ -5,7 +5,7 @@ import { SendIcon } from '../icons/visitor-icons.tsx';
 import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
-  Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'look'> & {
+  Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {
     /** Words in place of the picture. */
     children?: ReactNode;
     /** Takes the place of the flyout. */
@@ -13,7 +13,7 @@ type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRe
   };
 
 /** The button that opens the flyout to hand something on. */
-export function ShareButton({ label, size, look, children, onPress, ...shared }: ShareButtonProps) {
+export function ShareButton({ label, size, variant, children, onPress, ...shared }: ShareButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const trigger: ComponentProps<'button'> = {
@@ -27,7 +27,7 @@ export function ShareButton({ label, size, look, children, onPress, ...shared }:
           {children}
         </Button>
       ) : (
-        <IconButton {...trigger} {...{ label, size, look }}>
+        <IconButton {...trigger} {...{ label, size, variant }}>
           <SendIcon />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
-import { buttonClass } from '../button/button-look.ts';
+import { buttonClass } from '../button/button-variant.ts';
 import { TextField } from '../field/text-field.tsx';
 import { CopyIcon, MailIcon, ShareIcon } from '../icons/icons.tsx';
 import styles from './share-panel.module.css';
@@ -35,7 +35,7 @@ export function ShareWays({ path, shortPath, subject, onShared, isSecond }: Shar
       <AddressField url={url} shortPath={shortPath} />
       <div className={styles.acts}>
         <Button
-          look={isSecond ? 'secondary' : 'primary'}
+          variant={isSecond ? 'secondary' : 'primary'}
           icon={<CopyIcon size={18} />}
           onClick={() => copy(url)}
         >

@@ -12,7 +12,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { ToggleChips } from '../toggle-chips/toggle-chips.tsx';
 import { Row, Section } from './section.tsx';
 
-const LOOKS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const NAMES = ['Ada Lovelace', 'Ben', 'Chi Nguyen', 'Studio Nord', 'Fatima Zahra', '山田 太郎', '👩‍🎨 Vera'];
 
 export function Controls() {
@@ -22,18 +22,18 @@ export function Controls() {
       <Section title="Buttons">
         {(['regular', 'small'] as const).map((size) => (
           <Row key={size}>
-            {LOOKS.map((look) => (
-              <Button key={look} look={look} size={size}>
-                {look}
+            {VARIANTS.map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                {variant}
               </Button>
             ))}
-            <Button look="primary" size={size} icon={<PlusIcon />}>
+            <Button variant="primary" size={size} icon={<PlusIcon />}>
               With icon
             </Button>
-            <Button look="primary" size={size} pending>
+            <Button variant="primary" size={size} pending>
               Pending
             </Button>
-            <Button look="primary" size={size} disabled>
+            <Button variant="primary" size={size} disabled>
               Disabled
             </Button>
             <LinkButton to="?" size={size}>
@@ -47,16 +47,16 @@ export function Controls() {
               <EllipsisIcon />
             </IconButton>
           ))}
-          <IconButton label="Share" look="filled">
+          <IconButton label="Share" variant="filled">
             <ShareIcon />
           </IconButton>
-          <IconButton label="Create" look="primary">
+          <IconButton label="Create" variant="primary">
             <PlusIcon />
           </IconButton>
-          <IconButton label="Like" look="filled" aria-pressed={isLiked} onClick={() => setLiked(!isLiked)}>
+          <IconButton label="Like" variant="filled" aria-pressed={isLiked} onClick={() => setLiked(!isLiked)}>
             <HeartIcon filled={isLiked} />
           </IconButton>
-          <IconButton label="Disabled" look="filled" disabled>
+          <IconButton label="Disabled" variant="filled" disabled>
             <LockIcon />
           </IconButton>
         </Row>

@@ -87,7 +87,7 @@ export function Forms() {
           <Switch hint="Every morning at eight">Daily digest</Switch>
         </TitledGroup>
         <Row>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             Save
           </Button>
         </Row>

@@ -13,7 +13,7 @@ import { Row, Section } from './section.tsx';
 
 const say = (text: string) => () => toast.show({ text, duration: 2000 });
 
-function acts(sort: string, setSort: (sort: string) => void): MenuGroup[] {
+function offered(sort: string, setSort: (sort: string) => void): MenuGroup[] {
   const choice = (id: string, label: string) => ({
     id,
     label,
@@ -60,8 +60,8 @@ export function Overlays() {
         <Button ref={anchor} onClick={() => setOpen('popover')}>
           Popover
         </Button>
-        <MenuButton label="Menu" groups={acts(sort, setSort)} />
-        <IconMenuButton label="More" groups={acts(sort, setSort)}>
+        <MenuButton label="Menu" groups={offered(sort, setSort)} />
+        <IconMenuButton label="More" groups={offered(sort, setSort)}>
           <EllipsisIcon />
         </IconMenuButton>
         <Tooltip text="A few words about it">

@@ -18,7 +18,7 @@ export function States() {
             picture={<ImageIcon size={32} />}
             title="Nothing here yet"
             text="What you save will stand here."
-            action={<Button look="primary">Find something</Button>}
+            action={<Button variant="primary">Find something</Button>}
           />
         </div>
         <div className={styles.boxed}>

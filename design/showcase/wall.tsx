@@ -22,10 +22,10 @@ function renderCard({ id, title, src, width, height, color }: SamplePicture, ind
       }
       overlay={
         <>
-          <IconButton label="Share" look="onPicture" size="small">
+          <IconButton label="Share" variant="onPicture" size="small">
             <ShareIcon size={18} />
           </IconButton>
-          <Button look="primary" size="small">
+          <Button variant="primary" size="small">
             Save
           </Button>
         </>
@@ -79,7 +79,7 @@ export function Wall({ count, density: first, status: firstStatus }: WallProps) 
           <Button
             key={each}
             size="small"
-            look={each === status ? 'primary' : 'ghost'}
+            variant={each === status ? 'primary' : 'ghost'}
             onClick={() => setStatus(each)}
           >
             {each}

@@ -31,7 +31,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
   const held = useItsTime(shown);
   const { id, text, action, isLeaving, kind, value } = shown;
   return (
-    <li ref={tellSize} {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
+    <li ref={publishSize} {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
       <Mark shown={shown} />
       <div className={styles.text}>{text}</div>
       {action && (
@@ -57,7 +57,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
 }
 
 /** What leaves room for the toasts, as an open sheet does on phones, knows from this how much they need. */
-function tellSize(card: HTMLElement | null) {
+function publishSize(card: HTMLElement | null) {
   const list = card?.parentElement;
   if (!list) return;
   const tell = () => document.documentElement.style.setProperty('--toaster-size', `${list.offsetHeight}px`);

@@ -66,7 +66,7 @@ function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToa
     const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
   }, [id, duration]);
-  const act = () => {
+  const run = () => {
     toast.dismiss(id);
     action?.onAction();
   };
@@ -74,7 +74,7 @@ function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToa
     <li className={styles.toast}>
       <div className={styles.text}>{text}</div>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
+        <button type="button" className={styles.action} onClick={run}>
           {action.label}
         </button>
       )}

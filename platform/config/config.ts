@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressRange, readAddressRange } from './address-range.ts';
-import { StartTrouble } from './start-trouble.ts';
+import { StartError } from './start-error.ts';
 
 /** A setting that is missing or wrong; the message is one line that a person can act on. */
-export class ConfigError extends StartTrouble {}
+export class ConfigError extends StartError {}
 
 const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
 

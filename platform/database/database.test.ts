@@ -101,9 +101,9 @@ test('of statements that go out together the first failure is told, and what fai
   let attempts = 0;
   await db.transaction(async (tx) => {
     attempts += 1;
-    const trouble = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
+    const error = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
     await Promise.all([
-      tx.write(`do $$ begin ${trouble}; end $$`),
+      tx.write(`do $$ begin ${error}; end $$`),
       tx.write("insert into cats values ('Tom')"),
       tx.write("insert into cats values ('Kitty')"),
     ]);
@@ -117,9 +117,9 @@ test('a failure that is heard after those behind it is told and retried all the 
   let attempts = 0;
   await db.transaction(async (tx) => {
     attempts += 1;
-    const trouble = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
+    const error = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
     const deeper = async () => {
-      await tx.write(`do $$ begin ${trouble}; end $$`).finally(() => pause(20));
+      await tx.write(`do $$ begin ${error}; end $$`).finally(() => pause(20));
     };
     await Promise.all([deeper(), tx.write("insert into cats values ('Tom')")]);
   });

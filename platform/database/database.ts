@@ -28,12 +28,12 @@ export interface Transaction extends Queryable {
    * Runs after the commit, and never if the transaction is rolled back; `transaction` answers when it has. It must not
    * reject: what is committed stays.
    */
-  afterCommit(act: () => unknown): void;
+  afterCommit(action: () => unknown): void;
 }
 
 export interface Database extends Queryable {
   /** Runs `act` in one transaction: committed when it answers, rolled back when it throws. Retries twice after a deadlock or serialisation failure. */
-  transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(action: (tx: Transaction) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function openDatabase(url: string, options: Opening = {}): Database {
   return {
     ...queryable(pool),
     pool,
-    transaction: (act) => transaction(pool, act),
+    transaction: (action) => transaction(pool, action),
     close: async () => {
       await pool.end();
       stopLimiting();
@@ -95,7 +95,7 @@ export function unhurried({ pool, close }: Database): Database {
   return {
     ...queryable(pool, LONGEST_MS),
     pool,
-    transaction: (act) => transaction(pool, act, LONGEST_MS),
+    transaction: (action) => transaction(pool, action, LONGEST_MS),
     close,
   };
 }
@@ -185,10 +185,10 @@ function named(statement: Statement): Statement {
 
 async function transaction<T>(
   pool: pg.Pool,
-  act: (tx: Transaction) => Promise<T>,
+  action: (tx: Transaction) => Promise<T>,
   limitMs?: number,
 ): Promise<T> {
-  const { result, after } = await withRetries(() => attemptTransaction(pool, act, limitMs));
+  const { result, after } = await withRetries(() => attemptTransaction(pool, action, limitMs));
   // With the connection given back, so that they may take one themselves.
   for (const run of after) await run();
   return result;
@@ -214,7 +214,7 @@ interface Committed<T> {
 
 async function attemptTransaction<T>(
   pool: pg.Pool,
-  act: (tx: Transaction) => Promise<T>,
+  action: (tx: Transaction) => Promise<T>,
   limitMs: number | undefined,
 ): Promise<Committed<T>> {
   const client = await pool.connect();
@@ -227,7 +227,7 @@ async function attemptTransaction<T>(
   client.on('error', onLost);
   const begun = begin(client, limitMs);
   try {
-    const result = await act({
+    const result = await action({
       rows: begun.rows,
       write: begun.write,
       inTransaction: true,

@@ -81,9 +81,9 @@ test('takes over a server whose owner was killed', async () => {
   const left = await start();
   const file = join(dataDir, 'postgres.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace(String(process.pid), String(2 ** 22 + 1)));
-  const heir = await start();
-  expect(heir.url).toBe(left.url);
-  await heir.stop();
+  const successor = await start();
+  expect(successor.url).toBe(left.url);
+  await successor.stop();
   await expect(ask(left.url, 'select 1')).rejects.toThrow();
 });
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { takeFileLock } from './file-lock.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -163,7 +163,7 @@ async function initialise({ dataDir, pgdata, binaries, user }: Server, password:
   );
   if (code !== 0) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new StartTrouble(explainFailure(output, dataDir));
+    throw new StartError(explainFailure(output, dataDir));
   }
   await rename(cluster, pgdata);
   await rm(unfinished, { recursive: true, force: true });
@@ -177,11 +177,11 @@ function socketFolderOf({ pgdata }: Server): string | null {
 /** Starts it at its socket and port, or at the port alone where the file system holds no sockets. */
 async function startReachable(server: Server, access: Access, settings = {}): Promise<Access> {
   await writeAccess(server, access);
-  const trouble = await start(server, access, settings);
-  if (trouble === null) return access;
-  if (access.socketFolder !== null && trouble.includes('Unix-domain socket'))
+  const problem = await start(server, access, settings);
+  if (problem === null) return access;
+  if (access.socketFolder !== null && problem.includes('Unix-domain socket'))
     return startReachable(server, { ...access, socketFolder: null }, settings);
-  throw new StartTrouble(explainFailure(trouble, server.dataDir));
+  throw new StartError(explainFailure(problem, server.dataDir));
 }
 
 /** @returns what it printed where it did not start */
@@ -271,7 +271,7 @@ async function writeAccess({ dataDir }: Server, access: Access) {
 async function portFor({ port }: Options, known: Access | null): Promise<number> {
   const free = await freePort(port ?? known?.port);
   if (port !== undefined && free !== port)
-    throw new StartTrouble(`Another program has taken the port ${port} of the embedded database.`);
+    throw new StartError(`Another program has taken the port ${port} of the embedded database.`);
   return free;
 }
 

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { isAlive } from './postgres-process.ts';
 
 /** Locks that this very process holds: its own number in a file may also be left from a former container. */
@@ -17,7 +17,7 @@ export async function takeFileLock(path: string, patienceMs = 60_000): Promise<(
     const abandoned = holder === process.pid ? !held.has(path) : holder > 0 && !isAlive(holder);
     if (abandoned) await rm(path, { force: true });
     else if (Date.now() > until)
-      throw new StartTrouble(`Another process (${holder}) holds ${path}: end it, or remove the file.`);
+      throw new StartError(`Another process (${holder}) holds ${path}: end it, or remove the file.`);
     else await wait(100);
   }
   held.add(path);

@@ -24,20 +24,20 @@ export function holdCommit(db: Database): HeldCommit {
     open = null;
     return closing;
   };
-  const begin = async <T>(act: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const begin = async <T>(action: (tx: Transaction) => Promise<T>): Promise<T> => {
     open = await openTransaction(db);
     try {
-      return await inside.run(true, act, open.tx);
+      return await inside.run(true, action, open.tx);
     } catch (error) {
       await close()?.rollBack();
       throw error;
     }
   };
-  const goOn = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
-    withRetries(() => (open ? inside.run(true, inSavepoint, open.tx, act) : begin(act))) as Promise<T>;
+  const goOn = <T>(action: (tx: Transaction) => Promise<T>): Promise<T> =>
+    withRetries(() => (open ? inside.run(true, inSavepoint, open.tx, action) : begin(action))) as Promise<T>;
   // Two at once on one connection would end each other's savepoints.
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(act);
+  const inTurn = <T>(action: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(action);
     turn = mine.catch(() => {});
     return mine;
   };
@@ -52,7 +52,7 @@ export function holdCommit(db: Database): HeldCommit {
           : db.rows(statement, values),
       write: (statement, values) =>
         isApart() ? db.write(statement, values) : inTurn(() => goOn((tx) => tx.write(statement, values))),
-      transaction: (act) => (isApart() ? db.transaction(act) : inTurn(() => goOn(act))),
+      transaction: (action) => (isApart() ? db.transaction(action) : inTurn(() => goOn(action))),
     },
     commit: async (last) => {
       // Where this fails, all of it is taken back, so that it needs no savepoint of its own.
@@ -99,7 +99,7 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
   };
 }
 
-async function inSavepoint<T>(outer: Transaction, act: (tx: Transaction) => Promise<T>): Promise<T> {
+async function inSavepoint<T>(outer: Transaction, action: (tx: Transaction) => Promise<T>): Promise<T> {
   const after: Parameters<Transaction['afterCommit']>[0][] = [];
   let isOver = false;
   // What is still to come from work that failed in part must not run behind the savepoint.
@@ -109,7 +109,7 @@ async function inSavepoint<T>(outer: Transaction, act: (tx: Transaction) => Prom
   };
   await outer.write('savepoint held');
   try {
-    const result = await act({
+    const result = await action({
       ...outer,
       rows: async (statement, values) => open().rows(statement, values),
       write: async (statement, values) => open().write(statement, values),

@@ -13,8 +13,8 @@ let dataDir: string;
 const lost: string[] = [];
 const onLost = ({ message }: Error) => lost.push(message);
 
-const keep = (lookEveryMs: number) =>
-  keepEmbeddedPostgres({ dataDir, log: createLog('silent'), onLost, lookEveryMs });
+const keep = (checkEveryMs: number) =>
+  keepEmbeddedPostgres({ dataDir, log: createLog('silent'), onLost, checkEveryMs });
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
 
 beforeEach(async () => {

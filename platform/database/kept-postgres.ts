@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, isAlive } from './postgres-process.ts';
 
 type Options = Parameters<typeof startEmbeddedPostgres>[0];
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 /** What a killed server leaves behind is gone after a moment; another program that took its port may end. */
 const TRIES = 15;
 
 interface Keeping extends Options {
   /** Told the line for the operator where it cannot be started again: nothing of this process works any longer. */
-  onLost: (trouble: StartTrouble) => void;
-  lookEveryMs?: number;
+  onLost: (problem: StartError) => void;
+  checkEveryMs?: number;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Keeping extends Options {
  * @throws what `startEmbeddedPostgres` throws
  */
 export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPostgres> {
-  const { onLost, lookEveryMs = LOOK_EVERY_MS, ...options } = keeping;
+  const { onLost, checkEveryMs = CHECK_EVERY_MS, ...options } = keeping;
   let running = await startEmbeddedPostgres(options);
   const { url, isOurs } = running;
   const again = { ...options, port: Number(new URL(url).port) };
@@ -30,24 +30,24 @@ export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPo
   let pid = await postmaster();
   let failures = 0;
   let starting: Promise<void> | undefined;
-  const startAnew = async () => {
+  const restart = async () => {
     options.log.error('the database died and is started again');
     try {
       running = await startEmbeddedPostgres(again);
-      if (running.url !== url) throw new StartTrouble('Its folder takes no socket any longer.');
+      if (running.url !== url) throw new StartError('Its folder takes no socket any longer.');
       pid = await postmaster();
       failures = 0;
     } catch (error) {
       options.log.error({ err: error }, 'the database cannot be started again');
       failures += 1;
-      if (failures === TRIES) onLost(troubleOf(error));
+      if (failures === TRIES) onLost(errorOf(error));
     }
     starting = undefined;
   };
   const timer = setInterval(() => {
     if (failures === TRIES) clearInterval(timer);
-    else if (running.isOurs && !starting && (pid === null || !isAlive(pid))) starting = startAnew();
-  }, lookEveryMs);
+    else if (running.isOurs && !starting && (pid === null || !isAlive(pid))) starting = restart();
+  }, checkEveryMs);
   timer.unref();
   return {
     ...{ url, isOurs },
@@ -59,7 +59,7 @@ export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPo
   };
 }
 
-function troubleOf(error: unknown): StartTrouble {
+function errorOf(error: unknown): StartError {
   const why = error instanceof Error ? error.message : String(error);
-  return new StartTrouble(`The database died and cannot be started again: ${why}`);
+  return new StartError(`The database died and cannot be started again: ${why}`);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 /** The database and this version of the program do not fit together; the message is one line for a person. */
-class MigrationError extends StartTrouble {}
+class MigrationError extends StartError {}
 
 interface Migration {
   /** Name of the file, such as `0002-identity.sql`; its number is its place in the order. */

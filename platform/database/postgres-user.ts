@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 /** Whose rights the PostgreSQL programs run with; empty means our own. */
@@ -22,7 +22,7 @@ export async function findPostgresUser(): Promise<RunAs> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined);
   const user = (await findUser('postgres')) ?? (await findUser('nobody'));
   if (!user)
-    throw new StartTrouble('PostgreSQL cannot run as root here: start as another user or set DATABASE_URL.');
+    throw new StartError('PostgreSQL cannot run as root here: start as another user or set DATABASE_URL.');
   return user;
 }
 

@@ -1,4 +1,4 @@
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 
@@ -47,7 +47,7 @@ interface Key {
 export async function spreadTables(db: Database): Promise<Spread> {
   const [extension] = await db.rows("select 1 from pg_extension where extname = 'citus'");
   if (!extension)
-    throw new StartTrouble('The database is no cluster: create the extension citus in it and add its nodes.');
+    throw new StartError('The database is no cluster: create the extension citus in it and add its nodes.');
   for (const setting of CLUSTER_SETTINGS) await db.write(alterDatabase(setting));
   const tables = await readCatalogue(db);
   const placed = new Set((await db.rows<{ name: string }>(PLACED)).map(({ name }) => name));

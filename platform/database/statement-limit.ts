@@ -5,7 +5,7 @@ export interface Limited {
   limitMs?: number | undefined;
 }
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /**
  * Ends a connection of the pool whose statement takes longer than `limitMs`, so that it fails as one that was lost. All are
@@ -37,7 +37,7 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
       client.connection.stream.destroy();
     }
   };
-  const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limitMs / 4)).unref();
+  const looking = setInterval(look, Math.min(CHECK_EVERY_MS, limitMs / 4)).unref();
   return () => clearInterval(looking);
 }
 

@@ -123,21 +123,21 @@ test('an event without listeners is no job', async () => {
 });
 
 test('a payload that does not fit, and an event that is not defined, are refused', async () => {
-  const act = shop.database.transaction((tx) =>
+  const action = shop.database.transaction((tx) =>
     // @ts-expect-error the payload of an event is typed
     events.emit(tx, LampSold, { lamp: 'tall' }),
   );
-  await expect(act).rejects.toThrow(z.ZodError);
+  await expect(action).rejects.toThrow(z.ZodError);
   // @ts-expect-error an event is what defineEvent made, not a name
   await expect(shop.database.transaction((tx) => events.emit(tx, 'LampSold', {}))).rejects.toThrow();
 });
 
 test('two listeners, or two events, of one name are refused', () => {
   expect(() => openEvents(jobs, [ledger, ledger])).toThrow('two listeners have one name: ledger.book-sale');
-  const twin = defineListener({
+  const duplicate = defineListener({
     name: 'ledger.twin',
     on: defineEvent('LampSold', z.object({})),
     run: async () => {},
   });
-  expect(() => openEvents(jobs, [ledger, twin])).toThrow('two events have one name: LampSold');
+  expect(() => openEvents(jobs, [ledger, duplicate])).toThrow('two events have one name: LampSold');
 });

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnreachable } from '#platform/database/unreachable.ts';
 import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { clientContextOf, type FailureWords, failureEnvelope } from '#platform/resource/envelope.ts';
+import { clientContextOf, type FailureTexts, failureEnvelope } from '#platform/resource/envelope.ts';
+import { failureTexts } from '#platform/resource/failure-texts.ts';
 import {
   notFound,
   Refusal,
@@ -10,7 +11,6 @@ import {
   storageFull,
   unavailable,
 } from '#platform/resource/refusal.ts';
-import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
 import { askedEndpoint } from './asked-endpoint.ts';
 import { headersOfRefusal } from './security-headers.ts';
@@ -54,15 +54,15 @@ export async function answerFailure(
   const cookies: Record<string, string | undefined> = request.cookies ?? {};
   const { 'accept-language': languages } = request.headers;
   const locale = chooseLocale(languages, cookies[LOCALE_COOKIE], platform.locales);
-  const words = await wordsOfFailure(refusal, { ...platform, locale });
-  if (isCall(request)) return reply.send(envelopeOf(request, refusal, words, locale));
+  const texts = await failureTexts(refusal, { ...platform, locale });
+  if (isCall(request)) return reply.send(envelopeOf(request, refusal, texts, locale));
   if (!request.headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send(words.message);
-  return reply.type('text/html; charset=utf-8').send(pageOf(words, locale));
+    return reply.type('text/plain; charset=utf-8').send(texts.message);
+  return reply.type('text/html; charset=utf-8').send(pageOf(texts, locale));
 }
 
 /** One sentence of ours as a page, which needs nothing else to be there. */
-function pageOf({ message }: FailureWords, locale: string): string {
+function pageOf({ message }: FailureTexts, locale: string): string {
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <body style="font:1.125rem/1.5 system-ui,sans-serif;text-align:center;margin:30vh 1rem">${message}</body></html>`;
@@ -72,7 +72,7 @@ function pageOf({ message }: FailureWords, locale: string): string {
 function envelopeOf(
   request: FastifyRequest,
   refusal: Refusal | null,
-  words: FailureWords,
+  texts: FailureTexts,
   locale: string,
 ): object {
   const viewer = { kind: 'anonymous', id: undefined, country: undefined, unauthId: '' } as const;
@@ -82,7 +82,7 @@ function envelopeOf(
     clientContext: clientContextOf(viewer, locale),
     requestId: request.id,
   };
-  return failureEnvelope(frame, refusal, words).body;
+  return failureEnvelope(frame, refusal, texts).body;
 }
 
 /** What a failure of ours is answered with whose cause is known: something is away, or full; null for any other. */

@@ -62,7 +62,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   readJsonAlone(app);
   nameRequests(app);
   limitSlowBodies(app);
-  closeKeptConnections(app);
+  closeIdleConnections(app);
   logAnswers(app);
   return app;
 }
@@ -132,7 +132,7 @@ function nameRequests(app: FastifyInstance): void {
 }
 
 // Otherwise stopping would wait for connections that clients keep open after their last answer.
-function closeKeptConnections(app: FastifyInstance): void {
+function closeIdleConnections(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;

@@ -36,14 +36,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('of the slow bodies of one network only so many are waited for, an IPv6 network counting as one', async () => {
   const port = await server({ slowAfterMs: 100, most: 2, longestMs: 60_000 });
-  const kept = [await begin(port, '2001:db8::1'), await begin(port, '2001:db8::2')];
+  const cached = [await begin(port, '2001:db8::1'), await begin(port, '2001:db8::2')];
   await pause(200);
   const over = await begin(port, '2001:db8::3');
   const elsewhere = await begin(port, '2001:db8:0:1::1');
   await over.closed;
   expect(statusOf(over)).toBe(429);
   expect(over.received()).toMatch(/x-policy: strict.*retry-after: 30/s);
-  for (const line of [...kept, elsewhere]) {
+  for (const line of [...cached, elsewhere]) {
     line.write('ll');
     await line.until('done');
     expect(statusOf(line)).toBe(200);

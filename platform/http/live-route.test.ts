@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { LIVE_PATH } from '#platform/live/live-path.ts';
 import { tell } from '#platform/live/tell.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   const app = await testWebServer(platform);
   ada = webClient(app);
-  await ada.post('UserRegisterResource', 'create', adaTells());
+  await ada.post('UserRegisterResource', 'create', adaDetails());
   await app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });

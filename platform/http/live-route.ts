@@ -23,7 +23,7 @@ export function liveRoute(app: FastifyInstance, { platform, limiter, resolveView
     if (viewer.kind !== 'person') return reply.code(401).send();
     const verdict = limiter.take('read', viewer.id);
     if (!verdict.allowed) return reply.code(429).header('retry-after', verdict.retryAfterSeconds).send();
-    const hearing = { onTold: streams.send, onGap: streams.tellGap };
+    const hearing = { onPublished: streams.send, onGap: streams.reportGap };
     ear ??= hear(db.pool.options.connectionString, hearing, log);
     if (!streams.open(viewer.id, reply.raw, headersOf(reply))) {
       return reply.code(503).header('retry-after', 30).send();

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { type KeptForSeconds, keepForSeconds } from './keep-for-seconds.ts';
+import { type CachedForSeconds, cacheForSeconds } from './cache-for-seconds.ts';
 import { type Packing, packed } from './packing.ts';
 import { hashesOfScripts, NONCE_PLACEHOLDER } from './security-headers.ts';
 
 /** A rendered signed-out page, the same for everybody who gets it. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: [string, string][];
   body: Buffer;
@@ -16,18 +16,18 @@ export interface KeptPage {
 }
 
 /** Signed-out pages. */
-export type PageCache = KeptForSeconds<KeptPage>;
+export type PageCache = CachedForSeconds<CachedPage>;
 
 const LARGEST_TOTAL = 32 * 1024 * 1024;
 
 /** @param seconds how long a page is kept; 0 keeps none */
 export function createPageCache(seconds: number): PageCache {
   // The packed forms of a page are together a quarter of it.
-  return keepForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ body }) => body.length * 1.25 });
+  return cacheForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ body }) => body.length * 1.25 });
 }
 
 /** A page rendered with the placeholder as its nonce, made ready to be sent again and again. */
-export function keptPage(page: { status: number; headers: [string, string][]; html: string }): KeptPage {
+export function cachedPage(page: { status: number; headers: [string, string][]; html: string }): CachedPage {
   const { status, headers, html } = page;
   const body = Buffer.from(html.replaceAll(NONCE_PLACEHOLDER, ''));
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
@@ -35,7 +35,7 @@ export function keptPage(page: { status: number; headers: [string, string][]; ht
 }
 
 /** The body of a kept page, packed once for all who get it so. */
-export function packedBody(page: KeptPage, packing: Packing): Promise<Buffer> {
+export function packedBody(page: CachedPage, packing: Packing): Promise<Buffer> {
   const known = page.packed.get(packing) ?? packed(page.body, packing, 'once');
   page.packed.set(packing, known);
   return known;

@@ -9,7 +9,7 @@ import { notFound, tooManyRequests } from '#platform/resource/refusal.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
 import { packingFor } from './packing.ts';
-import { type KeptPage, keptPage, type PageCache, packedBody } from './page-cache.ts';
+import { type CachedPage, cachedPage, type PageCache, packedBody } from './page-cache.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
@@ -69,9 +69,9 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   const flags = context.flags.fingerprint();
   const { kind, country: from = '' } = context.viewer;
   const key = `${kind} ${from} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
-  const isOk = ({ status }: KeptPage) => status === 200;
-  const kept = await cache.get(key, () => renderKept(routes, request, context), isOk);
-  return sendKept(platform, request, reply, kept);
+  const isOk = ({ status }: CachedPage) => status === 200;
+  const cached = await cache.get(key, () => renderCached(routes, request, context), isOk);
+  return sendCached(platform, request, reply, cached);
 }
 
 /** Data of a page that is fetched ahead: a browser keeps none of it for a person, and asks anew when they go there. */
@@ -79,10 +79,14 @@ function isDataAhead({ headers, url }: FastifyRequest): boolean {
   return headers['sec-purpose'] === 'prefetch' && /^[^?]+\.data(\?|$)/.test(url);
 }
 
-async function renderKept(routes: PageRoutes, request: FastifyRequest, context: Context): Promise<KeptPage> {
+async function renderCached(
+  routes: PageRoutes,
+  request: FastifyRequest,
+  context: Context,
+): Promise<CachedPage> {
   const asked = webRequest(routes.platform, request);
   const { status, headers, body } = await routes.render(asked, context, NONCE_PLACEHOLDER);
-  return keptPage({
+  return cachedPage({
     status,
     headers: [...headers].filter(([name]) => name !== 'set-cookie'),
     html: await textOf(body),
@@ -94,28 +98,28 @@ async function textOf(body: RenderedPage['body']): Promise<string> {
   return typeof body === 'string' ? body : text(body);
 }
 
-async function sendKept(
+async function sendCached(
   platform: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptPage,
+  cached: CachedPage,
 ): Promise<FastifyReply> {
-  const isDocument = kept.headers.some(
+  const isDocument = cached.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
-  if (kept.status >= 500) reply.header('cache-control', 'no-store');
+  if (cached.status >= 500) reply.header('cache-control', 'no-store');
   // Also of a 304, as its headers replace those that the browser has kept with the page.
-  if (isDocument) setPolicy(platform, reply, kept.scripts);
-  if (kept.status === 200) {
-    reply.header('etag', kept.etag);
-    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  if (isDocument) setPolicy(platform, reply, cached.scripts);
+  if (cached.status === 200) {
+    reply.header('etag', cached.etag);
+    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
   }
-  for (const [name, value] of kept.headers) reply.header(name, value);
-  const packing = packingFor(request.headers['accept-encoding'], kept.body.length);
-  reply.code(kept.status);
-  if (!packing) return reply.send(kept.body);
+  for (const [name, value] of cached.headers) reply.header(name, value);
+  const packing = packingFor(request.headers['accept-encoding'], cached.body.length);
+  reply.code(cached.status);
+  if (!packing) return reply.send(cached.body);
   reply.header('content-encoding', packing);
-  return reply.send(await packedBody(kept, packing));
+  return reply.send(await packedBody(cached, packing));
 }
 
 async function sendFresh(

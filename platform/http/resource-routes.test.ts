@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const app = await testWebServer(await testPlatform(await freshDatabase()));
   newClient = (csrf) => webClient(app, csrf);
   ada = newClient();
-  const answer = await ada.post('UserRegisterResource', 'create', adaTells());
+  const answer = await ada.post('UserRegisterResource', 'create', adaDetails());
   expect(answer.status, answer.text).toBe(200);
 });
 

@@ -10,11 +10,11 @@ import {
   successEnvelope,
   successText,
 } from '#platform/resource/envelope.ts';
+import { failureTexts } from '#platform/resource/failure-texts.ts';
 import { dispatchOnce } from '#platform/resource/idempotency.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
-import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { askedEndpoint } from './asked-endpoint.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 import { refusalOfFailure } from './failed-requests.ts';
@@ -137,7 +137,7 @@ async function refuse(
   if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const failure = failureEnvelope(frame, refusal, await wordsOfFailure(refusal, context));
+  const failure = failureEnvelope(frame, refusal, await failureTexts(refusal, context));
   return reply.code(failure.status).send(failure.body);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createProductRegistry } from '#app/resources.ts';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { type Caller, castOf } from '#testing/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   app = await testWebServer(await testPlatform(database));
   ada = webClient(app);
-  await ada.post('UserRegisterResource', 'create', adaTells());
+  await ada.post('UserRegisterResource', 'create', adaDetails());
   for (const name of ['Oak & ash — 🌳', 'Elm']) await ada.post('BoardResource', 'create', { name });
 });
 
@@ -48,15 +48,15 @@ test('visitors share an answer until something is written, and people who are si
 
 test('a kept answer is the same as one that is made, but for who asks', async () => {
   const made = await boards(webClient(app), { page_size: 1 });
-  const kept = await boards(webClient(app, 'another-token'), { page_size: 1 });
-  const { request_identifier, client_context, ...rest } = kept;
+  const cached = await boards(webClient(app, 'another-token'), { page_size: 1 });
+  const { request_identifier, client_context, ...rest } = cached;
   expect(rest).toEqual({ resource_response: made.resource_response, resource: made.resource });
-  expect(Object.keys(kept)).toEqual(Object.keys(made));
+  expect(Object.keys(cached)).toEqual(Object.keys(made));
   expect(rest.resource_response.bookmark).toEqual(expect.any(String));
   expect(request_identifier).not.toBe(made.request_identifier);
   expect(client_context).not.toEqual(made.client_context);
   const next = await boards(webClient(app), { page_size: 1, bookmarks: [rest.resource_response.bookmark] });
-  expect(namesIn(next)).not.toEqual(namesIn(kept));
+  expect(namesIn(next)).not.toEqual(namesIn(cached));
 });
 
 test('what is answered in another language, to browsers rather than programs or to other options is another answer', async () => {

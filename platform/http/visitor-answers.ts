@@ -1,23 +1,23 @@
 import type { Context } from '#platform/resource/context.ts';
 import type { Success } from '#platform/resource/envelope.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
-import { type KeptForSeconds, keepForSeconds } from './keep-for-seconds.ts';
+import { type CachedForSeconds, cacheForSeconds } from './cache-for-seconds.ts';
 
 /** An answer without what differs by who asks: its data as JSON, and the key of the next page. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   data: string;
   bookmark: Success['bookmark'];
 }
 
 /** Answers that are the same for all visitors. */
-export type AnswerCache = KeptForSeconds<KeptAnswer>;
+export type AnswerCache = CachedForSeconds<CachedAnswer>;
 
 const LARGEST_TOTAL = 16 * 1024 * 1024;
 
 /** @param seconds how long an answer is kept; 0 keeps none */
 export function createAnswerCache(seconds: number): AnswerCache {
   // A text with letters beyond Latin-1 takes two bytes for each of its letters.
-  return keepForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ data }) => data.length * 2 });
+  return cacheForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ data }) => data.length * 2 });
 }
 
 /** Whether one answer of the resource may serve this viewer and others. */
@@ -35,7 +35,7 @@ export async function answerForVisitors(
   { viewer, locale, flags }: Context,
   url: string,
   ask: () => Promise<Success>,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const key = `${viewer.kind} ${viewer.country ?? ''} ${locale} ${flags.fingerprint()} ${url}`;
   return cache.get(key, async () => {
     const { data, bookmark } = await ask();

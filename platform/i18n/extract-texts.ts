@@ -12,13 +12,13 @@ type Found = Parameters<Extractor['extract']>[2];
 export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
   extract: async (path, code, found, context) => {
-    await babelExtractor.extract(path, code, (text) => found(byItsWords(text)), context);
+    await babelExtractor.extract(path, code, (text) => found(byItsText(text)), context);
     await findSaid(path, code, found);
   },
 };
 
 // A text that stands as its own id was not made by a macro.
-function byItsWords(text: Parameters<Found>[0]): Parameters<Found>[0] {
+function byItsText(text: Parameters<Found>[0]): Parameters<Found>[0] {
   if (text.message !== undefined) return text;
   return { ...text, id: generateMessageId(text.id), message: text.id };
 }
@@ -36,7 +36,7 @@ async function findSaid(path: string, code: string, found: Found): Promise<void>
       },
       CallExpression: ({ node }: Path) => tell(textOfCall(node), node),
       VariableDeclarator: ({ node }: Path) => {
-        if (node.id?.name === 'message') tell(wordsOf(node.init), node);
+        if (node.id?.name === 'message') tell(textOf(node.init), node);
       },
     },
   });
@@ -74,24 +74,24 @@ interface Path {
 function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
   const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
   return named('status')?.type === 'NumericLiteral'
-    ? [wordsOf(named('message')), wordsOf(named('detail'))]
+    ? [textOf(named('message')), textOf(named('detail'))]
     : [];
 }
 
 function textOfSaying({ callee, arguments: given = [] }: Node): string | undefined {
-  return callee?.property?.name === 'say' ? wordsOf(given[0]) : undefined;
+  return callee?.property?.name === 'say' ? textOf(given[0]) : undefined;
 }
 
 /** What the short forms of refusals say, each as `refusal.ts` makes it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
-  if (callee?.name === 'msg' || callee?.name === 'say') return wordsOf(first);
-  if (callee?.name === 'invalid') return wordsOf(second);
-  const thing = callee?.name === 'notFound' && wordsOf(first);
+  if (callee?.name === 'msg' || callee?.name === 'say') return textOf(first);
+  if (callee?.name === 'invalid') return textOf(second);
+  const thing = callee?.name === 'notFound' && textOf(first);
   if (thing) return `This ${thing.replaceAll('_', ' ')} was not found.`;
   return textOfSaying({ type: 'CallExpression', callee, arguments: given });
 }
 
-function wordsOf(node: Node | undefined): string | undefined {
+function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'StringLiteral' ? String(node.value) : undefined;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describePixels, type PictureLook } from './describe-pixels.ts';
+import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
@@ -19,7 +19,7 @@ const WIDTH = 170;
  * @param asker in whose turn
  * @throws GateFull where too many of the same asker wait
  */
-export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureLook> {
+export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureDescriptor> {
   const { width = 1, height = 1 } = await sharp(data).metadata();
   return pixelGate.run({ by: asker, weight: width * height }, async () => {
     const cut = sharp(data).extract(boxIn({ width, height }, crop));

@@ -1,6 +1,6 @@
 import { fromPixels, type Pixels } from './pixels.ts';
 
-export interface PictureLook {
+export interface PictureDescriptor {
   /** `#rrggbb`, the middle of the most frequent of 4096 colours. */
   dominantColor: string;
   /** A WebP of at most 16×16 as a data URL, up to about 400 characters. */
@@ -10,7 +10,7 @@ export interface PictureLook {
 }
 
 /** What to show before a picture is there, and what to compare it by. Small pixels suffice. */
-export async function describePixels(pixels: Pixels): Promise<PictureLook> {
+export async function describePixels(pixels: Pixels): Promise<PictureDescriptor> {
   const [dominantColor, placeholder, perceptualHash] = await Promise.all([
     findDominantColor(pixels),
     makePlaceholder(pixels),

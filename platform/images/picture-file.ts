@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { lookInside } from './look-inside.ts';
+import { refuseContents } from './inspect-picture.ts';
 import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
 import type { Box } from './picture-sizes.ts';
 import { fileGate } from './pixel-gate.ts';
@@ -41,7 +41,7 @@ async function inspect(file: SpooledFile): Promise<PictureFile | Refused<Inspect
   const sniffed = await sniffMedia(file.head);
   if (sniffed.kind === 'unsupported') return refuse('unsupported-format');
   if (sniffed.kind !== 'picture') return refuse('not-a-picture');
-  const excess = await lookInside(file.path, sniffed.format);
+  const excess = await refuseContents(file.path, sniffed.format);
   if (excess) return refuse(excess);
   const header = await readHeader(file.path);
   if (!header) return refuse('damaged');

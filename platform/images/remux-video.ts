@@ -30,10 +30,10 @@ const MEMORY_MB = 256;
  * filmed, with what, other tracks and whatever else the file holds stays behind. In a thread of its own, which a file made
  * to keep a reader busy ends with.
  */
-export function remuxVideo(wish: RemuxWish): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
+export function remuxVideo(input: RemuxWish): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
-      workerData: wish,
+      workerData: input,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { describePixels, type PictureLook } from './describe-pixels.ts';
+import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { toAnimatedGif, toAnimatedWebp, toJpeg, toLargeJpeg, toPng, toWebp } from './encodings.ts';
 import type { PictureExtension } from './picture-address.ts';
 import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
@@ -17,7 +17,7 @@ export interface Rendition extends Box {
   data: Buffer;
 }
 
-export interface RenderedPicture extends Box, PictureLook {
+export interface RenderedPicture extends Box, PictureDescriptor {
   ok: true;
   isAnimated: boolean;
   /** The ending of the original that keeps most: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */

@@ -53,8 +53,8 @@ async function takeSpooled(
   if (sniffed.kind !== 'video') return refuse('not-a-video');
   const { format } = sniffed;
   const { path, bytes, signature } = spooled;
-  const wish = { from: path, to: stripped, format, bytes };
-  const video = await videoGate.run({ by: uploader, weight: 1 }, () => remuxVideo(wish));
+  const input = { from: path, to: stripped, format, bytes };
+  const video = await videoGate.run({ by: uploader, weight: 1 }, () => remuxVideo(input));
   if (!video.ok) return video;
   const key = videoKey({ signature, extension: format });
   await beforeStoring?.(signature);

@@ -89,7 +89,7 @@ test('a job runs with its data', async () => {
 });
 
 test('a job enqueued in a transaction that is rolled back does not exist', async () => {
-  const act = shop.database.transaction(async (tx) => {
+  const action = shop.database.transaction(async (tx) => {
     await jobs.enqueue(tx, write, { text: 'never' });
     const [row] = await tx.rows<{ count: string }>(
       "select count(*) from jobs.job where name = 'notes.write'",
@@ -97,7 +97,7 @@ test('a job enqueued in a transaction that is rolled back does not exist', async
     expect(Number(row?.count)).toBeGreaterThan(0);
     throw new Error('changed my mind');
   });
-  await expect(act).rejects.toThrow('changed my mind');
+  await expect(action).rejects.toThrow('changed my mind');
   expect(await jobs.drain(shop, { later: true })).toEqual({ done: 0, failures: [] });
   expect(await notes()).toEqual([]);
 });

@@ -62,7 +62,7 @@ export interface JobsSetup<Platform> {
 export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
   const names = new Set(jobs.map((job) => job.name));
-  if (names.size < jobs.length) throw new Error(`two jobs have one name: ${firstTwin(jobs)}`);
+  if (names.size < jobs.length) throw new Error(`two jobs have one name: ${firstDuplicate(jobs)}`);
   const observer: Observer = { log, onRun };
   const boss = await openBoss(database, log, runsWorkers);
   const queues = await prepareQueues(boss, jobs);
@@ -185,6 +185,6 @@ function isTransaction(tx: Queryable): tx is Transaction {
   return 'inTransaction' in tx;
 }
 
-function firstTwin(jobs: readonly AnyJob<never>[]) {
+function firstDuplicate(jobs: readonly AnyJob<never>[]) {
   return jobs.find((job, index) => jobs.findIndex((other) => other.name === job.name) < index)?.name;
 }

@@ -59,12 +59,12 @@ async function observed(
   name: string,
   context: Pick<JobContext, 'id' | 'attempt'>,
   { log, onRun }: Observer,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ) {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   try {
-    await act();
+    await action();
     onRun({ job: name, outcome: 'done', seconds: seconds() });
   } catch (error) {
     onRun({ job: name, outcome: 'failed', seconds: seconds() });

@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { type Ear, hear } from './hear.ts';
-import { type Told, tell } from './tell.ts';
+import { type LiveMessage, tell } from './tell.ts';
 
 const ADA = '101' as Id;
 const BEN = '102' as Id;
@@ -21,17 +21,17 @@ afterEach(() => ear?.close());
 
 /** Listens, and answers once the line is open. */
 async function listening() {
-  const told: Told[] = [];
+  const message: LiveMessage[] = [];
   let gaps = 0;
   const hearing = {
-    onTold: (one: Told) => void told.push(one),
+    onPublished: (one: LiveMessage) => void message.push(one),
     onGap: () => {
       gaps += 1;
     },
   };
   ear = hear(database.url, hearing, createLog('silent'));
   await expect.poll(listeners).toHaveLength(1);
-  return { told, gaps: () => gaps };
+  return { message, gaps: () => gaps };
 }
 
 const listeners = () =>
@@ -41,7 +41,7 @@ const listeners = () =>
   );
 
 test('what is told is heard by every process once it is committed, and never otherwise', async () => {
-  const { told } = await listening();
+  const { message } = await listening();
   const event = { type: 'conversation', id: '7' };
   await database
     .transaction(async (tx) => {
@@ -51,16 +51,16 @@ test('what is told is heard by every process once it is committed, and never oth
     .catch(() => {});
   await database.transaction((tx) => tell(tx, [ADA, BEN, ADA], event));
   await database.transaction((tx) => tell(tx, [], event));
-  await expect.poll(() => told).toEqual([{ to: [ADA, BEN], event }]);
+  await expect.poll(() => message).toEqual([{ to: [ADA, BEN], event }]);
 });
 
 test('a lost line is opened again, and says that something may have been missed', async () => {
-  const { told, gaps } = await listening();
+  const { message, gaps } = await listening();
   const [line] = await listeners();
   await database.rows('select pg_terminate_backend($1)', [line?.pid]);
   await expect.poll(gaps, { timeout: 10_000 }).toBe(1);
   await database.transaction((tx) => tell(tx, [BEN], { type: 'conversation', id: '8' }));
-  await expect.poll(() => told.map(({ event }) => event.id)).toEqual(['8']);
+  await expect.poll(() => message.map(({ event }) => event.id)).toEqual(['8']);
 });
 
 test('a database that takes the connection and never answers counts as lost', async () => {
@@ -68,7 +68,7 @@ test('a database that takes the connection and never answers counts as lost', as
   const silent = createServer((socket) => asked.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const hearing = { onTold: () => {}, onGap: () => {} };
+  const hearing = { onPublished: () => {}, onGap: () => {} };
   const url = `postgres://nobody@127.0.0.1:${port}/none`;
   ear = hear(url, hearing, createLog('silent'), { answerWithin: 100 });
   await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(1);

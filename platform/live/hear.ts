@@ -2,7 +2,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { LIVE_CHANNEL, type Told } from './tell.ts';
+import { LIVE_CHANNEL, type LiveMessage } from './tell.ts';
 
 /** How long to wait before a lost line is opened again, ms: the next try waits longer, up to the last of these. */
 const WAITS_MS = [500, 1000, 2000, 5000, 15_000] as const;
@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 export interface Hearing {
   /** Called for every event that any process tells. */
-  onTold(told: Told): void;
+  onPublished(message: LiveMessage): void;
   /** Called when the line was lost and is open again: what was told meanwhile is not known. */
   onGap(): void;
 }
@@ -21,7 +21,7 @@ export interface Ear {
   close(): Promise<void>;
 }
 
-const told = z.object({
+const message = z.object({
   to: z.array(idOption),
   event: z.object({ type: z.string(), id: z.string() }),
 });
@@ -89,8 +89,8 @@ export function hear(
 }
 
 function hearOne(hearing: Hearing, payload: string | undefined, log: Logger): void {
-  const parsed = told.safeParse(readJson(payload ?? ''));
-  if (parsed.success) hearing.onTold(parsed.data);
+  const parsed = message.safeParse(readJson(payload ?? ''));
+  if (parsed.success) hearing.onPublished(parsed.data);
   else log.warn('a live event could not be read');
 }
 

@@ -6,9 +6,9 @@ export type Heard = LiveEvent | 'gap';
 type Hear = (heard: Heard) => void;
 
 /** Without a stream everybody looks by themselves this often, ms. */
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 /** And every so many looks with one, too: some databases stand behind a pool that lets no events through. */
-const LOOKS_WITH_STREAM = 4;
+const POLLS_WITH_STREAM = 4;
 
 const listeners = new Set<Hear>();
 let stream: EventSource | undefined;
@@ -60,7 +60,7 @@ function reopen(): void {
 
 function open(): void {
   looks = 0;
-  looking = setInterval(lookNow, LOOK_MS);
+  looking = setInterval(pollNow, POLL_MS);
   openStream();
 }
 
@@ -76,9 +76,9 @@ function openStream(): void {
   };
 }
 
-function lookNow(): void {
+function pollNow(): void {
   looks += 1;
-  const isTurn = looks % LOOKS_WITH_STREAM === 0;
+  const isTurn = looks % POLLS_WITH_STREAM === 0;
   if (isTurn || stream?.readyState !== EventSource.OPEN) say('gap');
   // Then it has given up: the server said no, or something between does not let streams through.
   if (isTurn && stream?.readyState === EventSource.CLOSED) openStream();

@@ -19,7 +19,7 @@ test('each person is sent what is told to them, in every window, and a gap is to
   expect(answers[0]?.headers.get('content-type')).toContain('text/event-stream');
   expect(answers[0]?.headers.get('x-frame-options')).toBe('DENY');
   streams.send({ to: [ADA], event: { type: 'conversation', id: '7' } });
-  streams.tellGap();
+  streams.reportGap();
   streams.closeAll();
   const [first, second, third] = await Promise.all(answers.map((answer) => answer.text()));
   const event = 'data: {"type":"conversation","id":"7"}\n\n';
@@ -49,7 +49,7 @@ test('who left before the stream began is not kept', async () => {
     return write.apply(answer, chunk);
   }) as typeof write;
   expect(streams.open(ADA, answer, {})).toBe(true);
-  streams.tellGap();
+  streams.reportGap();
   expect(written).toBe(0);
   streams.closeAll();
   await new Promise((done) => server.close(done));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Told } from './tell.ts';
+import type { LiveMessage } from './tell.ts';
 
 /** A person has a stream for each window in sight; the oldest gives way to one more. */
 const MOST_OF_ONE = 12;
@@ -17,9 +17,9 @@ const GAP = 'event: gap\ndata: {}\n\n';
 export interface Streams {
   /** Begins a stream to this person on an answer that nothing has been sent of; false where there are too many. */
   open(personId: Id, answer: ServerResponse, headers: Record<string, string>): boolean;
-  send(told: Told): void;
+  send(message: LiveMessage): void;
   /** Tells everybody that events may have been missed. */
-  tellGap(): void;
+  reportGap(): void;
   closeAll(): void;
 }
 
@@ -62,7 +62,7 @@ export function createStreams(): Streams {
       const text = `data: ${JSON.stringify(event)}\n\n`;
       for (const personId of to) for (const answer of open.get(personId) ?? []) answer.write(text);
     },
-    tellGap: () => {
+    reportGap: () => {
       for (const answer of everyone()) answer.write(GAP);
     },
     closeAll: () => {

@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 export const LIVE_CHANNEL = 'live';
 
 /** PostgreSQL takes payloads of less than 8000 bytes; a hundred ids and a short event fit into it. */
-const MOST_TOLD = 100;
+const MAX_RECIPIENTS = 100;
 
 /** What happened, in the fewest words: whoever hears it asks a resource for more. */
 export interface LiveEvent {
@@ -14,7 +14,7 @@ export interface LiveEvent {
 }
 
 /** One event on its way to the people that it concerns. */
-export interface Told {
+export interface LiveMessage {
   to: Id[];
   event: LiveEvent;
 }
@@ -24,7 +24,10 @@ export interface Told {
  * what it tells of must be found in the database too.
  */
 export async function tell(tx: Transaction, people: readonly Id[], event: LiveEvent): Promise<void> {
-  const to = [...new Set(people)].slice(0, MOST_TOLD);
+  const to = [...new Set(people)].slice(0, MAX_RECIPIENTS);
   if (to.length === 0) return;
-  await tx.write('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify({ to, event } satisfies Told)]);
+  await tx.write('select pg_notify($1, $2)', [
+    LIVE_CHANNEL,
+    JSON.stringify({ to, event } satisfies LiveMessage),
+  ]);
 }

@@ -1,5 +1,5 @@
 /** How long a create without an answer keeps its key, ms; sent later it is a new one, as the person means it so. */
-const KEPT_MS = 5 * 60 * 1000;
+const RETENTION_MS = 5 * 60 * 1000;
 
 const unanswered = new Map<string, { key: string; since: number }>();
 
@@ -12,7 +12,7 @@ export function takeKey(name: string, options: object): string | undefined {
   const before = unanswered.get(callOf(name, options));
   // Of two sent at once, each is a create of its own.
   unanswered.delete(callOf(name, options));
-  if (before && Date.now() - before.since < KEPT_MS) return before.key;
+  if (before && Date.now() - before.since < RETENTION_MS) return before.key;
   // A random id as the browser makes it is there on secure pages only.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

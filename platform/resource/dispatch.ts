@@ -3,9 +3,9 @@ import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from './bo
 import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
 import { select, selectionIn } from './field-sets.ts';
+import { foundText, issueText } from './issue-text.ts';
 import { invalid, loginRequired, notFound, Refusal } from './refusal.ts';
 import { type AnyResource, isRead } from './resource.ts';
-import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
 /**
  * Runs one call: lets the viewer in, reads the options, runs the resource, and encodes the bookmark.
@@ -62,7 +62,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw invalid('options', 'options must be an object.');
   }
-  const parsed = schema.safeParse(sent, { error: wordsOfFound });
+  const parsed = schema.safeParse(sent, { error: foundText });
   if (parsed.success) {
     const field = placeOfNul(parsed.data);
     if (!field) return parsed.data;
@@ -81,9 +81,9 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   if (first?.code === 'custom' && first.params?.notThere) throw notFound(String(first.params.notThere));
   const fields = issues.map(({ path }) => path.join('.') || 'options');
   const [field = 'options'] = fields;
-  const words = wordsOfIssue(first, field, sent);
+  const texts = issueText(first, field, sent);
   throw new Refusal({
-    ...words,
+    ...texts,
     status: 400,
     reason: `invalid-${field}`,
     field,

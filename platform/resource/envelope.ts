@@ -96,7 +96,7 @@ const CODES: Record<number, number> = {
 };
 
 /** What a refusal or failure says, in the language of who asks. */
-export interface FailureWords {
+export interface FailureTexts {
   message: string;
   detail: string | null;
 }
@@ -105,7 +105,7 @@ export interface FailureWords {
 export function failureEnvelope(
   frame: EnvelopeFrame,
   refusal: Refusal | null,
-  { message, detail }: FailureWords,
+  { message, detail }: FailureTexts,
 ): { status: number; body: object } {
   const status = refusal?.status ?? 500;
   const code = refusal?.code ?? CODES[status] ?? 1;

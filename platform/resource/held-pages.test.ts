@@ -23,6 +23,6 @@ test('a page that comes late goes below what is there by then, and nowhere where
   const next = { items: ['c'], bookmark: 'after c' };
   const removed = { items: ['b'], bookmark: 'after b' };
   expect(withAnswer(removed, 'after b', next, rules)).toEqual({ items: ['b', 'c'], bookmark: 'after c' });
-  const anew = { items: ['new', 'a'], bookmark: 'after a' };
-  expect(withAnswer(anew, 'after b', next, rules)).toBe(anew);
+  const again = { items: ['new', 'a'], bookmark: 'after a' };
+  expect(withAnswer(again, 'after b', next, rules)).toBe(again);
 });

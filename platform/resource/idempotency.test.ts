@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const register = (client: WebClient, username: string) =>
-  send(client, 'UserRegisterResource', adaTells({ username, email: `${username}@example.com` }));
+  send(client, 'UserRegisterResource', adaDetails({ username, email: `${username}@example.com` }));
 
 function send(client: WebClient, resource: string, options: object, key?: string) {
   return client.send({
@@ -142,7 +142,7 @@ test('the table holds neither the key nor what was sent', async () => {
 });
 
 test('the table holds no keys of authenticators, and no answer that came with a session', async () => {
-  const { password } = adaTells();
+  const { password } = adaDetails();
   const made = await send(ada, 'TwoFactorResource', { password }, KEY);
   expect(made.json.resource_response.data.recovery_codes).toHaveLength(10);
   const login = { username_or_email: 'ada', password };

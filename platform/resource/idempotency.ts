@@ -9,12 +9,12 @@ import type { Success } from './envelope.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { AnyResource } from './resource.ts';
 
-const KEPT_MS = 24 * 3600 * 1000;
+const RETENTION_MS = 24 * 3600 * 1000;
 /** A write that began longer ago and has no answer yet died with its process: the next one with its key may begin. */
 const LONGEST_RUN_MS = 2 * 60 * 1000;
 /** How often, and how many times, one who came second looks for the answer of the first. */
-const LOOK_EVERY_MS = 100;
-const MOST_LOOKS = 100;
+const CHECK_EVERY_MS = 100;
+const MAX_POLLS = 100;
 
 interface Claim {
   home: Home;
@@ -42,7 +42,7 @@ export async function dispatchOnce(
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
   // Nobody in particular has nothing that could come twice: a second account with one address is refused anyway.
-  if (viewer.id === undefined || resource.isNotKept) return dispatch(resource, context, sent);
+  if (viewer.id === undefined || resource.isNotStored) return dispatch(resource, context, sent);
   const claim: Claim = {
     home: homeOf(viewer.id),
     userId: viewer.id,
@@ -57,7 +57,7 @@ export async function dispatchOnce(
 export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   // Rides idempotency_keys_by_age.
   return db.write('delete from idempotency_keys where started_at <= $1', [
-    new Date(clock.now().getTime() - KEPT_MS),
+    new Date(clock.now().getTime() - RETENTION_MS),
   ]);
 }
 
@@ -86,13 +86,13 @@ const FIND: Statement = {
 async function firstAnswer({ db }: Context, claim: Claim): Promise<Success | null> {
   const { home, userId, key, call, startedAt } = claim;
   const before = (milliseconds: number) => new Date(startedAt.getTime() - milliseconds);
-  const claiming = [...placeOf(claim), call, before(KEPT_MS), before(LONGEST_RUN_MS)];
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  const claiming = [...placeOf(claim), call, before(RETENTION_MS), before(LONGEST_RUN_MS)];
+  for (let looks = 0; looks < MAX_POLLS; looks += 1) {
     if ((await db.write(CLAIM, claiming)) > 0) return null;
     const [held] = await db.rows<{ call: string; answer: Success | null }>(FIND, [home, userId, key]);
     if (held && held.call !== call) throw keyReused();
     if (held?.answer) return held.answer;
-    await pause(LOOK_EVERY_MS);
+    await pause(CHECK_EVERY_MS);
   }
   throw stillRunning();
 }

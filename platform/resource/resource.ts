@@ -46,7 +46,7 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** It writes nothing and says the same to all visitors, so that one answer may serve many for seconds. */
   isSameForVisitors?: true;
   /** Its answer holds secrets or comes with cookies, so no `Idempotency-Key` keeps it: a repetition runs anew. */
-  isNotKept?: true;
+  isNotStored?: true;
   /** Its success also gives the browser a CSRF cookie, where it carries none that counts. */
   givesCsrfCookie?: true;
   options: Options;

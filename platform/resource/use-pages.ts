@@ -66,10 +66,10 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     setTrying(null);
   }
 
-  const beginsAnew = isBroken(held, source);
+  const restarts = isBroken(held, source);
   const loadMore = useCallback(async () => {
-    const bookmark = beginsAnew ? null : held.bookmark;
-    if (loading.current === name || (!bookmark && !beginsAnew)) return;
+    const bookmark = restarts ? null : held.bookmark;
+    if (loading.current === name || (!bookmark && !restarts)) return;
     loading.current = name;
     // The answer for a list that has given way to another meanwhile is only remembered.
     const isWanted = () => present.current === name;
@@ -93,11 +93,11 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     } finally {
       if (loading.current === name) loading.current = undefined;
     }
-  }, [held, beginsAnew, name, source]);
+  }, [held, restarts, name, source]);
 
   useEffect(() => {
-    if (beginsAnew && !trying) void loadMore();
-  }, [beginsAnew, trying, loadMore]);
+    if (restarts && !trying) void loadMore();
+  }, [restarts, trying, loadMore]);
 
   const remove = useCallback(
     (itemKey: string) =>

@@ -1,4 +1,4 @@
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 
 export interface S3Location {
   endpoint: string;
@@ -27,7 +27,7 @@ export function parseStorageUrl(setting: string): S3Location {
     !bucket ||
     bucket.includes('/')
   )
-    throw new StartTrouble(`The storage setting must look like ${SHAPE}`);
+    throw new StartError(`The storage setting must look like ${SHAPE}`);
   return {
     endpoint: `${url.searchParams.get('tls') === '0' ? 'http' : 'https'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',

@@ -12,7 +12,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     redact: { paths: REDACTED, censor: '[hidden]' },
     base: undefined,
-    serializers: { err: toldError },
+    serializers: { err: loggedError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -35,7 +35,7 @@ const TOLD = [
  * An error as the log tells it: what went wrong and where, down to its causes. The values of a failed query and the row
  * that stood in its way are left out, as they hold mail addresses, tokens and hashes.
  */
-function toldError(error: unknown): unknown {
+function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const message = messageOf(error);
   const facts = Object.entries(error).filter(([name, value]) => TOLD.includes(name) && value != null);
@@ -44,7 +44,7 @@ function toldError(error: unknown): unknown {
     message,
     stack: error.stack?.replace(error.message, () => message),
     ...Object.fromEntries(facts),
-    ...(error.cause !== undefined && error.cause !== error && { cause: toldError(error.cause) }),
+    ...(error.cause !== undefined && error.cause !== error && { cause: loggedError(error.cause) }),
   };
 }
 

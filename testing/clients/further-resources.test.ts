@@ -207,8 +207,10 @@ test('news under its other names, and whom one of it is about', async () => {
   const { ada, ben } = server.cast;
   await ben.call('UserFollowResource.create', { user_id: ada.id });
   await server.platform.runJobs();
-  const news = await listOf('NetworkStories', { allow_stale: true });
-  const [follow] = news.filter((row) => maybe(row, 'actor', 'id') === ben.id && maybe(row, 'board') === null);
+  const notifications = await listOf('NetworkStories', { allow_stale: true });
+  const [follow] = notifications.filter(
+    (row) => maybe(row, 'actor', 'id') === ben.id && maybe(row, 'board') === null,
+  );
   const news_id = textAt(follow ?? null, 'id');
   expect(await idsIn('NewsHub', {})).toContain(news_id);
   expect(await idsIn('NewsHubDetails', { news_id })).toEqual([ben.id]);

@@ -12,7 +12,7 @@ const SERVER_PAGES = ['app/entry.server.tsx', 'app/render-document.tsx', 'app/re
 /** What runs in a browser reaches server files by `import type` only, through however many files of ours. */
 export function browserReach(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const troubles = new Map<string, string>();
+  const errors = new Map<string, string>();
   const seen = new Set<string>();
 
   const visit = (file: SourceFile, way: readonly string[]) => {
@@ -20,8 +20,7 @@ export function browserReach(files: SourceFile[]): string[] {
     seen.add(file.path);
     for (const { target, typeOnly } of file.imports) {
       if (typeOnly) continue;
-      if (isServerSide(target))
-        troubles.set(`${file.path} ${target}`, [...way, file.path, target].join(' → '));
+      if (isServerSide(target)) errors.set(`${file.path} ${target}`, [...way, file.path, target].join(' → '));
       else {
         const next = byPath.get(target);
         if (next) visit(next, [...way, file.path]);
@@ -29,7 +28,7 @@ export function browserReach(files: SourceFile[]): string[] {
     }
   };
   for (const file of files) if (startsInBrowser(file)) visit(file, []);
-  return [...troubles.values()];
+  return [...errors.values()];
 }
 
 function startsInBrowser(file: SourceFile): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -8,7 +8,7 @@ const ABOUT = `Grows what can be eaten, ${'and waters it, '.repeat(10)}until it 
 test('[HEADER-15] [HEADER-16] [ROUTE-37] long words about a person are cut, with the way to all of them', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const start = 'Grows what can be eaten';
   await callAs(page, 'UserSettingsResource.update', { about: 'Grows herbs.' });
   await open(page, `/${username}/`);
@@ -53,7 +53,7 @@ test('[HEADER-15] [HEADER-16] [ROUTE-37] long words about a person are cut, with
 });
 
 test('an imprint is asked for where the law of the country wants one, and shown', async ({ page }) => {
-  const username = await signUpAnew(page, 'Studio');
+  const username = await signUpFresh(page, 'Studio');
   await callAs(page, 'UserSettingsResource.update', { country: 'FR' });
   await open(page, '/settings/edit-profile/');
   const field = page.getByRole('textbox', { name: 'Imprint' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '#features/core/identity/testing-authenticator.ts';
 import { BUSINESS_TYPES } from '#features/core/people/convert-business/business-type.ts';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { mailedLink } from './entering.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 
@@ -10,7 +10,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function tellPassword(page: Page, username: string): Promise<void> {
+async function submitPassword(page: Page, username: string): Promise<void> {
   await main(page).getByLabel('Email or username').fill(username);
   await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Log in' }).click();
@@ -34,7 +34,7 @@ const isShown = async (page: Page, username: string) =>
 test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back, and is deleted by a mailed step', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, SETTINGS);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -44,7 +44,7 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
   expect(await isShown(page, username)).toBe(false);
 
   await open(page, '/login/');
-  await tellPassword(page, username);
+  await submitPassword(page, username);
   await expect(main(page).getByRole('heading', { name: 'Are you back?' })).toBeFocused();
   await main(page).getByRole('button', { name: 'Log in and come back' }).click();
   await page.waitForURL('/');
@@ -64,7 +64,7 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
   await expect(messages(visitor)).toHaveText("Your account has been deleted. We're sad to see you go");
   expect(await isShown(visitor, username)).toBe(false);
   await open(visitor, '/login/');
-  await tellPassword(visitor, username);
+  await submitPassword(visitor, username);
   await expect(main(visitor).getByRole('heading', { name: 'Keep your account?' })).toBeFocused();
   await visitor.context().close();
 });
@@ -72,15 +72,15 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
 test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between accounts, and a linked business goes with its owner', async ({
   page,
 }) => {
-  const shop = await signUpAnew(page, 'Shop');
+  const shop = await signUpFresh(page, 'Shop');
   await callAs(page, 'BusinessAccountResource.create', {
     ...{ business_name: 'Bread & Salt', account_type: 'retailer', country: 'CH' },
   });
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Nora');
+  const username = await signUpFresh(other, 'Nora');
   await other.context().close();
   await open(page, '/login/?add=true');
-  await tellPassword(page, username);
+  await submitPassword(page, username);
   await page.waitForURL('/');
   await open(page, SETTINGS);
   await page.getByRole('button', { name: `Switch to ${shop}` }).click();
@@ -122,14 +122,14 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
 });
 
 test('a business sees who is linked with it, and shuts them out', async ({ page }) => {
-  const shop = await signUpAnew(page, 'Shop');
+  const shop = await signUpFresh(page, 'Shop');
   await callAs(page, 'BusinessAccountResource.create', {
     business_name: 'Nordwool',
     account_type: BUSINESS_TYPES[0],
     country: 'DE',
   });
   await callAs(page, 'UserSessionResource.delete', {});
-  const owner = await signUpAnew(page, 'Nora');
+  const owner = await signUpFresh(page, 'Nora');
   await callAs(page, 'UserSessionResource.create', { username_or_email: shop, password: PASSWORD });
   const accounts = await callAs(page, 'UserAccountsResource.get', {});
   const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? '';
@@ -151,7 +151,7 @@ test('a business sees who is linked with it, and shuts them out', async ({ page 
 test('logging in asks for a code once an authenticator is set up, and takes a recovery code instead', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, SETTINGS);
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
@@ -172,7 +172,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
 
   const phone = await visitorOf(page);
   await open(phone, '/login/');
-  await tellPassword(phone, username);
+  await submitPassword(phone, username);
   const code = main(phone).getByLabel('Code from your authenticator');
   await expect(code).toBeFocused();
   await expectAccessible(phone);
@@ -198,13 +198,13 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await page.waitForURL('/password-reset/');
   await expectVisitor(page);
   await open(phone, '/login/');
-  await tellPassword(phone, username);
+  await submitPassword(phone, username);
   await expect(main(phone).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
   await phone.context().close();
 });
 
 test('a mail address is changed by a link to the new one', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, SETTINGS);
   const address = page.getByRole('region', { name: 'Email address' });
   await expect(address).toContainText(`${username}@example.com`);
@@ -225,7 +225,7 @@ test('a mail address is changed by a link to the new one', async ({ page }) => {
 });
 
 test('who was in while choosing a new password by mail is out, and shown so', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, '/password-reset/');
   await main(page).getByLabel('Email or username').fill(username);
   await main(page).getByRole('button', { name: 'Send me a link' }).click();

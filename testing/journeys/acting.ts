@@ -26,7 +26,7 @@ export async function callAs<N extends ResourceName>(
 }
 
 /** Signs somebody up in this browser whom no other journey knows, and answers their username. */
-export async function signUpAnew(page: Page, firstName: string): Promise<string> {
+export async function signUpFresh(page: Page, firstName: string): Promise<string> {
   const username = `${firstName.toLowerCase()}${randomBytes(4).toString('hex')}`;
   await page.request.get('/login/');
   await callAs(page, 'UserRegisterResource.create', {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
 
 test('[ROUTE-47] [ROUTE-19] the plus leads to the pages on which pins and boards are made', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/');
   for (const [entry, path, heading] of [
     ['Pin', '/pin-builder/', 'Create Pin'],

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
-import { expectChoiceWanted, expectKeptOffline, expectRefused, field } from './refusing.ts';
+import { expectChoiceWanted, expectRefused, expectUnchangedOffline, field } from './refusing.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,12 +12,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const NO_PICTURE = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') };
 
 test('the forms of a board keep what was typed, and say beside it what is wrong', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/board/create/');
   const create = { press: 'Create', typed: { Name: 'Lamps' } };
   await field(main(page), 'Name').blur();
   await expect(field(main(page), 'Name')).toHaveAccessibleDescription(/name your board/);
-  await expectKeptOffline(main(page), create);
+  await expectUnchangedOffline(main(page), create);
   await expect(field(main(page), 'Name')).toBeFocused();
   await main(page).getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(/\/lamps\//);
@@ -36,17 +36,17 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
   await field(dialog(page), 'Last day').fill('');
   await field(dialog(page), 'Last day').press('5');
   await expectRefused(dialog(page), { press: 'Save' }, { 'Last day': /whole date/ });
-  await expectKeptOffline(dialog(page), save('2027-05-12', '2027-05-14'));
+  await expectUnchangedOffline(dialog(page), save('2027-05-12', '2027-05-14'));
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   await choose('To-dos');
   const add = { press: 'Add', typed: { 'New to-do': 'Wires' } };
-  await expectKeptOffline(dialog(page), add);
+  await expectUnchangedOffline(dialog(page), add);
   await dialog(page).getByRole('button', { name: 'Add' }).click();
   await dialog(page).getByRole('button', { name: 'Options of Wires' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await expectKeptOffline(dialog(page), { press: 'Save', typed: { 'Rename Wires': 'Long wires' } });
+  await expectUnchangedOffline(dialog(page), { press: 'Save', typed: { 'Rename Wires': 'Long wires' } });
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).getByRole('checkbox', { name: 'Long wires' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -58,11 +58,11 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
     'Username or email': /no one with this name/,
   });
   await expectRefused(dialog(page), invite('mia@'), { 'Username or email': /name@example.com/ });
-  await expectKeptOffline(dialog(page), invite('mia@example.com'));
+  await expectUnchangedOffline(dialog(page), invite('mia@example.com'));
 });
 
 test('the forms of a pin keep what was typed, and say beside it what is wrong', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Lamps');
   await open(page, '/pin-builder/');
   const builder = main(page);
@@ -89,7 +89,7 @@ test('the forms of a pin keep what was typed, and say beside it what is wrong', 
   const edit = { press: 'Save changes', typed: { Title: 'Evening light', Link: 'soup' } };
   await expectRefused(dialog(page), edit, { Link: /valid URL/ });
   const right = { ...edit.typed, Link: 'https://lamps.example/' };
-  await expectKeptOffline(dialog(page), { press: edit.press, typed: right });
+  await expectUnchangedOffline(dialog(page), { press: edit.press, typed: right });
   await dialog(page).getByRole('button', { name: edit.press }).click();
   await expect(dialog(page)).toHaveCount(0);
 
@@ -101,12 +101,12 @@ test('the forms of a pin keep what was typed, and say beside it what is wrong', 
   await expect(photo).toBeFocused();
   await expect(photo).toHaveAccessibleDescription(/not a picture/);
   await photo.click();
-  await expectKeptOffline(dialog(page), { press: 'Save', typed: { Note: 'Bright.' } }, /did not work/);
+  await expectUnchangedOffline(dialog(page), { press: 'Save', typed: { Note: 'Bright.' } }, /did not work/);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Added to the Pins you tried')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a comment' }).click();
-  await expectKeptOffline(
+  await expectUnchangedOffline(
     page.locator('#comments'),
     { press: 'Post', typed: { Comment: 'Fine' } },
     /not work/,
@@ -118,7 +118,7 @@ test('reports, requests and what the staff decide on them are asked for again wh
   page,
 }) => {
   const owner = await visitorOf(page);
-  await signUpAnew(owner, 'Olga');
+  await signUpFresh(owner, 'Olga');
   const title = `Rude ${Date.now()}`;
   const { id } = await makePin(owner, { title });
   await owner.context().close();
@@ -136,7 +136,10 @@ test('reports, requests and what the staff decide on them are asked for again wh
   };
   await expectRefused(dialog(page), report, { 'Links that show it': /like https:/ });
   await field(dialog(page), 'Links that show it').fill('');
-  await expectKeptOffline(dialog(page), { press: report.press, typed: { 'What should we know?': 'Seen' } });
+  await expectUnchangedOffline(dialog(page), {
+    press: report.press,
+    typed: { 'What should we know?': 'Seen' },
+  });
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page).getByRole('status')).toBeVisible();
 

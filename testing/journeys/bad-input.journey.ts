@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '#features/core/identity/testing-authenticator.ts';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { somebody } from './entering.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { WRITTEN } from './pretended-web.ts';
-import { expectKeptOffline, expectRefused, field } from './refusing.ts';
+import { expectRefused, expectUnchangedOffline, field } from './refusing.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -18,7 +18,7 @@ const WRONG = 'not this one';
 /** Somebody whose username is taken from now on. */
 async function takenName(page: Page): Promise<string> {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Olga');
+  const username = await signUpFresh(other, 'Olga');
   await other.context().close();
   return username;
 }
@@ -48,7 +48,7 @@ test('who comes in is told by each field what is wrong with it', async ({ page }
   const right = { ...told, Email: email, Password: PASSWORD };
   await expectRefused(form, { press, typed: { ...right, Username: taken } }, { Username: /taken/ });
   await field(form, 'Username').fill(name);
-  await expectKeptOffline(form, { press, typed: right });
+  await expectUnchangedOffline(form, { press, typed: right });
   await form.getByRole('button', { name: press }).click();
   await page.waitForURL('/');
   await callAs(page, 'UserSessionResource.delete', {});
@@ -57,11 +57,11 @@ test('who comes in is told by each field what is wrong with it', async ({ page }
   await expectRefused(form, { press: 'Log in' }, { 'Email or username': /Enter/, Password: /Enter/ });
   const known = { 'Email or username': name, Password: WRONG };
   await expectRefused(form, { press: 'Log in', typed: known }, { Password: /wrong/ });
-  await expectKeptOffline(form, { press: 'Log in', typed: known });
+  await expectUnchangedOffline(form, { press: 'Log in', typed: known });
   for (const path of ['/password-reset/', '/limited-login/']) {
     await open(page, path);
     await expectRefused(form, { press: 'Send me a link' }, { 'Email or username': /Enter/ });
-    await expectKeptOffline(form, { press: 'Send me a link', typed: { 'Email or username': name } });
+    await expectUnchangedOffline(form, { press: 'Send me a link', typed: { 'Email or username': name } });
   }
   await open(page, '/password-reset/?token=none');
   const choose = (password: string) => ({ press: 'Set the password', typed: { 'New password': password } });
@@ -75,7 +75,7 @@ test('who comes in is told by each field what is wrong with it', async ({ page }
 test('the profile, the personal information and a business are asked for again where they are wrong', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/business/convert/');
   const form = main(page);
   const asked = { press: 'Convert account', typed: { 'Business name': '' } };
@@ -105,7 +105,7 @@ test('the profile, the personal information and a business are asked for again w
     { press: 'Save', typed },
     { Website: /example.com/, 'Instagram name': /dots/ },
   );
-  await expectKeptOffline(profile, { press: 'Save', typed });
+  await expectUnchangedOffline(profile, { press: 'Save', typed });
   await profile.getByLabel('Change picture').setInputFiles(NO_PICTURE);
   await expect(profile.getByLabel('Change picture')).toHaveAccessibleDescription(/not a picture/);
   await expect(field(profile, 'About')).toHaveValue('Weaves.');
@@ -129,13 +129,16 @@ test('the profile, the personal information and a business are asked for again w
   await field(community, 'Pronouns').fill('she/her');
   await community.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your community information is saved.')).toBeVisible();
-  await expectKeptOffline(part(page, 'Only you see this'), { press: 'Save', typed: { Gender: 'female' } });
+  await expectUnchangedOffline(part(page, 'Only you see this'), {
+    press: 'Save',
+    typed: { Gender: 'female' },
+  });
 });
 
 test('what an account hangs on is changed only where all is right, and told by its field where not', async ({
   page,
 }) => {
-  const shop = await signUpAnew(page, 'Shop');
+  const shop = await signUpFresh(page, 'Shop');
   await callAs(page, 'BusinessAccountResource.create', {
     ...{ business_name: 'Bread & Salt', account_type: 'retailer', country: 'CH' },
   });
@@ -149,7 +152,7 @@ test('what an account hangs on is changed only where all is right, and told by i
     { press: 'Change the username', typed: { Username: shop } },
     { Username: /taken/ },
   );
-  await expectKeptOffline(name, { press: 'Change the username', typed: { Username: `${taken}2` } });
+  await expectUnchangedOffline(name, { press: 'Change the username', typed: { Username: `${taken}2` } });
 
   const address = part(page, 'Email address');
   const mail = (email: string) => ({

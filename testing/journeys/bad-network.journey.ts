@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { choosePhoto, paint } from './painting.ts';
@@ -19,19 +19,19 @@ async function hasten(page: Page, limit: number) {
 test('publishing without a connection loses nothing that was typed, and works once it is back', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
   await page.getByLabel('Description').fill('Cold and green.');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toContainText('You seem to be offline.');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('You seem to be offline.');
   await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
   await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
   await page.context().setOffline(false);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   const pins = await callAs(page, 'UserPinsResource.get', { username });
   expect(pins.map(({ title, description }) => [title, description])).toEqual([
@@ -42,7 +42,7 @@ test('publishing without a connection loses nothing that was typed, and works on
 test('publishing whose answer is lost on the way is done once, however often one tries again', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
@@ -52,11 +52,11 @@ test('publishing whose answer is lost on the way is done once, however often one
     await route.abort();
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toContainText('You seem to be offline.');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('You seem to be offline.');
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
   await page.unroute(losing);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test('publishing whose answer is lost on the way is done once, however often one
 test('publishing that is never answered ends in time, says so, and is done once, however often one tries again', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
@@ -77,11 +77,11 @@ test('publishing that is never answered ends in time, says so, and is done once,
   await hasten(page, 60_000);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await done.promise;
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toHaveCount(0);
-  await expect(trouble).toContainText('The request timed out.');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveCount(0);
+  await expect(problem).toContainText('The request timed out.');
   await page.unroute(silent);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ for (const [what, path, resource, told] of [
   ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
 ] as const) {
   test(`${what} whose page is loaded anew while it is published is published once`, async ({ page }) => {
-    const username = await signUpAnew(page, 'Mia');
+    const username = await signUpFresh(page, 'Mia');
     await open(page, path);
     await choosePhoto(page);
     await page.getByLabel('Title').fill('Under the bridge');
@@ -114,7 +114,7 @@ for (const [what, path, resource, told] of [
 test('publishing that is still being done when one tries again is said to be so, in plain words', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   const error = {
@@ -125,14 +125,14 @@ test('publishing that is still being done when one tries again is said to be so,
   const json = { resource_response: { status: 'failure', error } };
   await page.route('**/resource/PinResource/create/', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toContainText('This is still in progress. Try again in a moment.');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('This is still in progress. Try again in a moment.');
 });
 
 test('a board whose change is never answered is said to be so, and its name is not held to be wrong', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { id } = await makeBoard(page, 'Lamps');
   await open(page, `/board/${id}/edit/`);
   const name = page.getByRole('main').getByLabel('Name');
@@ -154,16 +154,16 @@ for (const [what, path] of [
   ['a story', '/pin-creation-tool/'],
 ] as const) {
   test(`a photo of ${what} that could not be sent is sent by Try again`, async ({ page }) => {
-    const username = await signUpAnew(page, 'Mia');
+    const username = await signUpFresh(page, 'Mia');
     await open(page, path);
     await page.context().setOffline(true);
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
     await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-    const trouble = page.getByRole('main').getByRole('alert');
-    await expect(trouble.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.context().setOffline(false);
-    await trouble.getByRole('button', { name: 'Try again' }).click();
-    await expect(trouble).toHaveCount(0);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toHaveCount(0);
     await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect.poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).length).toBe(1);
@@ -173,7 +173,7 @@ for (const [what, path] of [
 test('a draft is there again after a reload, its picture too, and gone once it is published', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
@@ -190,17 +190,17 @@ test('a draft is there again after a reload, its picture too, and gone once it i
 });
 
 test('a wall whose next page fails says so, and goes on by Try again', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Long', 30);
   const failing = '**/resource/BoardFeedResource/get/**';
   await page.route(failing, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await open(page, url);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toContainText('This could not be loaded.');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('This could not be loaded.');
   await page.unroute(failing);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble).toHaveCount(0);
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toHaveCount(0);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('link', { name: /^Long 1\b/ })).toBeVisible({ timeout: 500 });
@@ -212,9 +212,9 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { id } = await makePin(other);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const kitchens = await makeBoard(page, 'Kitchens');
   await open(page, `/pin/${id}/`);
   const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -234,7 +234,7 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
 test('a menu whose code cannot be fetched says so, leaves the page standing, and opens by Try again', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   await open(page, url);
   const options = page.getByRole('button', { name: 'Board options' });

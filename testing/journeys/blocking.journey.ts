@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, reopen, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -13,7 +13,7 @@ async function openOptions(page: Page) {
 
 async function adaOf(page: Page) {
   const browser = await visitorOf(page);
-  const username = await signUpAnew(browser, 'Ada');
+  const username = await signUpFresh(browser, 'Ada');
   const { id } = await callAs(browser, 'UserResource.get', { username });
   return { browser, username, id };
 }
@@ -23,7 +23,7 @@ test('[BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a question, con
 }) => {
   const ada = await adaOf(page);
   await makeBoard(ada.browser, 'Seen by friends');
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   const menu = await openOptions(page);
   await expect(menu.getByRole('menuitem')).toHaveText(['Block', 'Report']);
@@ -52,7 +52,7 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
   page,
 }) => {
   const ada = await adaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   const blocked = page.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
   const closed = page.getByRole('main').getByRole('heading', { name: 'This profile is private' });
@@ -121,7 +121,7 @@ test('[BLOCK-05] visitors and limited logins are asked to log in to block, and t
 }) => {
   const ada = await adaOf(page);
   const limited = await visitorOf(page);
-  const lea = await signUpAnew(limited, 'Lea');
+  const lea = await signUpFresh(limited, 'Lea');
   await arrange(
     'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
     [lea],
@@ -140,7 +140,7 @@ test('[BLOCK-05] visitors and limited logins are asked to log in to block, and t
 
 test('whom one blocks stands in the settings, to be let in again', async ({ page }) => {
   const ada = await adaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(page, 'UserBlockResource.create', { blocked_user_id: ada.id });
   await open(page, '/settings/privacy/');
   const list = page.getByRole('list', { name: 'People you block' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Boards', exact: tr
 test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await makeBoard(page, 'Wounds', 2);
   await arrange('update boards set sensitivity_screen = true where id = $1', [id]);
   const visitor = await visitorOf(page);
@@ -59,7 +59,7 @@ test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say
 });
 
 test('the pins of a section of a sensitive board are hidden until one asks to see them', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await makeBoard(page, 'Wounds', 1);
   const feed = await callAs(page, 'BoardFeedResource.get', { board_id: id });
   const pins = feed.map((pin) => pin.id);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectStill, expectToFit, open, reopen } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -24,7 +24,7 @@ async function pressAgain(page: Page, name: string) {
 
 /** A new person with a board, a section of it and a pin. */
 async function withBoard(page: Page) {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens');
   await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
   await makePin(page, { board_id: board.id });
@@ -183,7 +183,7 @@ test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows 
 test('[FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_boards/`);
   const hint = hintIn(page);
   await expect(hint).toHaveText('Use + to create a board');
@@ -196,7 +196,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
 });
 
 test('who makes a board beside the guide has completed it', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_boards/`);
   await expect(hintIn(page)).toHaveText('Use + to create a board');
   const menu = await openMenu(page, 'Board Actions');
@@ -225,7 +225,7 @@ async function staysGone(page: Page) {
 }
 
 test('who makes a board for a profile comes to its address with that profile in it', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
   const create = page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
   await open(page, `/board/create/?orbac_subject_id=${id}`);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a pin is chosen as the cover of its board, and the part of it that shows', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id: board_id, url } = await makeBoard(page, 'Walls');
   const first = await makePin(page, { board_id, title: 'First wall' });
   await makePin(page, { board_id, title: 'Second wall' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -12,10 +12,10 @@ const middle = async (of: Locator) => {
 test('the name of a board stands in the middle, and below it what can be done, all in one size', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { url } = await makeBoard(page, 'Kitchens', 1);
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   for (const looking of [page, other]) {
     await open(looking, url);
     const header = looking.getByRole('main').locator('header');
@@ -23,10 +23,10 @@ test('the name of a board stands in the middle, and below it what can be done, a
     expect(Math.abs((await middle(header.getByRole('heading'))) - (await middle(header)))).toBeLessThan(2);
     const heights = await header
       .getByRole('button')
-      .evaluateAll((acts) =>
-        acts
-          .filter((act) => !act.closest('[data-hint]'))
-          .map((act) => Math.round(act.getBoundingClientRect().height)),
+      .evaluateAll((actions) =>
+        actions
+          .filter((action) => !action.closest('[data-hint]'))
+          .map((action) => Math.round(action.getBoundingClientRect().height)),
       );
     expect(new Set(heights).size, heights.join(' ')).toBe(1);
   }
@@ -34,7 +34,7 @@ test('the name of a board stands in the middle, and below it what can be done, a
 });
 
 test('the hint of a plus stands at it, as wide or narrow the window is', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { url } = await makeBoard(page, 'Kitchens, and all that belongs to them and to the rooms beside', 1);
   for (const [path, name] of [
     [url, 'Board Actions'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -10,8 +10,8 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Me
 /** Olga owns boards and invites Mia to some of them. */
 async function twoPeople(page: Page) {
   const owner = await visitorOf(page);
-  const olga = await signUpAnew(owner, 'Olga');
-  const mia = await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(owner, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
   const invite = async (name: string, privacy: 'public' | 'secret' = 'public') => {
     const { id: board_id } = await makeBoard(owner, name, name === 'Garden plans' ? 1 : 0);
     if (privacy === 'secret') await callAs(owner, 'BoardResource.update', { board_id, privacy });
@@ -139,7 +139,7 @@ test('who asks to be let onto a board has a card too, and is let in or forgotten
 /** Somebody else works on this board of the page's person, which makes it a group board. */
 async function guestOn(page: Page, board_id: string) {
   const guest = await visitorOf(page);
-  const username = await signUpAnew(guest, 'Gus');
+  const username = await signUpFresh(guest, 'Gus');
   await callAs(page, 'BoardInviteResource.create', { board_id, invited_username: username });
   await callAs(guest, 'BoardInviteResource.update', { board_id });
   return { guest, username };
@@ -148,11 +148,11 @@ async function guestOn(page: Page, board_id: string) {
 test('[BOARDS-31] the owner invites and takes off; who could not be taken off stands where they stood', async ({
   page,
 }) => {
-  const mia = await signUpAnew(page, 'Mia');
+  const mia = await signUpFresh(page, 'Mia');
   const { id: board_id } = await makeBoard(page, 'Shared');
   const { guest } = await guestOn(page, board_id);
   const other = await visitorOf(page);
-  const zoe = await signUpAnew(other, 'Zoe');
+  const zoe = await signUpFresh(other, 'Zoe');
   await open(page, `/${mia}/shared/`);
   await page.getByRole('button', { name: 'People of this board' }).click();
   const dialog = page.getByRole('dialog', { name: 'People of this board' });
@@ -189,7 +189,7 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
 });
 
 test('who works on a board can leave it', async ({ page }) => {
-  const mia = await signUpAnew(page, 'Mia');
+  const mia = await signUpFresh(page, 'Mia');
   const { id: board_id } = await makeBoard(page, 'Shared');
   const { guest } = await guestOn(page, board_id);
   await open(guest, `/${mia}/shared/`);
@@ -200,11 +200,11 @@ test('who works on a board can leave it', async ({ page }) => {
 });
 
 test('who could not be taken off while the list was read anew stands there once', async ({ page }) => {
-  const mia = await signUpAnew(page, 'Mia');
+  const mia = await signUpFresh(page, 'Mia');
   const { id: board_id } = await makeBoard(page, 'Shared');
   await guestOn(page, board_id);
   const other = await visitorOf(page);
-  const zoe = await signUpAnew(other, 'Zoe');
+  const zoe = await signUpFresh(other, 'Zoe');
   await other.context().close();
   await open(page, `/${mia}/shared/`);
   await page.getByRole('button', { name: 'People of this board' }).click();

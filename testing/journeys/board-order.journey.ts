@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -28,7 +28,7 @@ async function choose(page: Page, order: string): Promise<void> {
 
 /** Bed is the oldest and was saved to last, Attic the newest; Cellar is shared, and first in the own order. */
 async function threeBoards(page: Page): Promise<string> {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const boards = [];
   for (const name of ['Bed', 'Cellar', 'Attic']) boards.push(await makeBoard(page, name));
   const [bed, cellar, attic] = boards.map(({ id }) => id);

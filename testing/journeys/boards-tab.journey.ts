@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
@@ -13,7 +13,7 @@ const covers = (page: Page, name: string) => cards(page).filter({ hasText: name 
 test('[BOARDS-10] [ROUTE-29] an address that asks for it shows a pulsar: at the plus, or 136 px wide at the shopping list', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id: board_id } = await makeBoard(page, 'Chairs');
   await makePin(page, { board_id, title: 'A chair', price_value: '120', price_currency: 'EUR' });
   const plus = page.getByRole('main').getByRole('button', { name: 'Create' });
@@ -45,7 +45,7 @@ test('[BOARDS-10] [ROUTE-29] an address that asks for it shows a pulsar: at the 
 test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press is told, and asks nobody to log in', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id: board_id } = await makeBoard(page, 'Walls');
   for (let count = 0; count < 4; count += 1) await makePin(page, { board_id });
   const events = eventsOf(page);
@@ -97,7 +97,7 @@ test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press 
 test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as was chosen last', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Rooms', 2);
   await open(page, `/${username}/_boards/`);
   const sizeOf = async (name: string) => {
@@ -128,7 +128,7 @@ test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as 
 test('a board is put into the archive and taken out again; one that is disabled says so to its owner alone', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id, url } = await makeBoard(page, 'Old flat', 1);
   await open(page, url);
   const choose = async (entry: string) => {
@@ -158,7 +158,7 @@ test('a board is put into the archive and taken out again; one that is disabled 
 
 test('a thousand boards are few elements at a time, down to the last', async ({ page }) => {
   test.slow();
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await makeBoard(page, 'Board 0');
   const signature = await upload(page, await paint(40));
   await arrange(

@@ -1,5 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open } from './looking.ts';
 
 /** The button of the form; the header has one of the same name. */
@@ -9,7 +9,7 @@ const createButton = (page: Page) =>
 test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not without a name', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, '/board/create/');
   const name = page.getByLabel('Name');
   const create = createButton(page);
@@ -33,7 +33,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
 test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'DIY' });
   await open(page, '/board/create/');
   await page.getByLabel('Name').fill('diy');
@@ -65,7 +65,7 @@ test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made s
 });
 
 test('whoever has no boards makes a secret one in a dialog', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_boards/`);
   await page.getByRole('button', { name: 'Create a board' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create board' });
@@ -81,7 +81,7 @@ test('[ERR-04] [BOARDS-34] where a board is not there, the other boards of its o
   page,
   browser,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'First one' });
   await callAs(page, 'BoardResource.create', { name: 'Second one' });
   for (let count = 3; count <= 27; count += 1) {
@@ -106,7 +106,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   page,
   browser,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'Hallway' });
   await open(page, `/${username}/hallway/`);
   const options = page.getByRole('button', { name: 'Board options' });
@@ -168,7 +168,7 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
   page,
   browser,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
   await open(page, `/board/${board.id}/create_section/`);
   await page.getByLabel('Name').fill('Beds');

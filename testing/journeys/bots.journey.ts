@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { makeBoard, makePin } from './making.ts';
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -15,7 +15,7 @@ async function crawlerOf(page: Page): Promise<Page> {
 test('a crawler follows a profile to its boards and pins, each with its own title, address and picture', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens');
   await makePin(page, { board_id: board.id, title: 'Copper pans', description: 'In the morning light.' });
   const crawler = await crawlerOf(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { phoneVideoOf } from '#platform/images/testing-phone-video.ts';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
@@ -34,7 +34,7 @@ async function bring(page: Page, way: Way, picture: Buffer, said = 'Drop it anyw
 
 for (const way of ['drop', 'paste'] as const) {
   test(`a picture that is brought by ${way} becomes a pin`, async ({ page }) => {
-    const username = await signUpAnew(page, 'Mia');
+    const username = await signUpFresh(page, 'Mia');
     await open(page, '/pin-builder/');
     await bring(page, way, await paint(30));
     const main = page.getByRole('main');
@@ -50,7 +50,7 @@ for (const way of ['drop', 'paste'] as const) {
 test('a picture that is dropped on any page opens the builder with it, but not behind a dialog', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   const main = page.getByRole('main');
   for (const path of ['/', `/${username}/_saved/`, url]) {
@@ -90,7 +90,7 @@ const CLIPS = {
 
 for (const [name, { mimeType, read }] of Object.entries(CLIPS))
   test(`${name} becomes a pin that plays, under a cover that was drawn from it`, async ({ page }) => {
-    await signUpAnew(page, 'Mia');
+    await signUpFresh(page, 'Mia');
     await open(page, '/pin-builder/');
     const main = page.getByRole('main');
     const buffer = await read();
@@ -110,7 +110,7 @@ for (const [name, { mimeType, read }] of Object.entries(CLIPS))
 test('of several files each that is refused is named with why, and only the others are counted', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const main = page.getByRole('main');
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -146,7 +146,7 @@ test('of several files each that is refused is named with why, and only the othe
 test('for a file that is no picture another one is chosen, as trying it again helps nobody', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const main = page.getByRole('main');
   const choose = (buffer: Buffer) =>

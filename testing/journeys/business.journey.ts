@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 
 test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their profile to a business account, and back', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const prompt = page.getByRole('complementary', { name: 'Business account' });
   await watchLayoutShift(page);
   await open(page, `/${username}/`);
@@ -15,7 +15,7 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
   const other = await visitorOf(page);
   await open(other, `/${username}/`);
   await expect(other.getByRole('complementary', { name: 'Business account' })).toBeHidden();
-  await signUpAnew(other, 'Ben');
+  await signUpFresh(other, 'Ben');
   await open(other, `/${username}/`);
   await expect(other.getByRole('complementary', { name: 'Business account' })).toBeHidden();
   await other.context().close();
@@ -51,7 +51,7 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
 });
 
 test('[ROUTE-22] comment settings stand under social permissions and hold', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/settings/');
   await page.getByRole('link', { name: 'Permission settings' }).click();
   await page.waitForURL('/settings/permissions/');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a pin is edited where it hangs, and shows its new words at once and after a reload', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Windows');
   await makePin(page, { board_id: board.id, title: 'Morning' });
   await open(page, board.url);
@@ -38,7 +38,7 @@ test('a pin is edited where it hangs, and shows its new words at once and after 
 });
 
 test('a deleted pin is gone for everybody, and back by Undo', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Windows', 2);
   await open(page, board.url);
   const cards = page.getByRole('main').getByRole('article');
@@ -59,7 +59,7 @@ test('a deleted pin is gone for everybody, and back by Undo', async ({ page }) =
 });
 
 test('deleting a pin on its own page leads back to where one came from', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Windows', 2);
   await open(page, board.url);
   const cards = page.getByRole('main').getByRole('article');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { makePin } from './making.ts';
 
@@ -11,9 +11,9 @@ test('one says something under a pin, others like and answer it, and it can be t
   page,
 }) => {
   const maker = await visitorOf(page);
-  const makerName = await signUpAnew(maker, 'Nora');
+  const makerName = await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'Add a comment' }).click();
   const field = page.getByLabel('Comment', { exact: true });
@@ -65,7 +65,7 @@ test('one says something under a pin, others like and answer it, and it can be t
 
 test('a visitor reads five comments, then all of them, and logs in to say something', async ({ page }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
   for (let index = 1; index <= 7; index += 1) {
     const said = await callAs(maker, 'AggregatedCommentResource.create', {
@@ -96,9 +96,9 @@ test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told 
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   await callAs(other, 'AggregatedCommentResource.create', { pinId: id, text: 'Fine work' });
   await open(page, `/pin/${id}/edit/`);
   await page.getByRole('dialog', { name: 'Edit Pin' }).getByLabel('Allow comments').uncheck();
@@ -122,18 +122,18 @@ test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told 
 
 test('what was typed and not sent goes with whoever logs out', async ({ page }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
   await maker.context().close();
   const field = page.getByLabel('Comment', { exact: true });
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await field.fill('Between us');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('/');
-  await signUpAnew(page, 'Olga');
+  await signUpFresh(page, 'Olga');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expect(field).toHaveValue('');
@@ -141,10 +141,10 @@ test('what was typed and not sent goes with whoever logs out', async ({ page }) 
 
 test('a name is suggested while it is written, and taken by keys', async ({ page }) => {
   const maker = await visitorOf(page);
-  const name = await signUpAnew(maker, 'Nora');
+  const name = await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
   await maker.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'Add a comment' }).click();
   const field = page.getByLabel('Comment', { exact: true });
@@ -173,13 +173,13 @@ test('a name is suggested while it is written, and taken by keys', async ({ page
 
 test('what others say and like meanwhile is told on the open page, and moves nothing', async ({ page }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
   const said = await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'My own' });
   await open(maker, `/pin/${id}/`);
   const own = commentWith(maker, 'My own');
   await expect(own.getByRole('button', { name: 'Like' })).toBeVisible();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const height = () => own.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await height();
   await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Of Mia' });

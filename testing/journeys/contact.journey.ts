@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { WRITTEN, writePage } from './pretended-web.ts';
 
@@ -10,7 +10,7 @@ const address = (page: Page) => menu(page).getByRole('region', { name: 'Address'
 
 /** A business that says nothing yet of how it can be reached. */
 async function signUpBusiness(page: Page): Promise<string> {
-  const username = await signUpAnew(page, 'Bakery');
+  const username = await signUpFresh(page, 'Bakery');
   await callAs(page, 'BusinessAccountResource.create', {
     ...{ business_name: 'Bread & Salt', account_type: 'retailer', country: 'CH' },
   });
@@ -95,7 +95,7 @@ test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] 
   await expect(visitor.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
   await visitor.context().close();
 
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${username}/`);
   await contact(page).click();
   await address(page).getByRole('button', { name: 'Copy address' }).click();
@@ -112,7 +112,7 @@ test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] 
 });
 
 test('a website is claimed in the settings by a tag, and a mark stands beside it', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'UserSettingsResource.update', { website_url: WRITTEN.url });
   await open(page, '/settings/edit-profile/');
   const settings = page.getByRole('region', { name: 'Claim your website' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { idOf, messages, twoWriters, write } from './writing.ts';
 
@@ -41,7 +41,7 @@ test('a message and who wrote it are reported from the conversation, which is hi
 test('a group is begun from the inbox, and whoever leaves it sees no more of it', async ({ page }) => {
   const { other, miaId, path } = await twoWriters(page);
   const third = await visitorOf(page);
-  const tim = await signUpAnew(third, 'Tim');
+  const tim = await signUpFresh(third, 'Tim');
   await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, tim) });
   await callAs(third, 'UserFollowResource.create', {
     user_id: miaId,
@@ -70,9 +70,9 @@ test('a group is begun from the inbox, and whoever leaves it sees no more of it'
 });
 
 test('who has chosen none of their conversations begins one from there', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const other = await visitorOf(page);
-  const { id } = await callAs(page, 'UserResource.get', { username: await signUpAnew(other, 'Olga') });
+  const { id } = await callAs(page, 'UserResource.get', { username: await signUpFresh(other, 'Olga') });
   await callAs(page, 'UserFollowResource.create', { user_id: id });
   await other.context().close();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { signUp, somebody } from './entering.ts';
 import {
   expectAccessible,
@@ -91,7 +91,7 @@ test("a visitor's choice becomes that of the account they make", async ({ page }
 test('[COOKIE-01] what a person chooses in the banner stands in their settings, and the other way round', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/settings/privacy/');
   const switches = page.getByRole('region', { name: 'Cookies and data we record' }).getByRole('switch');
   await expect(switches).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { chooseFlags } from './arranging.ts';
 import {
   expectAccessible,
@@ -23,7 +23,7 @@ const shownSize = (page: Page) =>
 test('[COVER-01] [COVER-03] [HEADER-02] [HEADER-25] a cover is uploaded in the settings, shown in the size of the device, removed and brought back', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, '/settings/edit-profile/');
   const settings = page.getByRole('group', { name: 'Cover' });
   await expect(settings).toContainText('No cover yet');
@@ -92,7 +92,7 @@ test('[COVER-01] [COVER-03] [HEADER-02] [HEADER-25] a cover is uploaded in the s
 test('[HEADER-26] the source of a cover says whether a picture shows, a video, or nothing', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/`);
   await expect(cover(page)).toHaveCount(0);
   await open(page, '/settings/edit-profile/');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HUB_SEGMENT } from '#features/core/people/hub.ts';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { chooseFlags } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -31,7 +31,7 @@ const carriedOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'c
 test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers what can be made where it is opened', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens');
   await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
   for (const [path, heading, added, leadsTo] of [
@@ -66,7 +66,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers wha
     await expect(await openMenu(page), path).toHaveAccessibleName('Add to profile');
   }
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   for (const path of [board.url, `/${username}/`, `/${username}/_boards/`]) {
     await open(other, path);
     await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
@@ -77,7 +77,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers wha
 test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictures are chosen in the builder', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
   const menu = await openMenu(page);
@@ -106,7 +106,7 @@ test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictu
 });
 
 test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
   const menu = await openMenu(page);
@@ -139,7 +139,7 @@ test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ p
 test('several photos chosen in the menu become a draft each, and go to one board by one choice', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Hills');
   await open(page, '/');
   const menu = await openMenu(page);
@@ -159,7 +159,7 @@ test('several photos chosen in the menu become a draft each, and go to one board
 });
 
 test('a photo that is too large for the history of the browser arrives all the same', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
   const menu = await openMenu(page);
@@ -173,7 +173,7 @@ test('a photo that is too large for the history of the browser arrives all the s
 test('[CREATE-13] [ERR-04] while pins cannot be made, each way to make one says so instead', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await chooseFlags(page, { pin_creation: 'disable_web_pins' });
   await open(page, '/');
   const notice = page.getByRole('dialog', { name: 'Oops...' });
@@ -222,7 +222,7 @@ test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before 
   page,
 }) => {
   const member = await visitorOf(page);
-  const username = await signUpAnew(member, 'Nora');
+  const username = await signUpFresh(member, 'Nora');
   await member.context().close();
   await open(page, '/');
   for (const [choice, title] of [
@@ -248,7 +248,7 @@ test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before 
 test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const [group, storyPath] of [
     ['on', '/pin-creation-tool/'],
     ['off', '/idea-pin-builder/'],
@@ -266,7 +266,7 @@ test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wher
 test('what is begun in a section or on a board goes there, and elsewhere to the board used last', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id, url } = await makeBoard(page, 'House');
   await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Cellar' });
   const targetOf = () => page.getByRole('button', { name: /^Board (?!Actions|options)/ });

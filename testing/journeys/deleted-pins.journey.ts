@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, open, troublesOf } from './looking.ts';
+import { callAs, signUpFresh } from './acting.ts';
+import { errorsOf, expectAccessible, open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a pin that was deleted stands beside the boards, for its owner alone, and is restored from there', async ({
   page,
   browser,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Lamps');
   const { id } = await makePin(page, { board_id: board.id, title: 'Under the bridge' });
   await open(page, `/${username}/_boards/`);
@@ -30,8 +30,8 @@ test('a pin that was deleted stands beside the boards, for its owner alone, and 
 test('how long something can be restored is counted by the time of the page, and not of the browser', async ({
   page,
 }) => {
-  const troubles = troublesOf(page);
-  const username = await signUpAnew(page, 'Mia');
+  const errors = errorsOf(page);
+  const username = await signUpFresh(page, 'Mia');
   const lamps = await makeBoard(page, 'Lamps');
   const chairs = await makeBoard(page, 'Chairs');
   const { id } = await makePin(page, { board_id: lamps.id });
@@ -44,5 +44,5 @@ test('how long something can be restored is counted by the time of the page, and
       '30 days left',
     );
   }
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { CENTRE, dragCard, dragTo, END_EDGE, follow, hover, lift, START_EDGE } from './dragging.ts';
-import { expectAccessible, expectStill, open, troublesOf, visitorOf } from './looking.ts';
+import { errorsOf, expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { boards, messages, names, openTab, storedOrder, withBoards } from './own-boards.ts';
 
@@ -30,7 +30,7 @@ async function worksOn(username: string, boardId: string) {
 test('[DND-06] under the own order a reorder is kept at once, without a question, and can be undone', async ({
   page,
 }) => {
-  const troubles = troublesOf(page);
+  const errors = errorsOf(page);
   const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
   await openTab(page, username);
   await expect(boards(page)).toHaveText(names('Dogs', 'Cats', 'Bees', 'Ants'));
@@ -45,7 +45,7 @@ test('[DND-06] under the own order a reorder is kept at once, without a question
   await expect.poll(() => storedOrder(page, username)).toEqual(['Cats', 'Dogs', 'Bees', 'Ants']);
   await page.reload();
   await expect(boards(page)).toHaveText(names('Cats', 'Dogs', 'Bees', 'Ants'));
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('of two reorders the first of which is refused the other stays, even where one has left and come back', async ({
@@ -177,7 +177,7 @@ test('[ERR-04] [DND-08] a board of somebody else that one works on is not merged
   const { username } = await withBoards(page, 'Ants');
   const friends = await browser.newContext();
   const friend = await friends.newPage();
-  await signUpAnew(friend, 'Bea');
+  await signUpFresh(friend, 'Bea');
   const shared = await makeBoard(friend, 'Shared');
   await worksOn(username, shared.id);
   await openTab(page, username);

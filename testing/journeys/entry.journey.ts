@@ -199,9 +199,9 @@ for (const path of [
   '/limited-login/?token=x',
 ]) {
   test(`${path} can be used by everybody, at every width, without an error`, async ({ page }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    page.on('pageerror', (error) => troubles.push(error.message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -211,7 +211,7 @@ for (const path of [
       ).toBeLessThanOrEqual(0);
       await expectAccessible(page);
     }
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
 import {
+  errorsOf,
   expectAccessible,
   expectToFit,
   layoutShiftOf,
   open,
-  troublesOf,
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
@@ -145,7 +145,7 @@ let world: World;
 test.beforeAll(async ({ browser }) => {
   const owner = await browser.newContext();
   const page = await owner.newPage();
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens', 3);
   const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
   const { id } = await makePin(page, { board_id: board.id, section: section.id });
@@ -173,7 +173,7 @@ test.beforeAll(async ({ browser }) => {
 /** Somebody asks this person to work on a board, which their own profile shows. */
 async function inviteTo(invited_username: string, page: Page): Promise<void> {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Otto');
+  await signUpFresh(other, 'Otto');
   const { id: board_id } = await makeBoard(other, 'Together', 1);
   await callAs(other, 'BoardInviteResource.create', { board_id, invited_username });
   await other.context().close();
@@ -190,7 +190,7 @@ for (const viewer of ['owner', 'visitor'] as const) {
       const context = await contextOf(viewer, browser);
       const page = await context.newPage();
       await watchLayoutShift(page);
-      const troubles = troublesOf(page);
+      const errors = errorsOf(page);
       const response = await open(page, path(world));
       expect(response?.status()).toBe(status);
       expect(unstyledClassesOf((await response?.text()) ?? '')).toEqual([]);
@@ -205,7 +205,7 @@ for (const viewer of ['owner', 'visitor'] as const) {
       // Without motion, as colours that are still changing have no contrast yet.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       if (viewer === 'owner') await expectAccessible(page);
-      expect(troubles.filter((trouble) => !isOfStatus(trouble, status))).toEqual([]);
+      expect(errors.filter((error) => !isOfStatus(error, status))).toEqual([]);
       await (viewer === 'owner' ? page : context).close();
     });
   }
@@ -217,6 +217,6 @@ async function contextOf(viewer: Viewer, browser: Browser): Promise<BrowserConte
 }
 
 /** The browser itself notes every page that is not there. */
-function isOfStatus(trouble: string, status: number): boolean {
-  return status !== 200 && trouble.includes(`the server responded with a status of ${status}`);
+function isOfStatus(error: string, status: number): boolean {
+  return status !== 200 && error.includes(`the server responded with a status of ${status}`);
 }

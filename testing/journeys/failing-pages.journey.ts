@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -14,19 +14,19 @@ const goBy = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test('[ERR-01] a page that could not be drawn stays so when one comes back, others do not, and Try again clears it', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await page.route('**/assets/settings-permissions-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
   );
   await open(page, '/settings/');
   await goBy(page, 'Permission settings');
-  const trouble = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side.' });
-  await expect(trouble).toBeVisible();
+  const error = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side.' });
+  await expect(error).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isMended: true }));
   await goBy(page, 'Permission settings');
-  await expect(trouble).toBeVisible();
+  await expect(error).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('It is mended.')).toBeVisible();
   await page.goBack();
@@ -37,7 +37,7 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
 test('where the code of a part does not come it is logged: the page stays whole, and nobody hears of it before a press', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   await page.route('**/assets/board-menu-*.js', (route) => route.abort());
   const logged: string[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, reopen } from './looking.ts';
 import { makePin } from './making.ts';
 
 test('a pin is marked as a favorite, stays so, and is not where the server refuses', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await makePin(page, { title: 'Kept dear' });
   const mark = page.getByRole('button', { name: 'Mark as favorite' });
   const marked = page.getByRole('button', { name: 'Favorite', exact: true });

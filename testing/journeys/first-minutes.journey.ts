@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { signUp, somebody } from './entering.ts';
 import {
+  errorsOf,
   expectAccessible,
   expectToFit,
   layoutShiftOf,
   open,
-  troublesOf,
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
@@ -17,7 +17,7 @@ import { RECIPE } from './pretended-web.ts';
 test('the first minutes: signing up, three photos at once, one from a link, boards, a section, a profile', async ({
   page,
 }) => {
-  const troubles = troublesOf(page);
+  const errors = errorsOf(page);
   const person = somebody();
   await signUp(page, person, '?next=/pin-builder/');
   await page.waitForURL('/pin-builder/');
@@ -90,7 +90,7 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await expect(visitor.getByText('Surprise party')).toHaveCount(0);
   expect((await open(visitor, `/${person.name}/surprise-party/`))?.status()).toBe(404);
   await visitor.close();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -104,11 +104,11 @@ test('who is new is led on from home, an empty board and an empty section; nobod
   page,
 }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Olga');
+  await signUpFresh(maker, 'Olga');
   await makePin(maker);
   const main = page.getByRole('main');
   const begin = main.getByRole('link', { name: 'Create Pin', exact: true });
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await watchLayoutShift(page);
   await open(page, '/');
   await expect(main.getByRole('heading', { name: 'Make it yours' })).toBeVisible();

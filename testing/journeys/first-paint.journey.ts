@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { layoutShiftOf, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -26,11 +26,11 @@ test.beforeAll(async ({ browser }) => {
   owner = await browser.newContext();
   const page = await owner.newPage();
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Vera');
+  await signUpFresh(other, 'Vera');
   const pins = [await makePin(other), await makePin(other)];
   await other.context().close();
   // With pins of other people only: the profile opens with its boards.
-  const saver = await signUpAnew(page, 'Ole');
+  const saver = await signUpFresh(page, 'Ole');
   for (const name of ['Lamps', 'Chairs', 'Tables', 'Shelves']) {
     const { id: board_id } = await makeBoard(page, name);
     for (const { id: pin_id } of pins) await callAs(page, 'RepinResource.create', { pin_id, board_id });

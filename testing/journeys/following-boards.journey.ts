@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -10,7 +10,7 @@ const following = (page: Page) => page.getByRole('button', { name: 'Following', 
 /** A board of Olga's, and its address. */
 async function boardOfOlga(page: Page) {
   const owner = await visitorOf(page);
-  const olga = await signUpAnew(owner, 'Olga');
+  const olga = await signUpFresh(owner, 'Olga');
   const { id } = await makeBoard(owner, 'Lamps', 1);
   return { owner, id, path: `/${olga}/lamps/` };
 }
@@ -19,7 +19,7 @@ test('a board of others is followed and left; how many follow it is told a secon
   page,
 }) => {
   const { owner, path } = await boardOfOlga(page);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, path);
   await follow(page).click();
   await expect(following(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('a board of others is followed and left; how many follow it is told a secon
 
 test('quick presses never race: one call at a time, and the last wish counts', async ({ page }) => {
   const { path, id } = await boardOfOlga(page);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, path);
   let underWay = 0;
   let most = 0;
@@ -66,7 +66,7 @@ test('quick presses never race: one call at a time, and the last wish counts', a
 
 test('a wish that cannot be told goes back without a word', async ({ page }) => {
   const { path } = await boardOfOlga(page);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, path);
   await expect(follow(page)).toBeVisible();
   const hold = Promise.withResolvers<void>();

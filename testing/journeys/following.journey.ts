@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 
@@ -8,7 +8,7 @@ const FOLLOW = '**/resource/UserFollowResource/**';
 /** A person of their own browser, with the id that others follow them by. */
 async function personOf(page: Page, firstName: string) {
   const browser = await visitorOf(page);
-  const username = await signUpAnew(browser, firstName);
+  const username = await signUpFresh(browser, firstName);
   const { id } = await callAs(browser, 'UserResource.get', { username });
   return { browser, username, id };
 }
@@ -20,7 +20,7 @@ test('[FOLLOW-01] [FOLLOW-06] a person is followed and unfollowed at once, and n
   page,
 }) => {
   const ada = await personOf(page, 'Ada');
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('[FOLLOW-01] [FOLLOW-06] a person is followed and unfollowed at once, and n
 
 test('[FOLLOW-02] a follow or unfollow that fails is taken back without a word', async ({ page }) => {
   const ada = await personOf(page, 'Ada');
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await page.route(FOLLOW, (route) => route.fulfill({ status: 503, body: '{}' }));
   for (const text of ['Follow', 'Following']) {
     if (text === 'Following') await callAs(page, 'UserFollowResource.create', { user_id: ada.id });
@@ -70,7 +70,7 @@ test('what was pressed for one person says nothing of the next', async ({ page }
   const ada = await personOf(page, 'Ada');
   const bea = await personOf(page, 'Bea');
   await callAs(ada.browser, 'UserFollowResource.create', { user_id: bea.id });
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ test('what was pressed for one person says nothing of the next', async ({ page }
 
 test('the last of many presses counts, with one call under way at a time', async ({ page }) => {
   const ada = await personOf(page, 'Ada');
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   let underWay = 0;
   let most = 0;
@@ -122,7 +122,7 @@ test('the last of many presses counts, with one call under way at a time', async
 
 test('[FOLLOW-03] a second after a follow the profile is read anew', async ({ page }) => {
   const ada = await personOf(page, 'Ada');
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await page.clock.install();
   await open(page, `/${ada.username}/`);
   await expect(button(page, /^Follow Ada/)).toBeVisible();
@@ -147,7 +147,7 @@ test('[FOLLOW-09] [FOLLOW-10] [FOLLOW-14] [HEADER-21] [HEADER-22] the counts ope
   page,
 }) => {
   const ada = await personOf(page, 'Ada');
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   await open(page, `/${ada.username}/`);
   const main = page.getByRole('main');
   await expect(main.getByText(/follower/)).toHaveCount(0);
@@ -185,7 +185,7 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-46] [FOLLOW-11] the lists are pages too, with
 }) => {
   const ada = await personOf(page, 'Ada');
   const bea = await personOf(page, 'Bea');
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   for (const { browser } of [bea, { browser: page }]) {
     await callAs(browser, 'UserFollowResource.create', { user_id: ada.id });
   }
@@ -218,7 +218,7 @@ test('[ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody
   page,
 }) => {
   const ada = await personOf(page, 'Ada');
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   const dialog = page.getByRole('dialog');
   const said = (where: ReturnType<Page['getByRole']>, words: string) =>
     expect(where.getByRole('heading', { name: words })).toBeVisible();

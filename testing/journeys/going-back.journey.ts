@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -22,7 +22,7 @@ for (const [name, viewport] of [
     page,
   }) => {
     const maker = await visitorOf(page);
-    await signUpAnew(maker, 'Nora');
+    await signUpFresh(maker, 'Nora');
     const { url } = await makeBoard(maker, 'Long', 60);
     await maker.context().close();
     await page.setViewportSize(viewport);
@@ -46,7 +46,7 @@ for (const [name, viewport] of [
 
 test('the arrow on the page of a pin and the Escape key go back too', async ({ page }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { url } = await makeBoard(maker, 'Short', 1);
   await maker.context().close();
   await open(page, url);

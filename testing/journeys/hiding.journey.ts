@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
@@ -7,7 +7,7 @@ test('[LOGIN-06] a pin is hidden from the own home feed, by those who are logged
   page,
 }) => {
   const maker = await visitorOf(page);
-  const title = `Lamp of ${await signUpAnew(maker, 'Nora')}`;
+  const title = `Lamp of ${await signUpFresh(maker, 'Nora')}`;
   const { id } = await makePin(maker, { title });
   await maker.context().close();
   const visitor = await visitorOf(page);
@@ -17,7 +17,7 @@ test('[LOGIN-06] a pin is hidden from the own home feed, by those who are logged
   await expect(visitor.getByRole('dialog', { name: 'Log in to hide this Pin' })).toBeVisible();
   await visitor.context().close();
 
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
   await card.hover();

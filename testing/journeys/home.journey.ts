@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, layoutShiftOf, open, reopen, watchLayoutShift } from './looking.ts';
 
 test('[ERR-04] a member who was away for a month is welcomed back on home, until they close it', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const banner = page.getByRole('heading', { name: 'Welcome back, Mia Journey' });
   await open(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('time-here'))).toBeTruthy();

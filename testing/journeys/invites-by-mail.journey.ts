@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { mailedLink, mailedLinks, signUp, somebody } from './entering.ts';
 import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Olga invites an address to a secret board, in the dialog of its people. */
 async function inviteByMail(page: Page, email: string) {
   const owner = await visitorOf(page);
-  const olga = await signUpAnew(owner, 'Olga');
+  const olga = await signUpFresh(owner, 'Olga');
   const { id: board_id } = await makeBoard(owner, 'Garden plans', 1);
   await callAs(owner, 'BoardResource.update', { board_id, privacy: 'secret' });
   const path = `/${olga}/garden-plans/`;
@@ -86,8 +86,8 @@ test('an invite by mail is declined without an account, and withdrawn by its own
 /** Olga invites Mia to two boards. */
 async function twoInvites(page: Page) {
   const owner = await visitorOf(page);
-  const olga = await signUpAnew(owner, 'Olga');
-  const mia = await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(owner, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
   for (const name of ['Lamps', 'Tiles']) {
     const { id: board_id } = await makeBoard(owner, name);
     await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
@@ -140,7 +140,7 @@ test('[INVITE-14] a visitor who arrives with an invite is asked to log in, by wh
   const unknown = visitor.getByRole('dialog', { name: 'Your friends invited you to join their board' });
   await expect(unknown).toBeVisible();
   const stranger = await visitorOf(page);
-  await signUpAnew(stranger, 'Chi');
+  await signUpFresh(stranger, 'Chi');
   await open(stranger, at('tiles', '&seamless=true'));
   await expect(stranger.getByRole('heading', { level: 1, name: 'Mia Journey' })).toBeVisible();
   await open(page, `/${mia}/`);
@@ -174,7 +174,7 @@ test('an address is invited in the settings, and its reader stops invitations wi
 }) => {
   const reader = await visitorOf(page);
   const { email } = somebody();
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, '/settings/privacy/');
   const field = page.getByLabel('Invite by email');
   const send = page.getByRole('button', { name: 'Send invitation' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { tabOnceTo, tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
 import { composer, idOf, messages, twoWriters } from './writing.ts';
@@ -73,8 +73,8 @@ test('without a mouse one goes to and fro among the messages, and the focus is w
   page,
 }) => {
   const stranger = await visitorOf(page);
-  const mia = await signUpAnew(page, 'Mia');
-  await signUpAnew(stranger, 'Zoe');
+  const mia = await signUpFresh(page, 'Mia');
+  await signUpFresh(stranger, 'Zoe');
   const begun = { user_ids: [await idOf(stranger, mia)], text: 'Hello you' };
   const { id } = await callAs(stranger, 'ConversationsResource.create', begun);
   await stranger.context().close();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { somebody } from './entering.ts';
 import { tabOnceTo, tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
@@ -39,8 +39,8 @@ test('without a mouse one signs up: the fields come in their order, and what is 
 
 test('without a mouse one follows somebody, writes to them and reports them', async ({ page }) => {
   const other = await visitorOf(page);
-  const olga = await signUpAnew(other, 'Olga');
-  await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(other, 'Olga');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${olga}/`);
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   const header = page.getByRole('main');
@@ -84,7 +84,7 @@ test('without a mouse one follows somebody, writes to them and reports them', as
 test('without a mouse one changes the own profile, and a screen reader is told that it is saved', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/settings/');
   await expect(page.getByRole('region', { name: 'Profile' })).toMatchAriaSnapshot(`
     - region "Profile":
@@ -109,11 +109,11 @@ test('without a mouse one changes the own profile, and a screen reader is told t
 });
 
 test('a follower is looked for, followed back and taken off, by keyboard alone', async ({ page }) => {
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username: mine });
   const [bea, cleo] = [await visitorOf(page), await visitorOf(page)];
-  await signUpAnew(bea, 'Bea');
-  const left = await signUpAnew(cleo, 'Cleo');
+  await signUpFresh(bea, 'Bea');
+  const left = await signUpFresh(cleo, 'Cleo');
   for (const browser of [bea, cleo]) await callAs(browser, 'UserFollowResource.create', { user_id: id });
   await open(page, `/${mine}/`);
   await page.getByRole('main').getByRole('link', { name: '2 followers' }).focus();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PASSWORD, signUpAnew } from './acting.ts';
+import { PASSWORD, signUpFresh } from './acting.ts';
 import { tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -8,10 +8,10 @@ test('without a mouse one logs in, opens a pin, saves it to a new board, and nev
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { url } = await makeBoard(other, 'Lamps', 2);
   await other.context().clearCookies();
-  const username = await signUpAnew(other, 'Mia');
+  const username = await signUpFresh(other, 'Mia');
   await makeBoard(other, 'Kitchens');
   await other.context().close();
 
@@ -56,7 +56,7 @@ test('without a mouse one logs in, opens a pin, saves it to a new board, and nev
 });
 
 test('the dialog for a new board opens, keeps the focus inside, and gives it back', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, `/${username}/_boards/`);
   const opener = page.getByRole('main').getByRole('button', { name: 'Create a board' });
   await tabTo(page, opener);
@@ -78,7 +78,7 @@ test('the dialog for a new board opens, keeps the focus inside, and gives it bac
 });
 
 test('the menu of a card opens, is walked and closed by keys, and gives the focus back', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   await open(page, url);
   const more = page.getByRole('article').getByRole('button', { name: 'More' });
@@ -96,7 +96,7 @@ test('the menu of a card opens, is walked and closed by keys, and gives the focu
 });
 
 test('who deletes a pin by keys comes to Undo with the next one', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 2);
   await open(page, url);
   const cards = page.getByRole('main').getByRole('article');
@@ -119,9 +119,9 @@ test('where the focus is on a picture shows by a light and a dark line, whatever
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   await makePin(other, { title: 'A lamp' });
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/');
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('link').first().focus();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, troublesOf } from './looking.ts';
+import { errorsOf, open } from './looking.ts';
 
 const PSEUDO = 'qps';
 
@@ -29,7 +29,7 @@ test('another language comes from the server and is kept by the browser, on this
   baseURL,
 }) => {
   await page.context().addCookies([{ name: 'locale', value: PSEUDO, url: baseURL }]);
-  const troubles = troublesOf(page);
+  const errors = errorsOf(page);
   const scripts = scriptsOf(page);
   const sent = await (await page.goto('/login/'))?.text();
   expect(sent).toContain('<html lang="qps" dir="ltr">');
@@ -42,5 +42,5 @@ test('another language comes from the server and is kept by the browser, on this
   await page.waitForURL('/signup/');
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
   expect(catalogues(scripts)).toHaveLength(1);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });

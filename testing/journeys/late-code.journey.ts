@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -29,7 +29,7 @@ async function hold(page: Page, code: string): Promise<() => void> {
 }
 
 test('who works on one\u2019s own board comes late, and moves nothing aside', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   const letGo = await hold(page, CODE.boardPeople);
   await openEarly(page, url);
@@ -44,7 +44,7 @@ test('who works on one\u2019s own board comes late, and moves nothing aside', as
 });
 
 test('a press before the code of a menu is there opens it once it is', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   const letGo = await hold(page, CODE.boardMenu);
   await openEarly(page, url);
@@ -55,7 +55,7 @@ test('a press before the code of a menu is there opens it once it is', async ({ 
 });
 
 test('a press that is held while the code of a menu comes opens it as well', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   const letGo = await hold(page, CODE.boardMenu);
   await openEarly(page, url);
@@ -70,9 +70,9 @@ test('a press that is held while the code of a menu comes opens it as well', asy
 
 test('a press on Save before its code is there saves once it is', async ({ page }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { id } = await makePin(other);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Lamps');
   const letGo = await hold(page, CODE.actorPinPart);
   await openEarly(page, `/pin/${id}/`);
@@ -87,7 +87,7 @@ test('a press on Save before its code is there saves once it is', async ({ page 
 test('where the code of menus does not come the page stays whole, a press says so, and Try again loads it', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   for (const code of Object.values(CODE)) await page.route(code, (route) => route.abort());
   await openEarly(page, url);
@@ -110,7 +110,7 @@ test('where the code of menus does not come the page stays whole, a press says s
 test('where there was no connection for the code of a menu, Try again opens it on the same page', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
   // A page that loads cannot be without a connection, so the browser only says so.
   await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test('where there was no connection for the code of a menu, Try again opens it o
 });
 
 test('after the site was renewed the next page comes whole, at once', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/');
   // The present page still names code that is there no more; a new page names the new code.
   const gone = /\/assets\/profile[^/]*\.js$/;
@@ -153,7 +153,7 @@ test('after the site was renewed the next page comes whole, at once', async ({ p
 test('going on without a connection keeps the present page, what was typed too, and Try again goes there', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Title').fill('Under the bridge');

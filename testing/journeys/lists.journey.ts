@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -26,10 +26,10 @@ test('the same list of another person shows theirs alone, however far the first 
   page,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const nora = await signUpAnew(other, 'Nora');
+  const nora = await signUpFresh(other, 'Nora');
   await makeBoard(other, 'Rugs', 3);
   await other.context().close();
-  const mia = await signUpAnew(page, 'Mia');
+  const mia = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Lamps', 30);
   await open(page, `/${mia}/pins/`);
   await scrollToEnd(page);
@@ -47,10 +47,10 @@ test('a further page that comes once another list is shown goes where it was ask
   page,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const olga = await signUpAnew(other, 'Olga');
+  const olga = await signUpFresh(other, 'Olga');
   await makeBoard(other, 'Rugs', 3);
   await other.context().close();
-  const pia = await signUpAnew(page, 'Pia');
+  const pia = await signUpFresh(page, 'Pia');
   await makeBoard(page, 'Lamps', 30);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let answered = 0;

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { idOf } from './writing.ts';
 
 test('[SCROLL-03] over a list in a modal the search leaves on the way down, and near its top returns only at the very top', async ({
   page,
 }) => {
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   const user_id = await idOf(page, mine);
   for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Ella', 'Fay']) {
     const follower = await visitorOf(page);
-    await signUpAnew(follower, name);
+    await signUpFresh(follower, name);
     await callAs(follower, 'UserFollowResource.create', { user_id });
     await follower.context().close();
   }
@@ -53,11 +53,11 @@ test('[SCROLL-03] over a list in a modal the search leaves on the way down, and 
 });
 
 test('a follower who is taken off while the list goes on does not come back', async ({ page }) => {
-  const mine = await signUpAnew(page, 'Nora');
+  const mine = await signUpFresh(page, 'Nora');
   const user_id = await idOf(page, mine);
   for (const name of ['Bea', 'Cleo']) {
     const follower = await visitorOf(page);
-    await signUpAnew(follower, name);
+    await signUpFresh(follower, name);
     await callAs(follower, 'UserFollowResource.create', { user_id });
     await follower.context().close();
   }

@@ -78,11 +78,11 @@ function countMoving(page: Page, longest: number): Promise<number> {
 }
 
 /** Collects what goes wrong in the pages of this browser from now on, in the browser's own words. */
-export function troublesOf(page: Page): string[] {
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
 /** A signed-out browser of its own. */

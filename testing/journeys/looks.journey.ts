@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
@@ -13,7 +13,7 @@ const DESK = { width: 1280, height: 800 };
 const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
 
 test('a picture as tall as a strip stands cut in the wall, and lies over no other', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens', 6);
   const image_signature = await upload(page, await paint(40, 200, 2400));
   await callAs(page, 'PinResource.create', { image_signature, board_id: board.id, title: 'A strip' });
@@ -43,7 +43,7 @@ const linesOf = (heading: Locator, word: string) =>
 test('a long name on a phone breaks between its words, and inside one only where that does not fit', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await page.setViewportSize(PHONE);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [name, word, lines] of [
@@ -60,7 +60,7 @@ test('a long name on a phone breaks between its words, and inside one only where
 test('what is written from right to left begins at the right, on a card and where it is written', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const title = 'مطبخ جدتي في الصباح الباكر من كل يوم جمعة';
   const { id } = await makePin(page, { title });
   await makePin(page, { title: 'Morning light' });
@@ -77,7 +77,7 @@ test('what is written from right to left begins at the right, on a card and wher
 });
 
 test('an empty field runs the way of the page, and one with words their own', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/pin-builder/');
   const title = page.getByLabel('Title');
   const direction = () => title.evaluate((shown) => getComputedStyle(shown).direction);
@@ -103,23 +103,23 @@ test('an empty field runs the way of the page, and one with words their own', as
 });
 
 test('on a phone a follower and what can be done stand in one line', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   await callAs(other, 'UserFollowResource.create', { user_id: id });
   await other.context().close();
   for (const width of [375, 360, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, `/${username}/_followers/`);
     const row = page.getByRole('dialog').getByRole('listitem');
-    const [name, act] = [await box(row.getByRole('link')), await box(row.getByRole('button').first())];
-    expect(act.top, `${width} px`).toBeLessThan(name.bottom);
+    const [name, action] = [await box(row.getByRole('link')), await box(row.getByRole('button').first())];
+    expect(action.top, `${width} px`).toBeLessThan(name.bottom);
   }
 });
 
 test('the filters of own boards and pins begin where the cards below them begin', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Kitchens', 2);
   for (const width of [375, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ test('the filters of own boards and pins begin where the cards below them begin'
 });
 
 test('who waits for a page sees that their press was heard', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makePin(page, { title: 'Morning light' });
   await open(page, `/${username}/_created/`);
   let goOn = () => {};
@@ -188,7 +188,7 @@ test('where a dialog lies over the page, the place of the scrollbar is as dark a
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const context = await browser.newContext({ ...contextOptions, baseURL, storageState, viewport: DESK });
   const page = await context.newPage();
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, `/${username}/_followers/`);
@@ -209,7 +209,7 @@ test('where a dialog lies over the page, the place of the scrollbar is as dark a
 test('who has published a pin on a phone begins the next one above, where its picture goes', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await page.setViewportSize(PHONE);
   await open(page, '/pin-builder/');
   const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
@@ -228,9 +228,9 @@ test('the panel of boards opens in the size that it keeps, and suggestions are c
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   const { id } = await makePin(other);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Kitchens');
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -265,7 +265,7 @@ test('on a phone the mark that leads home, and all acts of a board, have the siz
   page,
   browser,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { url } = await makeBoard(page, 'Kitchens', 1);
   const storageState = await page.context().storageState();
   for (const width of [375, 320]) {
@@ -277,11 +277,11 @@ test('on a phone the mark that leads home, and all acts of a board, have the siz
     const home = await box(phone.getByRole('banner').getByRole('link').first());
     expect(Math.min(home.width, home.height), `${width} px`).toBeGreaterThanOrEqual(44);
     expect(home.left).toBeGreaterThanOrEqual(0);
-    const acts = phone.getByRole('main').locator('header').getByRole('button');
-    const middles = await acts.evaluateAll((shown) =>
+    const actions = phone.getByRole('main').locator('header').getByRole('button');
+    const middles = await actions.evaluateAll((shown) =>
       shown
-        .filter((act) => !act.closest('[data-hint]'))
-        .map((act) => act.getBoundingClientRect())
+        .filter((action) => !action.closest('[data-hint]'))
+        .map((action) => action.getBoundingClientRect())
         .map(({ top, height }) => Math.round(top + height / 2)),
     );
     expect(new Set(middles).size, `${width} px: ${middles}`).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, watchLayoutShift } from './looking.ts';
 import { runCommand } from './operating.ts';
 
@@ -13,7 +13,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit merchant de
 test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses badges and their colour in the sheet', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Wool');
+  const username = await signUpFresh(page, 'Wool');
   await runCommand('app/merchant.ts', 'verify', username, VALUES);
   await watchLayoutShift(page);
   await open(page, `/${username}/`);

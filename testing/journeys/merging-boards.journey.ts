@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { CENTRE, dragCard, dragTo, whenDraggable } from './dragging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
@@ -17,7 +17,7 @@ async function mergeByDragging(page: Page, source: string, target: string): Prom
 test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] a merge is told from its start to its end, its address leads on, and it can be undone', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Lamps', 2);
   const target = await makeBoard(page, 'Light', 1);
   await open(page, `/${username}/_boards/?sort=custom`);
@@ -44,7 +44,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] a merge is told from its start t
 });
 
 test('[ERR-04] a merge that fails on its way says so, and not that it is done', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Lamps');
   const target = await makeBoard(page, 'Light');
   await open(page, `/${username}/_boards/?sort=custom`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { composer, idOf, messages, twoWriters, write } from './writing.ts';
 
@@ -9,8 +9,8 @@ test('[CONTACT-10] [CONTACT-11] [CONTACT-12] [ROUTE-40] one writes to a person f
   page,
 }) => {
   const other = await visitorOf(page);
-  const olga = await signUpAnew(other, 'Olga');
-  await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(other, 'Olga');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${olga}/`);
   const button = page.getByRole('button', { name: 'Message', exact: true });
   const flyout = page.getByRole('dialog', { name: 'Message to Olga Journey' });
@@ -39,8 +39,8 @@ test('[ERR-04] [CONTACT-13] [CONTACT-16] a conversation that cannot be begun say
   page,
 }) => {
   const other = await visitorOf(page);
-  const olga = await signUpAnew(other, 'Olga');
-  await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(other, 'Olga');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${olga}/`);
   await callAs(other, 'UserSettingsResource.update', { message_permission: 'nobody' });
   const flyout = page.getByRole('dialog', { name: 'Message to Olga Journey' });
@@ -189,7 +189,7 @@ test('what waits says what for: whoever is logged in as somebody else by now is 
   await open(page, path);
   const own = await page.context().cookies();
   const elsewhere = await page.context().newPage();
-  await signUpAnew(elsewhere, 'Zoe');
+  await signUpFresh(elsewhere, 'Zoe');
   await write(page, 'Whose is this?');
   const waiting = messages(page).getByText(/Not sent yet/);
   await expect(waiting).toHaveText("Not sent yet. We'll send it once you log in to this account again.");
@@ -226,8 +226,8 @@ test("a stranger's first message waits among the requests; accepting opens it, d
   page,
 }) => {
   const other = await visitorOf(page);
-  const mia = await signUpAnew(page, 'Mia');
-  await signUpAnew(other, 'Zoe');
+  const mia = await signUpFresh(page, 'Mia');
+  await signUpFresh(other, 'Zoe');
   const miaId = await idOf(other, mia);
   const { id } = await callAs(other, 'ConversationsResource.create', {
     user_ids: [miaId],
@@ -247,7 +247,7 @@ test("a stranger's first message waits among the requests; accepting opens it, d
   await expect(messages(other)).toContainText('Hello Zoe');
 
   const third = await visitorOf(page);
-  await signUpAnew(third, 'Tim');
+  await signUpFresh(third, 'Tim');
   const begun = await callAs(third, 'ConversationsResource.create', { user_ids: [miaId], text: 'Buy this' });
   await open(page, `/conversation/${begun.id}/`);
   await page.getByRole('button', { name: 'Decline' }).click();

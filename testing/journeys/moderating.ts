@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { runCommand } from './operating.ts';
 
 /** Signs somebody up who is of the staff, made so by the operator's command. Answers their username. */
 export async function signUpStaff(page: Page, firstName: string): Promise<string> {
-  const username = await signUpAnew(page, firstName);
+  const username = await signUpFresh(page, firstName);
   await runCommand('app/staff.ts', 'add', username);
   return username;
 }

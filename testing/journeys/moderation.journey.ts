@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
@@ -7,8 +7,8 @@ import { signUpStaff } from './moderating.ts';
 /** A pin of Olga's that Mia has reported. */
 async function reportedPin(page: Page, title: string) {
   const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
-  const username = await signUpAnew(owner, 'Olga');
-  await signUpAnew(mia, 'Mia');
+  const username = await signUpFresh(owner, 'Olga');
+  await signUpFresh(mia, 'Mia');
   const { id } = await makePin(owner, { title });
   await callAs(mia, 'ReportResource.create', { kind: 'pin', id, reason: 'hate', details: 'It hurts.' });
   return { owner, username, id };
@@ -37,12 +37,12 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
   expect((await owner.goto(`/pin/${id}/`))?.status()).toBe(404);
 
-  const news = owner.getByRole('link', { name: 'The staff of this site made a decision about you' });
+  const notifications = owner.getByRole('link', { name: 'The staff of this site made a decision about you' });
   await expect(async () => {
     await open(owner, '/news/');
-    await expect(news).toBeVisible({ timeout: 1000 });
+    await expect(notifications).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await news.click();
+  await notifications.click();
   await owner.waitForURL(/\/decisions\/\d+\/$/);
   await expect(owner.getByText('Your Pin was removed.')).toBeVisible();
   await expect(owner.getByText('Be kind.')).toBeVisible();
@@ -110,7 +110,7 @@ test('the pages of the staff fit a phone', async ({ page }) => {
 
 test('staff put their own browser into the group of an experiment, and out of it', async ({ page }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   const entry = async (looking: Page) => {
     await open(looking, '/');
     await looking.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { animationOf } from '#platform/images/testing-pictures.ts';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin, upload } from './making.ts';
@@ -21,7 +21,7 @@ async function openFrom(page: Page, path: string, title: string): Promise<Page> 
 test('a video is opened from the list of videos, waits for a press, plays, and can be played again', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeClipPin(page, 'Once around the lake');
   const visitor = await openFrom(page, `/${username}/video_pins/`, 'Once around the lake');
   const video = visitor.locator('video');
@@ -52,7 +52,7 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
 test('a story turns its pages by button and by key, and its video stops where one leaves it', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeClipStory(page, 'How to get there');
   const visitor = await openFrom(page, `/${username}/story_pins/`, 'How to get there');
   const story = visitor.getByRole('region', { name: 'Pages of the story' });
@@ -90,7 +90,7 @@ test('a story turns its pages by button and by key, and its video stops where on
 });
 
 test('a finger turns the pages of a story', async ({ page, browser }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makeClipStory(page, 'How to get there');
   const phone = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -133,7 +133,7 @@ test('a finger turns the pages of a story', async ({ page, browser }) => {
 test('a picture that moves stops and goes on by a press, and waits where motion is unwanted', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const gif = await animationOf('gif', { width: 300, height: 400, frames: 6 });
   const image_signature = await upload(page, gif, { type: 'pinimage', name: 'a.gif', mimeType: 'image/gif' });
   const { id } = await makePin(page, { image_signature, title: 'A flower, frame by frame' });
@@ -153,7 +153,7 @@ test('a picture that moves stops and goes on by a press, and waits where motion 
 });
 
 test('a very tall picture stands cut until all of it is asked for', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const image_signature = await upload(page, await paint(200, 200, 1600));
   const { id } = await makePin(page, { image_signature, title: 'Sixteen steps' });
   await open(page, `/pin/${id}/`);

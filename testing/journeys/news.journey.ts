@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { idOf } from './writing.ts';
@@ -8,8 +8,8 @@ test('what is counted before the news were opened, and comes after, is not shown
   page,
 }) => {
   const owner = await visitorOf(page);
-  await signUpAnew(owner, 'Olga');
-  const mia = await signUpAnew(page, 'Mia');
+  await signUpFresh(owner, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
   const { id: board_id } = await makeBoard(owner, 'Balcony');
   await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
   const counted = async () => (await callAs(page, 'NewsHubBadgeResource.get', {})).unread_count;
@@ -40,8 +40,8 @@ test('news tell of an invite, are counted until they are seen, and lead to where
   page,
 }) => {
   const owner = await visitorOf(page);
-  const olga = await signUpAnew(owner, 'Olga');
-  const mia = await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(owner, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
   await open(page, '/news/');
   await expect(page.getByText('Nothing new yet')).toBeVisible();
   const { id: board_id } = await makeBoard(owner, 'Terrace');

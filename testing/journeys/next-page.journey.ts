@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { tabOnceTo, tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -22,10 +22,10 @@ test('without eyes and a mouse one opens a pin, hears where one is, goes on from
   page,
 }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { url } = await makeBoard(maker, 'Lamps', 40);
   await maker.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, url);
   await hear(page);
   const main = page.getByRole('main');
@@ -62,7 +62,7 @@ test('without eyes and a mouse one opens a pin, hears where one is, goes on from
 test('where the next page takes the focus at once, Back finds the link by which one left all the same', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 2);
   await open(page, url);
   // As a field does that has the focus as soon as it stands there.
@@ -82,7 +82,7 @@ test('where the next page takes the focus at once, Back finds the link by which 
 test('what stands on the next page too keeps the focus, and what opens over a page is none', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const pin = await makePin(page);
   await open(page, `/${username}/_saved/`);
   await hear(page);
@@ -109,7 +109,7 @@ test('what stands on the next page too keeps the focus, and what opens over a pa
 test('who deletes a board by keys hears where that leads, and comes to Undo with the next one', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps');
   await open(page, url);
   await hear(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { expectToGoAfter, holdTime, messages } from './passing-messages.ts';
 
@@ -58,7 +58,7 @@ for (const path of ['/', '/login/']) {
 test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says, and then has its plain address', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const visitor = await visitorOf(page);
   const query = new URLSearchParams({ message: 'Your profile is <b>saved</b>.' });
   await holdTime(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
@@ -31,7 +31,7 @@ async function openOrganizer(page: Page, username: string) {
 test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-16] [BOARDS-05] pins of no board are chosen, go to a section of a board, and come back by Undo', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Kitchens');
   await makeBoard(page, 'Gardens');
   const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Tiles' });
@@ -78,7 +78,7 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-16] [BOARDS-05] pins of no board 
 test('[ORG-04] who has boards comes back from a new one to the boards, who has none to the pins', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await saveLoose(page, numbered(2));
   let dialog = await openOrganizer(page, username);
   await dialog.getByRole('button', { name: 'Select all' }).click();
@@ -112,7 +112,7 @@ test('[ORG-07] the pins stand in columns of 152 px in a pane of 428, the boards 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   await saveLoose(page, numbered(17));
   const dialog = await openOrganizer(page, username);
@@ -134,7 +134,7 @@ test('[ORG-07] the pins stand in columns of 152 px in a pane of 428, the boards 
 });
 
 test('[ORG-09] from five unorganized pins on, who has no board is asked to make one', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const upsell = page.getByRole('heading', { name: 'Give your ideas a home' });
   await saveLoose(page, numbered(4));
   await open(page, `/${username}/_boards/`);
@@ -157,7 +157,7 @@ test('[ORG-09] from five unorganized pins on, who has no board is asked to make 
 });
 
 test('[ORG-14] the header has a menu to organize, for the owner', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   await saveLoose(page, numbered(2));
   await open(page, `/${username}/_saved/`);
@@ -168,7 +168,7 @@ test('[ORG-14] the header has a menu to organize, for the owner', async ({ page 
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   for (const viewer of [other, await visitorOf(page)]) {
     await open(viewer, `/${username}/_saved/`);
     await expect(viewer.getByRole('button', { name: 'Organize' })).toHaveCount(0);
@@ -177,9 +177,9 @@ test('[ORG-14] the header has a menu to organize, for the owner', async ({ page 
 
 test('who may act for a business has the menu, too, within the experiment', async ({ page }) => {
   const other = await visitorOf(page);
-  const business = await signUpAnew(other, 'Studio');
+  const business = await signUpFresh(other, 'Studio');
   await makeBoard(other, 'Lamps', 1);
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const menu = page.getByRole('button', { name: 'Organize' });
   await open(page, `/${business}/_saved/`);
   await expect(menu).toHaveCount(0);
@@ -198,7 +198,7 @@ test('who may act for a business has the menu, too, within the experiment', asyn
 });
 
 test('keys alone organize a pin', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   await saveLoose(page, ['Idea 1']);
   await open(page, `/${username}/_boards/`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { whenDraggable } from './dragging.ts';
 import { open } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -17,7 +17,7 @@ export const messages = (page: Page) => page.getByRole('region', { name: 'Messag
 
 /** Somebody with boards that were made in this order, on their boards tab. */
 export async function withBoards(page: Page, ...made: string[]) {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const ids: Record<string, string> = {};
   for (const name of made) ids[name] = (await makeBoard(page, name)).id;
   return { username, ids };

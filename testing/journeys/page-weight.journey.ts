@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -12,7 +12,7 @@ const MOST_SENT = { home: 150_000, others: 175_000 };
 
 test('a visitor loads little code to see a profile, its boards, a board or a pin', async ({ page }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Vera');
+  const username = await signUpFresh(other, 'Vera');
   const board = await makeBoard(other, 'Chairs', 1);
   const pin = await makePin(other, { board_id: board.id });
   await other.context().close();
@@ -29,11 +29,11 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
 test('a member loads little more to see what they come for', async ({ page }) => {
   test.slow();
   const vera = await visitorOf(page);
-  const username = await signUpAnew(vera, 'Vera');
+  const username = await signUpFresh(vera, 'Vera');
   const board = await makeBoard(vera, 'Chairs', 2);
   const pin = await makePin(vera, { board_id: board.id });
   await vera.context().close();
-  const own = `/${await signUpAnew(page, 'Max')}`;
+  const own = `/${await signUpFresh(page, 'Max')}`;
   const ownBoard = await makeBoard(page, 'Lamps', 2);
   const cookies = await page.context().cookies();
   const ofVera = [`/${username}/`, `/${username}/_saved/`, board.url, `/pin/${pin.id}/`];

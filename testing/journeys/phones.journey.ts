@@ -1,5 +1,5 @@
 import { type BrowserContext, devices, expect, type Locator, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectStill, expectToFit, open } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -85,7 +85,7 @@ test('on a phone a sheet leaves room for a toast also where the code of toasts c
 test('the links in the header of a profile are as high as a finger needs, and the line of a handle from the start', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await arrange(
     `update users set website_url = 'https://mia.example/', instagram_username = 'mia.fires' where username = $1`,
     [username],
@@ -104,9 +104,9 @@ test('the links of an invite are as high as a finger needs, and with a mouse hig
   browser,
 }) => {
   const owner = await (await browser.newContext()).newPage();
-  await signUpAnew(owner, 'Olga');
+  await signUpFresh(owner, 'Olga');
   const { id: board_id } = await makeBoard(owner, 'Garden plans');
-  const invited_username = await signUpAnew(page, 'Mia');
+  const invited_username = await signUpFresh(page, 'Mia');
   await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username });
   await owner.context().close();
   const { phone, context } = await onPhone(page);
@@ -127,7 +127,7 @@ test('the links of an invite are as high as a finger needs, and with a mouse hig
 });
 
 test('on the smallest phones what one keeps is titled in one line', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await page.setViewportSize(SMALL);
   await open(page, `/${username}/_self-profile/`);
   const title = page.getByRole('heading', { level: 1, name: 'Your saved ideas' });
@@ -137,7 +137,7 @@ test('on the smallest phones what one keeps is titled in one line', async ({ pag
 });
 
 test('on a phone a board is edited on a page of its own, and by Cancel left as it is', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const { id } = await makeBoard(page, 'Hallway');
   const { phone, context } = await onPhone(page);
   await open(phone, '/settings/');
@@ -178,7 +178,7 @@ test('on a phone a board is edited on a page of its own, and by Cancel left as i
 });
 
 test('on the smallest phones the button beside three filters stands in their line', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await callAs(page, 'BoardResource.create', { name: 'Hidden', privacy: 'secret' });
   const old = await makeBoard(page, 'Old');
   await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
@@ -198,7 +198,7 @@ test('on the smallest phones the button beside three filters stands in their lin
 });
 
 test('the headings of pages stand at one height, in one size', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     const looks: string[] = [];

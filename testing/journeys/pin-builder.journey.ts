@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectStill, open } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
@@ -10,7 +10,7 @@ const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg' };
 test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none is refused beside its field', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const link = page.getByLabel('Link to a page with pictures');
   await expect(link).toHaveAttribute('placeholder', 'Enter a link to create a Pin, https://...');
@@ -31,7 +31,7 @@ test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none is refused beside 
 });
 
 test('a page that cannot be had is said to be so, and what was typed stays', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const link = page.getByLabel('Link to a page with pictures');
   for (const address of ['http://kitchen.example/gone/', 'http://127.0.0.1/']) {
@@ -45,7 +45,7 @@ test('a page that cannot be had is said to be so, and what was typed stays', asy
 test('files that are no pictures are refused, pictures are shown at once and can be taken out again', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const main = page.getByRole('main');
   const files = main.locator('input[type=file]');
@@ -58,7 +58,7 @@ test('files that are no pictures are refused, pictures are shown at once and can
 });
 
 test('what is told beside the form never lies on the button that publishes', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   for (const [width, height] of [
     [1280, 900],
     [375, 812],
@@ -84,7 +84,7 @@ test('what is told beside the form never lies on the button that publishes', asy
 test('a Pin that is published while its file is on its way is published once that has arrived', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   const main = page.getByRole('main');
   let goOn = () => {};
@@ -115,7 +115,7 @@ test('a Pin that is published while its file is on its way is published once tha
 test('who leaves while Pins are published is told which were, and of nothing that goes on', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/pin-builder/');
   let begun = 0;
   await page.route('**/resource/VIPResource/create/', async (route) => {
@@ -139,7 +139,7 @@ test('who leaves while Pins are published is told which were, and of nothing tha
 });
 
 test('who leaves while a Pin is published stays where they have scrolled to', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Lamps', 12);
   await page.setViewportSize({ width: 600, height: 500 });
   await open(page, `/${username}/_created/`);
@@ -176,7 +176,7 @@ for (const [what, path, resource, told] of [
   ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
 ] as const) {
   test(`${what} that is published after one has left is no draft any more`, async ({ page }) => {
-    await signUpAnew(page, 'Mia');
+    await signUpFresh(page, 'Mia');
     await open(page, path);
     const files = page.getByRole('main').locator('input[type=file]');
     await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
@@ -206,7 +206,7 @@ for (const [what, path, resource, told] of [
   test(`who comes back while ${what} is published finds its draft locked, and then gone`, async ({
     page,
   }) => {
-    await signUpAnew(page, 'Mia');
+    await signUpFresh(page, 'Mia');
     await open(page, path);
     const files = page.getByRole('main').locator('input[type=file]');
     await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
@@ -237,7 +237,7 @@ for (const [what, path, resource, told] of [
   test(`who leaves while ${what} is published is told where that failed, and led back to its draft`, async ({
     page,
   }) => {
-    await signUpAnew(page, 'Mia');
+    await signUpFresh(page, 'Mia');
     await open(page, path);
     const files = page.getByRole('main').locator('input[type=file]');
     await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });

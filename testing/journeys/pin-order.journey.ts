@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import {
   CENTRE,
   dragCard,
@@ -11,11 +11,11 @@ import {
   START_EDGE,
   whenDraggable,
 } from './dragging.ts';
-import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
+import { errorsOf, expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 async function boardOf(page: Page, pins: number) {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Wall', pins);
   return { username, board };
 }
@@ -29,7 +29,7 @@ async function stored(page: Page, board_id: string) {
 }
 
 test('pins of a board are dragged into another order, which stays, and can be undone', async ({ page }) => {
-  const troubles = troublesOf(page);
+  const errors = errorsOf(page);
   const { username, board } = await boardOf(page, 4);
   await open(page, `/${username}/wall/`);
   await whenDraggable(page);
@@ -46,7 +46,7 @@ test('pins of a board are dragged into another order, which stays, and can be un
   await expect.poll(() => stored(page, board.id)).toEqual(['Wall 3', 'Wall 2', 'Wall 4', 'Wall 1']);
   await page.reload();
   await expect(shown(page)).toHaveText(titles(3, 2, 4, 1));
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('Escape puts a dragged pin back; a short press still opens it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
@@ -15,11 +15,11 @@ async function widthOfCards(page: Page, list: string): Promise<number> {
 test('an owner lets pins stand closer, on a profile and on a board, and finds them so again', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { url } = await makeBoard(page, 'Lamps', 3);
   const guest = await visitorOf(page);
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   for (const [path, list, field] of [
     [`/${username}/_pins/`, 'Pins', 'board_pin_rep_view_type'],
     [`/${username}/_saved/`, 'Saved Pins', 'board_pin_rep_view_type'],
@@ -51,11 +51,11 @@ test('an owner lets pins stand closer, on a profile and on a board, and finds th
 });
 
 test('a title has two lines, and nothing of it changes when its menu shows', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const title of ['Lamp', 'A tall lamp of folded paper beside the window', 'Twenty letters of it'])
     await makePin(page, { title });
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   for (const looking of [page, other]) {
     await open(looking, `/${username}/_pins/`);
     const cards = pinsIn(looking, 'Pins').getByRole('article');
@@ -97,7 +97,7 @@ async function makeManyPins(page: Page): Promise<void> {
 test('[PINS-05] the pins of a business stand in its own grid, from the first to the last', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Studio');
+  const username = await signUpFresh(page, 'Studio');
   await makeManyPins(page);
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
@@ -132,7 +132,7 @@ test('[PINS-05] the pins of a business stand in its own grid, from the first to 
 test('[PINS-07] a visitor gets the latest pins of a person, and no more of them by scrolling', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeManyPins(page);
   const visitor = await visitorOf(page);
   const asked: string[] = [];
@@ -160,7 +160,7 @@ test('[PINS-07] a visitor gets the latest pins of a person, and no more of them 
 test('below a pin the first of the others are drawn before the script runs; all keep their room, and their pictures wait', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
   for (let number = 1; number <= 15; number += 1) {
     const image_signature = await upload(page, await paint(number * 20, 100, 120));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { dragCard, dragTo, END_EDGE, START_EDGE, whenDraggable } from './dragging.ts';
 import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
@@ -13,7 +13,7 @@ async function choose(page: Page, entry: 'Date' | 'To-dos') {
 }
 
 test('a board gets dates, which everybody sees, and which Undo takes back', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Wedding' });
   await open(page, board.url);
   const dialog = await choose(page, 'Date');
@@ -46,7 +46,7 @@ function noteLostFocus() {
 test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted comes back', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Move' });
   const stored = async () => {
     const todos = await callAs(page, 'BoardTodosResource.get', { board_id: board.id });
@@ -108,11 +108,11 @@ test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted
 });
 
 test('who only saves to a board reads its to-dos, and nobody else learns of them', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Trip' });
   await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Tickets' });
   const guest = await visitorOf(page);
-  const name = await signUpAnew(guest, 'Olga');
+  const name = await signUpFresh(guest, 'Olga');
   const { id } = await callAs(page, 'UserResource.get', { username: name });
   await open(guest, board.url);
   await expect(guest.getByRole('button', { name: 'To-dos' })).toHaveCount(0);
@@ -134,7 +134,7 @@ const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).ge
 test('sections are dragged into another order, by mouse and by keys, which stays, and can be undone', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'House' });
   for (const name of ['Cellar', 'Bath', 'Attic']) {
     await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, reopen, visitorOf } from './looking.ts';
 import { idOf } from './writing.ts';
 
@@ -7,9 +7,9 @@ test('whoever asks to follow is declined in the settings, where the invite link 
   page,
 }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(page, 'Pia');
+  const username = await signUpFresh(page, 'Pia');
   await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   const user_id = await idOf(other, username);
   await callAs(other, 'UserFollowResource.create', { user_id });
   await open(page, '/settings/privacy/');
@@ -51,7 +51,7 @@ test('whoever asks to follow is declined in the settings, where the invite link 
 test('search engines and the messages of strangers are kept away by two settings, and let in again', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const saved = () => page.waitForResponse('**/resource/UserSettingsResource/update/');
   for (const isKept of [true, false]) {
     await open(page, '/settings/privacy/');

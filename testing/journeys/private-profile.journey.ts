@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -9,7 +9,7 @@ const REASON = 'Only approved followers can view their profile, Pins, boards, fo
 /** Pia of her own browser, with a private profile that has a board and a pin. */
 async function piaOf(page: Page) {
   const browser = await visitorOf(page);
-  const username = await signUpAnew(browser, 'Pia');
+  const username = await signUpFresh(browser, 'Pia');
   await makeBoard(browser, 'Behind a wall');
   const pin = await makePin(browser, { title: 'Behind a wall too' });
   await callAs(browser, 'UserSettingsResource.update', { is_private_profile: true });
@@ -23,7 +23,7 @@ const closed = (page: Page) => main(page).getByRole('heading', { name: 'This pro
 
 test('who asks to follow a private profile sees it once they are accepted', async ({ page }) => {
   const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${pia.username}/`);
   await expect(closed(page)).toBeVisible();
   await main(page)
@@ -53,7 +53,7 @@ test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, 
   page,
 }) => {
   const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${pia.username}/`);
   const mark = main(page).getByRole('button', { name: 'Private profile' });
   await expect(mark.locator('svg')).toBeVisible();
@@ -73,7 +73,7 @@ test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, 
 test('a profile turns private in the settings, and with it what everybody saw a moment before', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const pin = await makePin(page, { title: 'Open until now' });
   const visitor = await visitorOf(page);
   // Twice, so that the page is one that the server keeps.
@@ -98,7 +98,7 @@ test('[PRIVATE-09] [PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follo
   page,
 }) => {
   const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
   const redeemed = page.waitForRequest('**/v3/invite_code/*/redeem/');
   await open(page, `/${pia.username}/?invite_code=${pia.code}`);
@@ -124,7 +124,7 @@ test('[PRIVATE-09] [PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follo
 
 test('[FOLLOW-04] whoever is followed back is asked to write', async ({ page }) => {
   const pia = await piaOf(page);
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
   await callAs(pia.browser, 'UserFollowResource.create', { user_id: id });
   await open(page, `/${pia.username}/?invite_code=${pia.code}`);
@@ -137,7 +137,7 @@ test('[FOLLOW-04] whoever is followed back is asked to write', async ({ page }) 
 
 test('[PRIVATE-11] an invite that is worth nothing leads home with the reason', async ({ page }) => {
   const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(pia.browser, 'ProfileInviteResource.delete', {});
   await page.goto(`/${pia.username}/?invite_code=${pia.code}`);
   await page.waitForURL('/');
@@ -150,9 +150,9 @@ test('[PRIVATE-11] an invite that is worth nothing leads home with the reason', 
 test('an invite of somebody else asks nobody to follow them here', async ({ page }) => {
   const pia = await piaOf(page);
   const vera = await visitorOf(page);
-  await signUpAnew(vera, 'Vera');
+  await signUpFresh(vera, 'Vera');
   const { invite_code } = await callAs(vera, 'ProfileInviteResource.create', {});
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await page.goto(`/${pia.username}/?invite_code=${invite_code}`);
   await page.waitForURL('/');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
@@ -164,8 +164,8 @@ test('an invite of somebody else asks nobody to follow them here', async ({ page
 
 test('a code that is worth nothing makes a follow of a public profile like any other', async ({ page }) => {
   const vera = await visitorOf(page);
-  const username = await signUpAnew(vera, 'Vera');
-  await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(vera, 'Vera');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${username}/?invite_code=no-such-code`);
   const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
   await main(page)
@@ -185,7 +185,7 @@ test('a code that is worth nothing makes a follow of a public profile like any o
 
 test('an invite that was ended leads nobody away who follows already', async ({ page }) => {
   const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: pia.id, invite_code: pia.code });
   await callAs(pia.browser, 'ProfileInviteResource.delete', {});
   const asked: string[] = [];
@@ -200,7 +200,7 @@ test('an invite that was ended leads nobody away who follows already', async ({ 
 });
 
 test('[API-20] whatever page somebody lands on with an invite code, it is noted', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const path of ['/', '/settings/', `/${username}/_followers/`]) {
     const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
     await page.goto(`${path}?invite_code=a%2Fb`);
@@ -212,7 +212,7 @@ test('[PRIVATE-12] whoever is not signed in redeems nothing', async ({ page }) =
   const pia = await piaOf(page);
   const visitor = await visitorOf(page);
   const limited = await visitorOf(page);
-  const name = await signUpAnew(limited, 'Lea');
+  const name = await signUpFresh(limited, 'Lea');
   await arrange(
     'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
     [name],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 test('[HEADER-31] [HEADER-32] [HEADER-34] above the own profile stand the way back, what can be made and the settings', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Kitchens', 1);
   await watchLayoutShift(page);
   await open(page, `/${username}/_saved/`);
@@ -44,9 +44,9 @@ test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private 
   page,
 }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Vera');
+  const username = await signUpFresh(other, 'Vera');
   await makeBoard(other, 'Kitchens', 24);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_created/`);
   const block = main(page).getByRole('button', { name: 'Block Vera Journey', exact: true });
   const unblock = main(page).getByRole('button', { name: 'Unblock Vera Journey' });
@@ -90,10 +90,10 @@ test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private 
 
 test('[HEADER-37] the way back says For you where it leads to the feed', async ({ page }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Vera');
+  const username = await signUpFresh(other, 'Vera');
   const board = await makeBoard(other, 'Kitchens', 1);
   await other.context().close();
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const forYou = main(page).getByRole('link', { name: 'For you' });
   const back = main(page).getByRole('link', { name: 'Back' });
   await open(page, `/${username}/`);
@@ -130,7 +130,7 @@ test('[HEADER-37] the way back says For you where it leads to the feed', async (
 });
 
 test('[CONST-11] the buttons that make, add and send things have their labels', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens', 1);
   await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
   await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Boxes' });
@@ -155,7 +155,7 @@ test('[CONST-11] the buttons that make, add and send things have their labels', 
   await seen('Share');
   await seen('Create');
   const phone = await visitorOf(page, { userAgent: PHONE });
-  await signUpAnew(phone, 'Mia');
+  await signUpFresh(phone, 'Mia');
   await open(phone, `/${username}/`);
   await expect(phone.getByRole('button', { name: 'Send Profile' })).toBeVisible();
   await phone.context().close();
@@ -165,14 +165,16 @@ test('[ROUTE-36] the tabs and lists of a profile differ for who is signed in, an
   page,
 }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Vera');
+  const username = await signUpFresh(other, 'Vera');
   await makeBoard(other, 'Kitchens', 1);
   const { id: veraId } = await callAs(other, 'UserResource.get', { username });
   const olga = await visitorOf(page);
-  const { id: olgaId } = await callAs(olga, 'UserResource.get', { username: await signUpAnew(olga, 'Olga') });
+  const { id: olgaId } = await callAs(olga, 'UserResource.get', {
+    username: await signUpFresh(olga, 'Olga'),
+  });
   await callAs(other, 'UserFollowResource.create', { user_id: olgaId });
   await Promise.all([other.context().close(), olga.context().close()]);
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: veraId });
   const phone = await visitorOf(page, { userAgent: PHONE });
   const visitor = await visitorOf(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawCode } from '#design/scan-code/draw-code.ts';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import {
   expectAccessible,
@@ -22,7 +22,7 @@ const change = (username: string, what: string) =>
 
 /** Somebody whose header shows all that a header can, and who has a follower. */
 async function fullHeader(page: Page, follower: Page): Promise<string> {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'UserSettingsResource.update', { about: 'Potter, slowly.', pronouns: ['she', 'her'] });
   await change(
     username,
@@ -46,7 +46,7 @@ test('[HEADER-24] the header of a creator is 656 px wide, any other 488, and nei
   page,
 }) => {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   const username = await fullHeader(page, other);
   const visitor = await visitorOf(page);
   await watchLayoutShift(visitor);
@@ -66,7 +66,7 @@ test('[HEADER-24] the header of a creator is 656 px wide, any other 488, and nei
 });
 
 test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const image_signature = await upload(page, await paint(200, 300, 300));
   await callAs(page, 'UserSettingsResource.update', { image_signature });
   const visitor = await visitorOf(page);
@@ -86,7 +86,7 @@ test('[HEADER-01] a header shows name, handle and the picture that its owner upl
 test('[HEADER-23] on small screens a name with a word of 17 letters breaks anywhere, and no other does', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const [longest, width, wrap] of [
     [17, 375, 'anywhere'],
     [16, 375, 'break-word'],
@@ -125,7 +125,7 @@ test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Sen
 }) => {
   const phone = await visitorOf(page, { userAgent: PHONE });
   await phone.setViewportSize({ width: 375, height: 760 });
-  await signUpAnew(phone, 'Mia');
+  await signUpFresh(phone, 'Mia');
   const username = await fullHeader(page, phone);
   await change(username, 'is_verified_merchant = true, is_inspirational_merchant = true');
   await arrange(
@@ -177,9 +177,9 @@ test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Sen
 test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const other = await visitorOf(page);
-  const employee = await signUpAnew(other, 'Olga');
+  const employee = await signUpFresh(other, 'Olga');
   const picture = (looking: Page) => headerOf(looking).getByRole('button', { name: 'Profile code' });
   const visitor = await visitorOf(page);
   for (const looking of [other, visitor]) {

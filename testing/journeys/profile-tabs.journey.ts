@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -8,7 +8,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
 test('a tab opens by a press and by its address, and the back button returns to the one before', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makePin(page);
   await makeBoard(page, 'Kitchens');
   await open(page, `/${username}/_created/`);
@@ -24,7 +24,7 @@ test('a tab opens by a press and by its address, and the back button returns to 
 test('[TABS-09] one tab gives way to the other in 300 ms, and at once where motion is unwanted', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makePin(page);
   await open(page, `/${username}/_created/`);
   const durations = () =>

@@ -20,7 +20,7 @@ async function type(form: Locator, { typed = {} }: Attempt) {
 const send = (form: Locator, { press }: Attempt) =>
   form.getByRole('button', { name: press, exact: true }).click();
 
-async function expectKept(form: Locator, { typed = {} }: Attempt) {
+async function expectUnchanged(form: Locator, { typed = {} }: Attempt) {
   for (const [label, text] of Object.entries(typed)) await expect(field(form, label)).toHaveValue(text);
 }
 
@@ -36,11 +36,15 @@ export async function expectRefused(form: Locator, attempt: Attempt, wrong: ByLa
   }
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(labels.length);
   await expect(field(form, labels[0] ?? '')).toBeFocused();
-  await expectKept(form, attempt);
+  await expectUnchanged(form, attempt);
 }
 
 /** Without a connection the form says so, has the focus still, and keeps what was typed. */
-export async function expectKeptOffline(form: Locator, attempt: Attempt, said = /offline/): Promise<void> {
+export async function expectUnchangedOffline(
+  form: Locator,
+  attempt: Attempt,
+  said = /offline/,
+): Promise<void> {
   const context = form.page().context();
   const messages = form.page().getByRole('region', { name: 'Messages' });
   await type(form, attempt);
@@ -48,7 +52,7 @@ export async function expectKeptOffline(form: Locator, attempt: Attempt, said = 
   await send(form, attempt);
   await expect(form.or(messages).getByText(said).first()).toBeVisible();
   await expect(form.locator(':focus')).toHaveCount(1);
-  await expectKept(form, attempt);
+  await expectUnchanged(form, attempt);
   await context.setOffline(false);
 }
 

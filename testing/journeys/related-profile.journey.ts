@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -7,11 +7,11 @@ test('[CONST-01] the profile of whose pin one looks at is fetched ahead 500 ms a
   page,
 }) => {
   const maker = await visitorOf(page);
-  const nora = await signUpAnew(maker, 'Nora');
+  const nora = await signUpFresh(maker, 'Nora');
   const { id } = await makeBoard(maker, 'Lamps', 1);
   const [pin] = await callAs(maker, 'BoardFeedResource.get', { board_id: id });
   await maker.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await page.clock.install();
   await open(page, `/pin/${pin?.id}/`);
   const link = page.getByRole('main').getByRole('link', { name: 'Nora Journey', exact: true });

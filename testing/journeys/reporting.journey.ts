@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
@@ -8,7 +8,7 @@ const legal = (page: Page) => page.getByRole('link', { name: 'Make a legal repor
 const from = (page: Page, country: string) => page.setExtraHTTPHeaders({ 'x-country': country });
 
 async function olga(page: Page): Promise<string> {
-  return signUpAnew(await visitorOf(page), 'Olga');
+  return signUpFresh(await visitorOf(page), 'Olga');
 }
 
 test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor to log in', async ({
@@ -27,7 +27,7 @@ test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor
   await page.getByRole('button', { name: 'Log in to report' }).click();
   await prompt.getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(`/login/?next=%2F${username}%2Freport%2F`);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${username}/report/`);
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -50,11 +50,11 @@ test('[REPORT-05] menus offer no report to visitors and limited logins, but the 
   page,
 }) => {
   const owner = await visitorOf(page);
-  const username = await signUpAnew(owner, 'Olga');
+  const username = await signUpFresh(owner, 'Olga');
   const { id } = await makePin(owner);
   await callAs(owner, 'AggregatedCommentResource.create', { pinId: id, text: 'Well lit.' });
   const limited = await visitorOf(page);
-  const lea = await signUpAnew(limited, 'Lea');
+  const lea = await signUpFresh(limited, 'Lea');
   await arrange(
     'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
     [lea],
@@ -137,9 +137,9 @@ test('a pin is reported from its menu by keys alone; nothing typed is lost when 
   page,
 }) => {
   const owner = await visitorOf(page);
-  await signUpAnew(owner, 'Olga');
+  await signUpFresh(owner, 'Olga');
   const { id } = await makePin(owner);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'More', exact: true }).first().focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -13,7 +13,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: /^Log in/ });
 /** Somebody with a board of each group, signed in in a browser of their own. */
 async function ownerOf(page: Page) {
   const browser = await visitorOf(page);
-  const username = await signUpAnew(browser, 'Vera');
+  const username = await signUpFresh(browser, 'Vera');
   const open = await makeBoard(browser, 'Open', 1);
   const kept = await makeBoard(browser, 'Kept');
   await callAs(browser, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
@@ -50,7 +50,7 @@ test('[ROLE-02] who is signed in follows, writes to, contacts, shares, blocks an
   await callAs(owner.browser, 'BusinessContactResource.update', {
     ...{ contact_email: 'hello@lamps.example', enable_profile_message: true },
   });
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, `/${owner.username}/_saved/`);
   for (const name of ['Share', 'Message', 'Follow Vera Lamps', 'Contact']) {
     await expect(button(page, name)).toBeVisible();
@@ -98,7 +98,7 @@ test('[ROLE-04] a limited login counts as nobody for following, its lists, repor
 }) => {
   const owner = await ownerOf(page);
   const limited = await visitorOf(page);
-  const username = await signUpAnew(limited, 'Lea');
+  const username = await signUpFresh(limited, 'Lea');
   await callAs(limited, 'UserFollowResource.create', { user_id: owner.id });
   const { id } = await callAs(limited, 'UserResource.get', { username });
   await callAs(owner.browser, 'UserFollowResource.create', { user_id: id });

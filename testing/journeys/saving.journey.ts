@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 /** The address of a new board of somebody else, with this many pins. */
 async function boardOfAnother(page: Page, pins = 1): Promise<string> {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { url } = await makeBoard(other, 'Lamps', pins);
   await other.context().close();
   return url;
@@ -23,7 +23,7 @@ test('a pin on a wall is saved to a board that is found by its name, and not any
   page,
 }) => {
   const address = await boardOfAnother(page);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   const reading = await makeBoard(page, 'Reading corners');
   await open(page, address);
@@ -45,7 +45,7 @@ test('a pin on a wall is saved to a board that is found by its name, and not any
 
 test('a second pin goes where the first one went with one press', async ({ page }) => {
   const address = await boardOfAnother(page, 2);
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   const gardens = await makeBoard(page, 'Gardens');
   await open(page, address);
@@ -64,7 +64,7 @@ test('a second pin goes where the first one went with one press', async ({ page 
 
 test('[BOARDS-24] a board that is missing is made while saving, not without a name', async ({ page }) => {
   const address = await boardOfAnother(page);
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
   await open(page, address);
   await cards(page).first().hover();
@@ -89,7 +89,7 @@ test('[BOARDS-24] a board that is missing is made while saving, not without a na
 test('one\u2019s own pin is not offered to be saved, at home either, but copied to another board', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const { id } = await makePin(page, { title: 'Hall lamp' });
   const gardens = await makeBoard(page, 'Gardens');
   await open(page, '/');
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('a pin is saved from its menu, in a sheet from below', async ({ page }) => {
     const address = await boardOfAnother(page);
-    await signUpAnew(page, 'Mia');
+    await signUpFresh(page, 'Mia');
     const kitchens = await makeBoard(page, 'Kitchens');
     await open(page, address);
     await expect(cards(page).getByRole('button', { name: 'Save', exact: true })).toBeHidden();

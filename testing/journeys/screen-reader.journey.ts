@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PASSWORD, signUpAnew } from './acting.ts';
+import { PASSWORD, signUpFresh } from './acting.ts';
 import { somebody } from './entering.ts';
 import { open, visitorOf } from './looking.ts';
 import { twoWriters, write } from './writing.ts';
@@ -69,9 +69,9 @@ test('a screen reader reads a profile: who it is, what one can do, and what beca
   page,
 }) => {
   const other = await visitorOf(page);
-  const olga = await signUpAnew(other, 'Olga');
+  const olga = await signUpFresh(other, 'Olga');
   await other.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/${olga}/`);
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
@@ -122,8 +122,8 @@ test('a screen reader reads a conversation: who says what and when, and what com
   // The first that anybody writes is told as well.
   await open(other, path);
   await write(other, 'Hello Mia');
-  const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Olga Journey' });
-  await expect(news).toHaveText('Olga Journey: Hello Mia');
+  const notifications = page.getByRole('main').getByRole('status').filter({ hasText: 'Olga Journey' });
+  await expect(notifications).toHaveText('Olga Journey: Hello Mia');
   await write(page, 'Hello Olga');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -147,16 +147,16 @@ test('a screen reader reads a conversation: who says what and when, and what com
       - button "Send" [disabled]
   `);
   // What one has written oneself is not told to oneself.
-  await expect(news).toHaveCount(0);
+  await expect(notifications).toHaveCount(0);
   await write(other, 'Hello Mia');
-  await expect(news).toHaveText('Olga Journey: Hello Mia');
+  await expect(notifications).toHaveText('Olga Journey: Hello Mia');
   await other.context().close();
 });
 
 test('a screen reader reads the settings: switches and choices by their names, with what they stand for', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, '/settings/notifications/');
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`

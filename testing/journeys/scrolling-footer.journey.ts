@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HIDE_THROTTLE_MS } from '#design/scroll-hide/scroll-hide.ts';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { idOf } from './writing.ts';
@@ -36,10 +36,10 @@ const isLaidOut = (page: Page) =>
 async function openLongHome(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 500 });
   const maker = await visitorOf(page);
-  const vera = await signUpAnew(maker, 'Vera');
+  const vera = await signUpFresh(maker, 'Vera');
   for (let count = 0; count < 12; count += 1) await makePin(maker);
   await maker.context().close();
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, vera) });
   await open(page, '/');
   await isLaidOut(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -15,7 +15,7 @@ test('[SCROLL-01] [SCROLL-02] [SCROLL-03] [SCROLL-08] the header is 64 px high, 
   page,
 }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { url } = await makeBoard(maker, 'Long', 25);
   await maker.context().close();
   await open(page, url);

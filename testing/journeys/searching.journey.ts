@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import {
   expectAccessible,
   expectStill,
@@ -23,7 +23,7 @@ test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody
   page,
 }) => {
   const word = newWord();
-  const username = await signUpAnew(page, 'Sina');
+  const username = await signUpFresh(page, 'Sina');
   const board = await makeBoard(page, `Shelf ${word}`, 0);
   await makePin(page, { title: `Tile ${word}`, board_id: board.id });
   await watchLayoutShift(page);
@@ -67,7 +67,7 @@ test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody
 
 test('suggestions are walked by keys, and past searches kept and cleared', async ({ page }) => {
   const word = newWord();
-  await signUpAnew(page, 'Tara');
+  await signUpFresh(page, 'Tara');
   const board = await makeBoard(page, `Attic ${word}`);
   await open(page, '/');
   await bar(page, 'Search').click();
@@ -110,7 +110,7 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   browser,
 }) => {
   const word = newWord();
-  const username = await signUpAnew(page, 'Uma');
+  const username = await signUpFresh(page, 'Uma');
   await makePin(page, { title: `Oven ${word}` });
   const visitor = await visitorOf(page);
   await visitor.setViewportSize({ width: 375, height: 700 });
@@ -160,7 +160,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
   test('[SEARCH-03] whoever chooses where to search can write at once', async ({ page }) => {
-    await signUpAnew(page, 'Wim');
+    await signUpFresh(page, 'Wim');
     await open(page, '/search/');
     await expect(input(page)).toHaveCount(0);
     const tab = (name: string) => page.getByRole('link', { name, exact: true });

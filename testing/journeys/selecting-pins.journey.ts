@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { dragCard, dragTo, START_EDGE, whenDraggable } from './dragging.ts';
 import { expectAccessible, open } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -14,7 +14,7 @@ async function titlesOf(page: Page, board_id: string) {
 }
 
 async function begin(page: Page, pins: number) {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Wall', pins);
   const other = await makeBoard(page, 'Elsewhere');
   await open(page, `/${username}/wall/`);
@@ -23,9 +23,9 @@ async function begin(page: Page, pins: number) {
   return { username, board, other };
 }
 
-async function pickElsewhere(page: Page, act: 'Move' | 'Copy') {
-  await bar(page).getByRole('button', { name: act }).click();
-  const dialog = page.getByRole('dialog', { name: `${act} to` });
+async function pickElsewhere(page: Page, action: 'Move' | 'Copy') {
+  await bar(page).getByRole('button', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: `${action} to` });
   await dialog.getByText('Elsewhere').first().click();
 }
 
@@ -67,7 +67,7 @@ test('all pins of a board are chosen, those further down too, and copied', async
 
 test('more pins than one call takes are chosen, moved and brought back in parts', async ({ page }) => {
   test.slow();
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Wall', 20);
   const other = await makeBoard(page, 'Elsewhere');
   const idsOn = (board_id: string) => callAs(page, 'BoardPinIdsResource.get', { board_id });

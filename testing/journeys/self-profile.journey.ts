@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 /** A pin saved from somebody else, as whoever is signed in in this browser. */
 async function savePin(page: Page, named: string): Promise<string> {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Mia');
+  await signUpFresh(other, 'Mia');
   const { id } = await makePin(other, { title: named });
   await other.context().close();
   return (await callAs(page, 'RepinResource.create', { pin_id: id })).id;
@@ -24,7 +24,7 @@ async function savePin(page: Page, named: string): Promise<string> {
 test('[SELF-05] [SELF-01] the header of what one keeps is 85 % wide and stays 80 px below the top, on phones too', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await arrange('update users set about = $2 where username = $1', [username, 'Potter, slowly. '.repeat(8)]);
   await makeBoard(page, 'Kitchens', 30);
   for (const viewport of [
@@ -55,7 +55,7 @@ test('[SELF-05] [SELF-01] the header of what one keeps is 85 % wide and stays 80
 test('[SELF-02] [SELF-10] own pins are narrowed to favourites, to what one created, and to both; the address keeps it', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const address = `/${username}/_self-profile/pins/`;
   await savePin(page, 'Saved');
   const lovedSaved = await savePin(page, 'Saved and loved');
@@ -104,7 +104,7 @@ test('[SELF-02] [SELF-10] own pins are narrowed to favourites, to what one creat
 });
 
 test('where a filter lets no pin through, a press leads back to all', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makePin(page, { title: 'Made' });
   await open(page, `/${username}/_self-profile/pins/?filter=favorited`);
   await expect(pins(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test('where a filter lets no pin through, a press leads back to all', async ({ p
 test('[SELF-03] [SELF-08] [SELF-10] own boards are narrowed to one kind; secret and archived are offered where there are any', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const address = `/${username}/_self-profile/boards/`;
   await makeBoard(page, 'Open', 1);
   const group = await makeBoard(page, 'Ours');
@@ -183,7 +183,7 @@ test('[SELF-03] [SELF-08] [SELF-10] own boards are narrowed to one kind; secret 
 test('[SELF-04] the visibility controls hide a card among the own boards at once and for good, with a way back', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const address = `/${username}/_self-profile/boards/`;
   await makeBoard(page, 'Kitchens', 1);
   await open(page, address);
@@ -239,7 +239,7 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
 });
 
 test('many filtered boards come page by page, few elements at a time', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'BoardResource.create', { name: 'Board 0', privacy: 'secret' });
   const signature = await upload(page, await paint(40));
   await arrange(

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { idOf, messages, twoWriters } from './writing.ts';
@@ -84,8 +84,8 @@ test('[HEADER-39] on the own private profile Share opens the conversations with 
 
 test('[CONTACT-15] one chooses whom to write to, and an empty conversation opens', async ({ page }) => {
   const other = await visitorOf(page);
-  const olga = await signUpAnew(other, 'Olga');
-  const mia = await signUpAnew(page, 'Mia');
+  const olga = await signUpFresh(other, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
   const [miaId, olgaId] = [await idOf(page, mia), await idOf(page, olga)];
   await callAs(page, 'UserFollowResource.create', { user_id: olgaId });
   await open(page, '/conversations/');

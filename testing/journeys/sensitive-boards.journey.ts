@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { signUpStaff } from './moderating.ts';
@@ -29,7 +29,7 @@ async function expectHidden(page: Page, url: string, isHidden: boolean): Promise
 test('an owner marks a board as sensitive, which hides its pictures from others until they ask, and takes the mark off', async ({
   page,
 }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const board = await makeBoard(page, 'Wounds', 1);
   const visitor = await visitorOf(page);
   for (const isSensitive of [true, false]) {
@@ -53,10 +53,10 @@ test('staff mark a board as sensitive; its owner is told, cannot take the mark o
   page,
 }) => {
   const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
-  await signUpAnew(owner, 'Olga');
+  await signUpFresh(owner, 'Olga');
   const name = `Wounds ${Date.now()}`;
   const board = await makeBoard(owner, name, 1);
-  await signUpAnew(mia, 'Mia');
+  await signUpFresh(mia, 'Mia');
   await callAs(mia, 'ReportResource.create', { kind: 'board', id: board.id, reason: 'spam' });
   await signUpStaff(page, 'Hal');
   await open(page, '/moderation/?kind=board');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { expectToFit, open, reopen } from './looking.ts';
 
 /** Logs the same person in in another browser, which is a phone. */
@@ -35,7 +35,7 @@ test('the days in the list of browsers stand in one line each, however narrow th
   page,
   browser,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const phone = await logInElsewhere(browser, username);
   await phone.context().close();
   await open(page, '/settings/account-settings/');
@@ -51,7 +51,7 @@ test('the days in the list of browsers stand in one line each, however narrow th
 
 /** Nora has looked at her secret board and begun a message, then another browser logs this one out. */
 async function bePutOut(page: Page, browser: Browser): Promise<string> {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'Wedding', privacy: 'secret' });
   await open(page, `/${username}/wedding/`);
   await expect.poll(() => kept(page)).toMatch(/wedding/);
@@ -97,7 +97,7 @@ test('a tab whose login was ended elsewhere is asked to log in by a new page, wh
 
 test('a tab keeps nothing of who was logged in before once somebody else is', async ({ page, browser }) => {
   await bePutOut(page, browser);
-  const username = await signUpAnew(page, 'Vera');
+  const username = await signUpFresh(page, 'Vera');
   await open(page, `/${username}/`);
   expect(await kept(page)).not.toMatch(/wedding|Nobody knows/);
 });

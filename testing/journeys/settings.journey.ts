@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { paint } from './painting.ts';
 
 test('[ROUTE-38] the settings lead to the own profile, which is edited and then seen by others', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (const path of ['/settings', '/settings/', '/settings#profile']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -61,7 +61,7 @@ test('[ROUTE-38] the settings lead to the own profile, which is edited and then 
 test('[ROUTE-39] personal information and account settings are pages on which both can be changed', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, '/settings/personal-information#community-information');
   const community = page.getByRole('region', { name: 'Community information' });
   await expect(community.getByRole('heading')).toBeInViewport();
@@ -93,7 +93,7 @@ test('[ROUTE-39] personal information and account settings are pages on which bo
 });
 
 test('a choice that fails takes no other back, and the last press is what stays', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   // The first of two writes is held, and fails after the second was pressed.
   const failFirst = async (address: string, press: () => Promise<void>, pressNext: () => Promise<void>) => {
     let letThrough = () => {};
@@ -116,15 +116,15 @@ test('a choice that fails takes no other back, and the last press is what stays'
     await page.unroute(address);
   };
   await open(page, '/settings/notifications/');
-  const news = (kind: RegExp) =>
+  const notifications = (kind: RegExp) =>
     page.getByRole('group', { name: kind }).getByRole('switch', { name: 'In notifications' });
   await failFirst(
     '**/resource/NewsChoicesResource/update/',
-    () => news(/^Followers/).press('Space'),
-    () => news(/^Comments/).press('Space'),
+    () => notifications(/^Followers/).press('Space'),
+    () => notifications(/^Comments/).press('Space'),
   );
-  await expect(news(/^Followers/)).toBeChecked();
-  await expect(news(/^Comments/)).not.toBeChecked();
+  await expect(notifications(/^Followers/)).toBeChecked();
+  await expect(notifications(/^Comments/)).not.toBeChecked();
   await open(page, '/settings/permissions/');
   const mentions = page.getByRole('group', { name: 'Who can mention me' });
   const choose = (name: string) => () => mentions.getByRole('radio', { name }).check();

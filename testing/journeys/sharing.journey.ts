@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
 test('[LOGIN-03] a pin is sent by its address, by those who are logged in', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/pin/${id}/`);
@@ -43,10 +43,10 @@ test('[LOGIN-03] a pin is sent by its address, by those who are logged in', asyn
 test('however small the window is, the ways to share are all within it or can be scrolled to', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   for (let number = 0; number < 8; number += 1) {
     const other = await visitorOf(page);
-    const { id } = await callAs(page, 'UserResource.get', { username: await signUpAnew(other, 'Olga') });
+    const { id } = await callAs(page, 'UserResource.get', { username: await signUpFresh(other, 'Olga') });
     await callAs(page, 'UserFollowResource.create', { user_id: id });
     await other.context().close();
   }
@@ -74,7 +74,7 @@ test('however small the window is, the ways to share are all within it or can be
 test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are logged in, and edited by its owner', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/`);
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this profile' });
@@ -90,7 +90,7 @@ test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are log
   const prompt = other.getByRole('dialog', { name: 'Log in to share the profile' });
   await expect(prompt).toContainText("You're almost there! Log in to access all of Pinfold");
   await expect(other.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
-  await signUpAnew(other, 'Olga');
+  await signUpFresh(other, 'Olga');
   await open(other, `/${username}/`);
   await other.getByRole('button', { name: 'Share' }).click();
   await expect(other.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
@@ -99,7 +99,7 @@ test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are log
 });
 
 test('people to share with who could not be fetched come by Try again', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
   await page.route('**/ConversationContactsResource/get/**', (route) => route.abort());
   await open(page, `/pin/${id}/`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -42,7 +42,7 @@ async function stopClock(page: Page): Promise<void> {
 test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] making a section is told when it begins and, once no such work is unfinished, when it is done', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'House' });
   await beginWork(board.id, 7100, null);
   const polls: string[] = [];
@@ -80,7 +80,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] making a section i
 test('[BLOCKING-10] the time of the toast stands still under the pointer and starts anew when it leaves', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'House' });
   await page.clock.install();
   await open(page, `/${username}/house/`);
@@ -103,7 +103,7 @@ test('[BLOCKING-10] the time of the toast stands still under the pointer and sta
 test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving and deleting several pins is told when it begins and, once no such work is unfinished, when it is done', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const wall = await makeBoard(page, 'Wall', 3);
   const elsewhere = await makeBoard(page, 'Elsewhere');
   await open(page, `/${username}/wall/`);
@@ -140,7 +140,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving and deletin
 test('[BLOCKING-01] [BLOCKING-04] [BLOCKING-05] moving one pin from its menu is told when it begins and, once no such work is unfinished, when it is done', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Wall', 1);
   const elsewhere = await makeBoard(page, 'Elsewhere');
   await beginWork(elsewhere.id, 901, null);
@@ -157,7 +157,7 @@ test('[BLOCKING-01] [BLOCKING-04] [BLOCKING-05] moving one pin from its menu is 
 });
 
 test('a move that fails, or whose end cannot be found out, is told with a way back', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Wall', 2);
   const elsewhere = await makeBoard(page, 'Elsewhere');
   const bar = page.getByRole('region', { name: 'Selected Pins' });
@@ -195,7 +195,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
 test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is told, too', async ({
   page,
 }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await makeBoard(page, 'Wall', 1);
   const house = await callAs(page, 'BoardResource.create', { name: 'House' });
   await callAs(page, 'BoardSectionResource.create', { board_id: house.id, name: 'Roof' });
@@ -215,7 +215,7 @@ test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is
 });
 
 test('a section that is refused is told by the form alone', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'House' });
   await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Roof' });
   await open(page, `/${username}/house/`);
@@ -225,7 +225,7 @@ test('a section that is refused is told by the form alone', async ({ page }) => 
 });
 
 test('[BLOCKING-11] the card of a board shows it anew once its pins have been moved', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Light' });
   await beginWork(board.id, 7172, '-1');
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -39,9 +39,9 @@ test('on the smallest phones the answers to an invite stand in one line, and its
   page,
 }) => {
   const owner = await visitorOf(page);
-  await signUpAnew(owner, 'Maximiliane');
+  await signUpFresh(owner, 'Maximiliane');
   const { id: board_id } = await makeBoard(owner, 'Garden plans');
-  const invited_username = await signUpAnew(page, 'Mia');
+  const invited_username = await signUpFresh(page, 'Mia');
   await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username });
   await owner.context().close();
   const phone = await phoneOf(page);
@@ -62,10 +62,10 @@ test('on the smallest phones the answers to an invite stand in one line, and its
 
 test('on the smallest phones the board that one saves to can be read beside Save', async ({ page }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Olga');
+  await signUpFresh(maker, 'Olga');
   const { id } = await makePin(maker);
   await maker.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const phone = await phoneOf(page);
   await open(phone, `/pin/${id}/`);
   const chooser = phone.getByRole('button', { name: 'Choose a board' });
@@ -81,7 +81,7 @@ test('on the smallest phones the board that one saves to can be read beside Save
 });
 
 test('the way back from the own profile is one line in the smallest windows', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await page.setViewportSize({ ...SMALL, width: 305 });
   await open(page, `/${username}/`);
   const back = page.getByRole('main').getByRole('link', { name: 'For you' });
@@ -90,7 +90,7 @@ test('the way back from the own profile is one line in the smallest windows', as
 });
 
 test('tabs that do not fit fade out, and the chosen one is in sight in both directions', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await page.setViewportSize(SMALL);
   for (const direction of ['ltr', 'rtl']) {
     await page.addInitScript((dir) => {
@@ -109,10 +109,10 @@ test('tabs that do not fit fade out, and the chosen one is in sight in both dire
 });
 
 test('a finger reaches the people of a board, and the boards that a pin names', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const { id: board_id } = await makeBoard(page, 'Shared', 2);
   const guest = await visitorOf(page);
-  const invited_username = await signUpAnew(guest, 'Gus');
+  const invited_username = await signUpFresh(guest, 'Gus');
   await callAs(page, 'BoardInviteResource.create', { board_id, invited_username });
   await callAs(guest, 'BoardInviteResource.update', { board_id });
   await guest.context().close();
@@ -140,9 +140,9 @@ test('a finger reaches the people of a board, and the boards that a pin names', 
 
 test('a finger reaches the way to a legal request', async ({ page }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Olga');
+  const username = await signUpFresh(other, 'Olga');
   await other.context().close();
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   const phone = await phoneOf(page);
   await open(phone, `/${username}/report/`);
   const { height } = await reachOf(phone.getByRole('link', { name: 'Make a legal request' }));
@@ -151,7 +151,7 @@ test('a finger reaches the way to a legal request', async ({ page }) => {
 });
 
 test('the title of a pin stands at the edge of the page, whichever way its words run', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   const { id } = await makePin(page, { title: 'مطبخ جدتي في الصباح الباكر من كل يوم جمعة' });
   const { id: other } = await makePin(page, { title: 'Morning light over the garden of my grandmother' });
   for (const [pin, dir, edge] of [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { OIDC_CLIENT } from '#testing/oidc-client.ts';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, reopen, visitorOf } from './looking.ts';
 
 const SETTINGS = '/settings/account-settings/';
@@ -84,7 +84,7 @@ test('who cancels there is told, and begins anew', async ({ page }) => {
 });
 
 test('an account is connected with another site from its settings, and disconnected', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
+  const username = await signUpFresh(page, 'Nora');
   await open(page, SETTINGS);
   await page.getByRole('button', { name: `Connect ${OIDC_CLIENT.name}` }).click();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
@@ -42,8 +42,8 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   page,
 }) => {
   const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
-  const username = await signUpAnew(owner, 'Olga');
-  await signUpAnew(mia, 'Mia');
+  const username = await signUpFresh(owner, 'Olga');
+  await signUpFresh(mia, 'Mia');
   const [pin, board] = [await makePin(owner), await makeBoard(owner, 'Weeds')];
   const receipt = await requestTakedown(mia, pin.id);
   await callAs(mia, 'ReportResource.create', { kind: 'board', id: board.id, reason: 'hate' });

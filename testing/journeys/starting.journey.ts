@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
 /** Says at the end which files of React the server has run; Node also looks through those that it does not. */
-const TELL = `import Module from 'node:module';
+const PRINT = `import Module from 'node:module';
   process.on('exit', () => {
     const run = Object.values(Module._cache).filter(({ loaded }) => loaded).map(({ filename }) => filename);
     const names = run.filter((path) => /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/]/.test(path));
@@ -18,7 +18,7 @@ test('without settings the server renders with what React is in production', asy
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'pinfold-test-start-'));
   const { NODE_ENV: _, MODE: __, ...env } = process.env;
-  const preload = `data:text/javascript,${encodeURIComponent(TELL)}`;
+  const preload = `data:text/javascript,${encodeURIComponent(PRINT)}`;
   const server = spawn(process.execPath, ['--import', preload, 'server.ts', '--empty'], {
     env: { ...env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
@@ -18,7 +18,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   page,
 }) => {
   test.slow();
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Elsewhere');
   await save(page, SOUPS);
   const cards = page.getByRole('region', { name: 'Suggested boards' }).getByRole('article');

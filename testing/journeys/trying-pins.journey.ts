@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
@@ -9,9 +9,9 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
   page,
 }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker, { title: 'Bread of yesterday' });
-  const username = await signUpAnew(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'I tried this' }).click();
   const dialog = page.getByRole('dialog', { name: 'How did it go?' });
@@ -61,7 +61,7 @@ test('others read on the pin how it went, like it, report it, and a like that fa
   page,
 }) => {
   const maker = await visitorOf(page);
-  await signUpAnew(maker, 'Nora');
+  await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker, { title: 'Soup' });
   await callAs(maker, 'DidItActivityResource.create', { pin_id: id, details: 'Less salt.' });
   await open(page, `/pin/${id}/`);
@@ -71,7 +71,7 @@ test('others read on the pin how it went, like it, report it, and a like that fa
   await said.getByRole('button', { name: 'Like' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  await signUpAnew(page, 'Mia');
+  await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   const like = said.getByRole('button', { name: 'Like' });
   await page.context().setOffline(true);

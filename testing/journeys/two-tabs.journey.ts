@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, reopen } from './looking.ts';
 import { choosePhoto } from './painting.ts';
 
@@ -34,7 +34,7 @@ async function expectPublished(page: Page, path: string, told: string): Promise<
 
 for (const [what, path, told] of MAKERS) {
   test(`${what} that two tabs publish at once is made once, and both tell where it is`, async ({ page }) => {
-    const username = await signUpAnew(page, 'Mia');
+    const username = await signUpFresh(page, 'Mia');
     const other = await openTwice(page, path);
     await Promise.all([publish(page), publish(other)]);
     await expectPublished(page, path, told);
@@ -47,7 +47,7 @@ for (const [what, path, told] of MAKERS) {
   test(`${what} that another tab has published is made once, and this one tells where it is`, async ({
     page,
   }) => {
-    const username = await signUpAnew(page, 'Mia');
+    const username = await signUpFresh(page, 'Mia');
     const other = await openTwice(page, path);
     await publish(page);
     await expectPublished(page, path, told);

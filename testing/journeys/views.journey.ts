@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
@@ -9,8 +9,8 @@ test('who looks at a profile or a pin of somebody else is noted once for each, a
   page,
 }) => {
   const other = await visitorOf(page);
-  const username = await signUpAnew(page, 'Nora');
-  await signUpAnew(other, 'Olga');
+  const username = await signUpFresh(page, 'Nora');
+  await signUpFresh(other, 'Olga');
   const { id: userId } = await callAs(page, 'UserResource.get', { username });
   const { id: pinId } = await makePin(page);
   const [own, told] = [eventsOf(page), eventsOf(other)];

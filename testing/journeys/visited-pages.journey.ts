@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -17,10 +17,10 @@ test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way 
   page,
 }) => {
   const maker = await visitorOf(page);
-  const vera = await signUpAnew(maker, 'Vera');
+  const vera = await signUpFresh(maker, 'Vera');
   const { url } = await makeBoard(maker, 'Kitchens', 1);
   await maker.context().close();
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   // Such a browser does not tell what lies in its history.
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await open(page, '/settings/');
@@ -42,7 +42,7 @@ test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way 
 });
 
 test('[CONST-02] of all the pages visited in a tab the last 100 are remembered', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+  await signUpFresh(page, 'Nora');
   await open(page, '/settings/');
   await page.evaluate(() => {
     const previous = Array.from({ length: 99 }, (_, index) => ({ key: `${index}`, path: `/pin/${index}/` }));
@@ -60,7 +60,7 @@ for (const way of ['menu', 'accounts'] as const) {
   test(`after logging out by the ${way} a tab keeps nothing of what was visited and typed in it`, async ({
     page,
   }) => {
-    const username = await signUpAnew(page, 'Nora');
+    const username = await signUpFresh(page, 'Nora');
     await callAs(page, 'BoardResource.create', { name: 'Wedding', privacy: 'secret' });
     await open(page, `/${username}/wedding/`);
     await expect.poll(async () => (await remembered(page))[1]).toBe(`/${username}/wedding/`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -7,7 +7,7 @@ import { makeBoard, makePin } from './making.ts';
 /** A board of somebody who is signed in elsewhere; this page stays a visitor's. */
 async function boardOfAnother(page: Page): Promise<{ url: string; pinId: string }> {
   const other = await visitorOf(page);
-  await signUpAnew(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { url, id } = await makeBoard(other, 'Lamps', 1);
   const [pin] = await callAs(other, 'BoardFeedResource.get', { board_id: id });
   await other.context().close();
@@ -16,7 +16,7 @@ async function boardOfAnother(page: Page): Promise<{ url: string; pinId: string 
 
 async function member(page: Page): Promise<string> {
   const other = await visitorOf(page);
-  const username = await signUpAnew(other, 'Mia');
+  const username = await signUpFresh(other, 'Mia');
   await makeBoard(other, 'Kitchens');
   await other.context().close();
   return username;
@@ -52,7 +52,7 @@ test('[ROUTE-27] [LOGIN-02] [LOGIN-04] by a limited login a pin of others is sav
   page,
 }) => {
   const { pinId } = await boardOfAnother(page);
-  const username = await signUpAnew(page, 'Lea');
+  const username = await signUpFresh(page, 'Lea');
   const { id: ownId } = await makePin(page);
   await makeBoard(page, 'Kitchens');
   for (const [id, entry, ending, title, dialog] of [

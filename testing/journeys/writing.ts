@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { visitorOf } from './looking.ts';
 
 /** Where one writes in a conversation. */
@@ -13,8 +13,8 @@ export const idOf = async (page: Page, username: string) =>
 /** Mia and Olga, each in a browser of their own, who follow each other, in one conversation. */
 export async function twoWriters(page: Page) {
   const other = await visitorOf(page);
-  const mia = await signUpAnew(page, 'Mia');
-  const olga = await signUpAnew(other, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
+  const olga = await signUpFresh(other, 'Olga');
   const [miaId, olgaId] = [await idOf(page, mia), await idOf(page, olga)];
   await callAs(page, 'UserFollowResource.create', { user_id: olgaId });
   await callAs(other, 'UserFollowResource.create', { user_id: miaId });

@@ -1,4 +1,4 @@
-import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import type { Row } from './table.ts';
 import { signedIn } from './table.ts';
 import type { Thing } from './things.ts';
@@ -15,7 +15,7 @@ const people = (status: Status): Row['on'] => ({ person: signedIn({ others: stat
 
 const newDetails = ({ world }: Thing) => {
   const username = `guest_${world.nextNumber()}`;
-  return adaTells({ username, email: `${username}@example.com` });
+  return adaDetails({ username, email: `${username}@example.com` });
 };
 
 const sessionOf = async ({ world }: Thing, username: string) => {

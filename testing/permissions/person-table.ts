@@ -34,7 +34,7 @@ const OF_PERSON: Row['on'] = {
 };
 
 /** News for somebody, of Joe, whom everybody sees. */
-async function newsOf(userId: Id, { platform, people }: World) {
+async function notificationsOf(userId: Id, { platform, people }: World) {
   const [row] = await platform.db.rows<{ id: Id }>(
     `insert into notifications (home, id, user_id, type, actor_id)
      values ($1::smallint, new_id($1::smallint), $2, 'user_follow', $3) returning id`,
@@ -110,7 +110,7 @@ export const personTable: Row[] = [
   { resource: 'NetworkStoriesResource.get', options: () => ({}), on: { person: OWN } },
   {
     resource: 'NewsHubDetailsResource.get',
-    options: ({ owner, world }) => newsOf(owner.id, world),
+    options: ({ owner, world }) => notificationsOf(owner.id, world),
     on: OF_NOTE,
   },
   { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },

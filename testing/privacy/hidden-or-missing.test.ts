@@ -10,7 +10,7 @@ import { differencesOf } from './hidden-or-missing.ts';
 const registry = createProductRegistry();
 
 /** Whoever was invited has been told of the board. */
-const isTold = ({ tries = '' }: Row) => ['with an invite', 'the own invite'].includes(tries);
+const isAnnounced = ({ tries = '' }: Row) => ['with an invite', 'the own invite'].includes(tries);
 
 let world: World;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 describe.each([OF_BOARDS, OF_PINS, OF_PEOPLE].flatMap((tables) => Object.entries(tables)))(
   'what is hidden is asked for as what never was: %s',
   (_noun, table) => {
-    const rows = table.filter((row) => !isTold(row));
+    const rows = table.filter((row) => !isAnnounced(row));
     test.each(rows.map((row) => [row.tries ? `${row.resource}: ${row.tries}` : row.resource, row] as const))(
       '%s',
       async (_title, row) => {

@@ -26,7 +26,7 @@ export const SEEN: readonly StateName[] = [
 export const isOwnerAway = (state: StateName) => /suspended|deactivated/.test(state);
 
 /** Nothing is found, or nothing is done, whether the thing is there or not. */
-const TELLS_NOTHING: readonly Status[] = [404, 'idle'];
+const REVEALS_NOTHING: readonly Status[] = [404, 'idle'];
 
 /** Asks a row for what is hidden from each asker, and for what never was. Answers where the two differ. */
 export async function differencesOf(world: World, registry: Registry, row: Row): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function differencesOf(world: World, registry: Registry, row: Row):
   const found: string[] = [];
   for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
     for (const viewer of ASKERS.filter((name) => viewersOf(row).includes(name))) {
-      if (!TELLS_NOTHING.includes(statusFor(answers, viewer))) continue;
+      if (!REVEALS_NOTHING.includes(statusFor(answers, viewer))) continue;
       found.push(...(await differences(world, resource, row, state, viewer)));
     }
   }

@@ -7,7 +7,7 @@ import { openWorld } from '#testing/permissions/world.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
-import { LOOKERS, lookingFor, type PageWorld } from './hidden-page-looks.ts';
+import { lookingFor, type PageWorld, VIEWERS } from './hidden-page-variants.ts';
 import { NAMING } from './hidden-pages.ts';
 import { recordingQueries } from './recording-queries.ts';
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
   const { db, ...queries } = recordingQueries(platform.db);
   const config = { ...platform.config, rateLimitFactor: 1000, pageCacheSeconds: 0 };
   const app = await testWebServer({ ...platform, config, db }, productPages);
-  const clientOf = async (looker: (typeof LOOKERS)[number]) => {
+  const clientOf = async (viewer: (typeof VIEWERS)[number]) => {
     const client = webClient(app);
-    const username_or_email = NAMES[looker];
+    const username_or_email = NAMES[viewer];
     if (username_or_email)
       await client.post('UserSessionResource', 'create', { username_or_email, password: PASSWORD });
-    return [looker, client] as const;
+    return [viewer, client] as const;
   };
-  const clients = Object.fromEntries(await Promise.all(LOOKERS.map(clientOf))) as PageWorld['clients'];
+  const clients = Object.fromEntries(await Promise.all(VIEWERS.map(clientOf))) as PageWorld['clients'];
   looks = { world, queries, clients, things: new Map() };
 }, 120_000);
 

@@ -1,4 +1,4 @@
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { boardRow, uploadRow } from '#testing/cast-rows.ts';
@@ -37,7 +37,7 @@ export async function privatePerson(
   const { email, birthday } = facts;
   await browser.call(
     'UserRegisterResource.create',
-    adaTells({ username: name, first_name: name, email, birthday }),
+    adaDetails({ username: name, first_name: name, email, birthday }),
   );
   const { id } = await browser.viewer();
   if (!id) throw new Error(`${name} is not signed in`);
@@ -49,8 +49,8 @@ export async function privatePerson(
     board: (title, privacy = 'public') => boardRow(db, id, { name: title, privacy }),
     pin: async (title, board_id, section) => {
       const { signature: image_signature } = await uploadRow(db, id);
-      const wish = { title, image_signature, board_id, ...(section && { section: `id:${section}` }) };
-      const { data } = await browser.call('PinResource.create', wish);
+      const input = { title, image_signature, board_id, ...(section && { section: `id:${section}` }) };
+      const { data } = await browser.call('PinResource.create', input);
       return { id: data.id as Id, signature: image_signature };
     },
   };

@@ -47,9 +47,9 @@ export function recordingQueries<Db extends Database>(db: Db): RecordedQueries<D
   const recording: Db = {
     ...db,
     ...noting(db),
-    transaction: (act) => {
+    transaction: (action) => {
       texts.push('begin');
-      return counted(() => db.transaction((tx) => act({ ...tx, ...noting(tx) })));
+      return counted(() => db.transaction((tx) => action({ ...tx, ...noting(tx) })));
     },
   };
   const settled = async () => {

@@ -289,8 +289,8 @@ async function mailedInvite(world: PrivateWorld): Promise<void> {
   const shed = await ada.board('Mailed shed', 'secret');
   world.boards.push(shed);
   keep(world, 'the name of a board with a mailed invite', 'Mailed shed', ADA);
-  const wish = { board_id: shed, emails: ['quince-guest@home.example'], access: 'save' } as const;
-  await ada.browser.call('BoardEmailInviteResource.create', wish);
+  const input = { board_id: shed, emails: ['quince-guest@home.example'], access: 'save' } as const;
+  await ada.browser.call('BoardEmailInviteResource.create', input);
   keep(world, 'the mail address of somebody invited', 'quince-guest@', []);
   keep(world, 'a part of the mail address of somebody invited', 'q…@home.example', ADA);
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';
@@ -42,13 +42,13 @@ const secrets = new Map<string, string>([
   ['the token of the page', 'a-token-of-mine'],
 ]);
 
-function expectNothingToldIn(log: readonly string[]): void {
+function expectNoSecretsIn(log: readonly string[]): void {
   const all = log.join('');
   expect([...secrets].filter(([, text]) => all.includes(text)).map(([what]) => what)).toEqual([]);
 }
 
 test('what people do is logged, but neither password, token, cookie nor mail address', async () => {
-  await ada.post('UserRegisterResource', 'create', adaTells({ email: EMAIL }));
+  await ada.post('UserRegisterResource', 'create', adaDetails({ email: EMAIL }));
   const login = { username_or_email: EMAIL, password: PASSWORD };
   await ada.post('UserSessionResource', 'create', { ...login, password: NEW_PASSWORD });
   await ada.post('UserSessionResource', 'create', login);
@@ -77,7 +77,7 @@ test('what people do is logged, but neither password, token, cookie nor mail add
   }
   expect([...secrets.values()].every((text) => text.length > 7)).toBe(true);
   expect(lines.length).toBeGreaterThan(10);
-  expectNothingToldIn(lines);
+  expectNoSecretsIn(lines);
 });
 
 test.each(['accounts', 'credentials', 'sessions', 'verifications', 'throttles', 'users'])(
@@ -90,7 +90,7 @@ test.each(['accounts', 'credentials', 'sessions', 'verifications', 'throttles', 
     const login = { username_or_email: EMAIL, password: NEW_PASSWORD };
     const asked = [
       await fresh.post('UserSessionResource', 'create', login),
-      await fresh.post('UserRegisterResource', 'create', adaTells({ email: EMAIL, username: 'somebody' })),
+      await fresh.post('UserRegisterResource', 'create', adaDetails({ email: EMAIL, username: 'somebody' })),
       await fresh.get('EmailExistsResource', { email: EMAIL }),
       await fresh.post('PasswordResetResource', 'create', { username_or_email: EMAIL }),
       await fresh.post('LimitedLoginResource', 'create', { username_or_email: EMAIL }),
@@ -103,7 +103,7 @@ test.each(['accounts', 'credentials', 'sessions', 'verifications', 'throttles', 
     await platform.db.write(`alter table ${table}_away rename to ${table}`);
     expect(asked.map(({ status }) => status)).toContain(500);
     expect(lines.join('')).toContain(`relation \\"${table}\\" does not exist`);
-    expectNothingToldIn(lines);
+    expectNoSecretsIn(lines);
   },
 );
 
@@ -113,5 +113,5 @@ test('a row that stands in the way is not named by what it holds', async () => {
     .write('insert into accounts (id, name, email) select id + 1, name, email from accounts')
     .catch((error) => platform.log.error({ err: error }, 'a write failed'));
   expect(lines.join('')).toContain('accounts_email');
-  expectNothingToldIn(lines);
+  expectNoSecretsIn(lines);
 });

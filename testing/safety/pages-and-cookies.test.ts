@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';
 import { testWebServer, webClient } from '../web.ts';
@@ -21,7 +21,7 @@ async function signedUp(username: string) {
   const answer = await client.post(
     'UserRegisterResource',
     'create',
-    adaTells({ username, email: `${username}@example.com` }),
+    adaDetails({ username, email: `${username}@example.com` }),
   );
   expect(answer.status).toBe(200);
   return { client, given: [answer.headers['set-cookie']].flat().map(String) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
+import { usePinActions } from '#app/shell/pins/use-pin-actions.tsx';
 import { useHints } from '#app/shell/use-hints.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
@@ -34,7 +34,7 @@ type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boole
 export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
-  const { notice, ...pinActs } = usePinActs();
+  const { notice, ...pinHandlers } = usePinActions();
   const { due, putAway, complete } = useHints(hints);
   const [asked, setAsked] = useState<Asked>();
   const ask = (what: Asked) => () => {
@@ -44,12 +44,12 @@ export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
   const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
   // Phones make sections on a page.
   const openForm = () => navigate(`/board/${board.id}/create_section/`);
-  const acts = { addSection: isPhone ? openForm : ask('section'), editDates: ask('dates') };
+  const actions = { addSection: isPhone ? openForm : ask('section'), editDates: ask('dates') };
   return (
     <>
       <BoardActionsButton
         surface="board"
-        acts={{ ...pinActs, ...acts, openTodos: ask('todos') }}
+        actions={{ ...pinHandlers, ...actions, openTodos: ask('todos') }}
         {...{ isPinHidden, due }}
         onHintGone={putAway}
         onOpen={preload}

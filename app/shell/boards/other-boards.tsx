@@ -46,7 +46,7 @@ export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
         }
         action={
           !hasBoards && (
-            <LinkButton to="/" look="primary">
+            <LinkButton to="/" variant="primary">
               <Trans>Go home</Trans>
             </LinkButton>
           )

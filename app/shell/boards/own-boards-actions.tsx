@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
+import { usePinActions } from '#app/shell/pins/use-pin-actions.tsx';
 import { useHints } from '#app/shell/use-hints.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
@@ -16,14 +16,14 @@ const CreateBoardDialog = onDemand(
 export function OwnBoardsActions({ hints }: { hints: DueHints }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
-  const { notice, ...acts } = usePinActs();
+  const { notice, ...actions } = usePinActions();
   const { due, putAway, complete } = useHints(hints);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <BoardActionsButton
         surface="profileBoards"
-        acts={{ ...acts, createBoard: () => setAsked(true) }}
+        actions={{ ...actions, createBoard: () => setAsked(true) }}
         {...{ isPinHidden, due }}
         onHintGone={putAway}
       />

@@ -9,7 +9,7 @@ export function CreatePinLink({ board, section = null }: Partial<SaveTarget>) {
   const state = board && { createPinOn: { board, section } };
   return (
     <>
-      <LinkButton to="/pin-builder/" look="primary" {...{ state, onClick }}>
+      <LinkButton to="/pin-builder/" variant="primary" {...{ state, onClick }}>
         <Trans>Create Pin</Trans>
       </LinkButton>
       {notice}

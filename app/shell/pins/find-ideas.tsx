@@ -4,7 +4,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 /** From one's own empty lists of saved pins to something to save; a business goes to its feed. */
 export function FindIdeas({ person }: { person: { isPartner: boolean } }) {
   return (
-    <LinkButton to={person.isPartner ? '/homefeed' : '/'} look="primary">
+    <LinkButton to={person.isPartner ? '/homefeed' : '/'} variant="primary">
       <Trans>Find ideas</Trans>
     </LinkButton>
   );
@@ -13,7 +13,7 @@ export function FindIdeas({ person }: { person: { isPartner: boolean } }) {
 /** From one's other empty lists of pins to everybody's. */
 export function ExplorePins() {
   return (
-    <LinkButton to="/" look="primary">
+    <LinkButton to="/" variant="primary">
       <Trans>Explore Pins</Trans>
     </LinkButton>
   );

@@ -1,16 +1,16 @@
 import { useShell } from '#app/shell/use-shell.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
-import { usePinActs } from './use-pin-acts.tsx';
+import { usePinActions } from './use-pin-actions.tsx';
 
 const NO_HINTS = { 'add-section': false, 'planning-actions': false, 'create-board': false };
 
 /** Makes a pin, from a section or from a list of one's own pins. */
 export function PinActions({ surface }: { surface: 'section' | 'profilePins' }) {
   const { isPinHidden } = useShell();
-  const { notice, ...acts } = usePinActs();
+  const { notice, ...actions } = usePinActions();
   return (
     <>
-      <BoardActionsButton {...{ surface, acts, isPinHidden }} due={NO_HINTS} onHintGone={() => {}} />
+      <BoardActionsButton {...{ surface, actions, isPinHidden }} due={NO_HINTS} onHintGone={() => {}} />
       {notice}
     </>
   );

@@ -17,7 +17,7 @@ import {
 } from '#features/library/saves/select-pins/arranged-list-context.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
-import { CardMenu, CardSave } from './card-acts.tsx';
+import { CardMenu, CardSave } from './card-actions.tsx';
 
 /** The resources that answer lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
@@ -109,7 +109,7 @@ function LogInForMore() {
       title={t`Log in to see more`}
       action={
         <>
-          <LinkButton to={`/login/${query}`} look="primary">
+          <LinkButton to={`/login/${query}`} variant="primary">
             <Trans>Log in</Trans>
           </LinkButton>
           {!viewer && (

@@ -15,13 +15,13 @@ import type { ProfileModal } from '#features/core/people/profile-modal.ts';
 import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
 import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
 import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
-import { ActorActs, type ActorActsProps } from './actor-acts.tsx';
+import { ActorButtons, type ActorButtonsProps } from './actor-buttons.tsx';
 import styles from './profile.module.css';
 import { type BlockingProps, BlockToggle, OtherProfileBar, OwnProfileBar } from './profile-bar.tsx';
 
-export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
+export type ActorHeaderProps = Omit<ActorButtonsProps, 'options' | 'isPhone'> & {
   /** What the header shows to everybody. */
-  header: Omit<ProfileHeaderProps, 'avatar' | 'acts'>;
+  header: Omit<ProfileHeaderProps, 'avatar' | 'actions'>;
   showBlocked: (isBlocked: boolean) => void;
   /** May open the share code. */
   maySeeCode: boolean;
@@ -42,9 +42,9 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
     setModal('blockConfirmation');
     if (!(await block())) close();
   };
-  const acts = { onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() };
-  const blocking = { person, isBlocked, ...acts };
-  const options = { isBlocked, ...acts, onReport: () => setModal('reportProfile') };
+  const actions = { onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() };
+  const blocking = { person, isBlocked, ...actions };
+  const options = { isBlocked, ...actions, onReport: () => setModal('reportProfile') };
   return (
     <>
       {person.isOwner ? <OwnProfileBar person={person} /> : <OtherProfileBar {...blocking} />}
@@ -52,7 +52,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
       <ProfileHeader
         {...header}
         avatar={maySeeCode && <ShareCodeAvatar person={person} onPress={() => setModal('createPincode')} />}
-        acts={<ActorActs {...rest} isPhone={header.isPhone} options={options} />}
+        actions={<ActorButtons {...rest} isPhone={header.isPhone} options={options} />}
       />
       {isUpsellDue && <BusinessUpsell />}
       {!person.isOwner && <FixedProfileHeader {...blocking} />}
@@ -132,7 +132,7 @@ function ProfileModals({ modal, onClose, person, onBlock }: ProfileModalsProps) 
       <ReportDialog
         isOpen={isReporting}
         onClose={onClose}
-        wish={isReporting ? { kind: 'person', id: person.id } : null}
+        input={isReporting ? { kind: 'person', id: person.id } : null}
       />
       <BlockQuestion {...about} isOpen={modal === 'blockUser'} onConfirm={onBlock} />
       <BlockConfirmation {...about} isOpen={modal === 'blockConfirmation'} />

@@ -6,7 +6,7 @@ import {
   accountNoticeIn,
   NOTICE_PARAMETERS,
 } from '#features/core/identity/account-notice/account-notice.ts';
-import { useAccountWords } from '#features/core/identity/account-notice/use-account-words.ts';
+import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
 /** The confirmation on one's own profile stays this long, ms. */
@@ -18,7 +18,7 @@ export function AddressNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const person = useRouteLoaderData<{ person: ProfilePageData }>('pages/profile')?.person;
-  const wordsOf = useAccountWords();
+  const textOf = useAccountTexts();
   const ownProfile = person?.isOwner ? `/${person.username}/` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AddressNotice() {
     const account = accountNoticeIn(query);
     // Words of anybody's choice are shown to nobody but on their own profile.
     const confirmation = ownProfile && query.get('message')?.trim().slice(0, LONGEST_CONFIRMATION);
-    const text = account ? wordsOf(account) : confirmation;
+    const text = account ? textOf(account) : confirmation;
     if (!text) return;
     toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });
     for (const name of NOTICE_PARAMETERS) query.delete(name);

@@ -74,7 +74,7 @@ function LogInToSee({ side, person: { firstName } }: PeopleProps) {
           : t`Log in to see who ${firstName} follows`
       }
       action={
-        <Button look="primary" onClick={() => loginPrompt.open({ reason })}>
+        <Button variant="primary" onClick={() => loginPrompt.open({ reason })}>
           <Trans>Log in</Trans>
         </Button>
       }

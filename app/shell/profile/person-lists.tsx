@@ -26,7 +26,7 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
             key={list}
             to={`/${username}/${list}/`}
             size="small"
-            look="ghost"
+            variant="ghost"
             aria-current={pathname.includes(list) && 'page'}
           >
             {labels[list]}

@@ -84,7 +84,7 @@ function Back() {
   return (
     <LinkButton
       {...{ to, icon }}
-      look="ghost"
+      variant="ghost"
       onClick={(event) => {
         event.preventDefault();
         goBack();

@@ -28,7 +28,7 @@ export function useFollowUpsell(person: ProfilePageData) {
 function BeginConversation({ person }: { person: { id: string } }) {
   const begin = useBeginConversation();
   return (
-    <Button look="primary" onClick={() => begin({ user_ids: [person.id] })}>
+    <Button variant="primary" onClick={() => begin({ user_ids: [person.id] })}>
       <Trans>Message</Trans>
     </Button>
   );

@@ -55,11 +55,11 @@ async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal>
 }
 
 /** Runs an act of the library that is given the password, with its refusals as ours. */
-export async function withPassword<T>(context: ContextFor<'person'>, act: () => Promise<T>): Promise<T> {
+export async function withPassword<T>(context: ContextFor<'person'>, action: () => Promise<T>): Promise<T> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
   await requireAttempt(context, counted);
   try {
-    const result = await act();
+    const result = await action();
     await forgetAttempts(context, counted);
     return result;
   } catch (error) {

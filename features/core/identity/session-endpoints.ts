@@ -7,7 +7,7 @@ import { linkKey } from './link-endpoints.ts';
 const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
 
 /** In the names of the cookies by which the library keeps several sessions of one browser. */
-const KEPT_SESSION = '_multi-';
+const REMEMBERED_SESSION = '_multi-';
 
 /** In the name of the cookie by which the library knows for whom a code is waited. */
 export const SECOND_STEP = 'two_factor';
@@ -26,9 +26,9 @@ export const sessionEndpoints = {
     }),
 
     /** The tokens of all sessions that this browser has kept, the one in use among them. */
-    readKeptTokens: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+    readStoredTokens: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const names = [...parseCookies(ctx.headers.get('cookie') ?? '').keys()];
-      const kept = names.filter((name) => name.includes(KEPT_SESSION));
+      const kept = names.filter((name) => name.includes(REMEMBERED_SESSION));
       const tokens = await Promise.all(kept.map((name) => ctx.getSignedCookie(name, ctx.context.secret)));
       return tokens.filter((token) => typeof token === 'string');
     }),

@@ -14,7 +14,7 @@ const ROWS = {
 export async function oneBehindTheOther(
   db: Database,
   { table, username }: { table: keyof typeof ROWS; username: string },
-  acts: readonly (() => Promise<unknown>)[],
+  actions: readonly (() => Promise<unknown>)[],
 ): Promise<PromiseSettledResult<unknown>['status'][]> {
   const begun = await db.transaction(async (tx) => {
     await tx.rows(ROWS[table], [username]);
@@ -23,8 +23,8 @@ export async function oneBehindTheOther(
     const ended = () => {
       over += 1;
     };
-    for (const act of acts) {
-      const call = act();
+    for (const action of actions) {
+      const call = action();
       calls.push(call);
       call.then(ended, ended);
       await vi.waitFor(async () => expect((await waiting(db)) + over).toBe(calls.length), 20_000);

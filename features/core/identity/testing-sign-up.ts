@@ -7,7 +7,7 @@ type Details = OptionsOf<'UserRegisterResource.create'>;
 export const PASSWORD = 'correct horse battery';
 
 /** What Ada tells to sign up, with changes. */
-export function adaTells(changes: Partial<Details> = {}): Details {
+export function adaDetails(changes: Partial<Details> = {}): Details {
   return {
     first_name: 'Ada',
     last_name: 'Maker',
@@ -29,7 +29,7 @@ export async function signedUp(
   const browser = testBrowser(platform);
   await browser.call(
     'UserRegisterResource.create',
-    adaTells({ username, email: `${username}@example.com`, ...changes }),
+    adaDetails({ username, email: `${username}@example.com`, ...changes }),
   );
   return browser;
 }

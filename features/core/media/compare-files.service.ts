@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#platform/database/database.ts';
 import { isSignature } from '#platform/images/picture-address.ts';
 import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { findUnknown, type KeptFile, listKeptFiles } from './compare-files.store.ts';
+import { findUnknown, listStoredFiles, type StoredFile } from './compare-files.store.ts';
 import { leaveFiles } from './media-claim.store.ts';
 import { keysOf, withheldKey } from './media-keys.ts';
 
@@ -33,7 +33,7 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
     const stored = keysUnder(storage, folder);
     let next = await stored.next();
     // Both stand in the order of their signatures, so each key is looked for just once.
-    for await (const file of keptFiles(db)) {
+    for await (const file of storedFiles(db)) {
       for (const key of placesOf(file).filter((place) => place.startsWith(folder))) {
         for (; !next.done && next.value < key; next = await stored.next()) unclaimed.push(next.value);
         if (!next.done && next.value === key) {
@@ -79,7 +79,7 @@ const signaturesOf = (keys: readonly string[]): string[] => [
   ...new Set(keys.map(signatureIn).filter(isSignature)),
 ];
 
-const placesOf = (file: KeptFile): string[] =>
+const placesOf = (file: StoredFile): string[] =>
   keysOf(file)
     .map((key) => (file.is_withheld ? withheldKey(key) : key))
     .sort();
@@ -93,9 +93,9 @@ async function* keysUnder(storage: Storage, prefix: string): AsyncGenerator<stri
   } while (after !== null);
 }
 
-async function* keptFiles(db: Queryable): AsyncGenerator<KeptFile> {
-  for (let rows = await listKeptFiles(db, ''); rows.length > 0; ) {
+async function* storedFiles(db: Queryable): AsyncGenerator<StoredFile> {
+  for (let rows = await listStoredFiles(db, ''); rows.length > 0; ) {
     yield* rows;
-    rows = await listKeptFiles(db, rows.at(-1)?.signature ?? '');
+    rows = await listStoredFiles(db, rows.at(-1)?.signature ?? '');
   }
 }

@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOfSignature, type MediaKind } from './media.ts';
 
-export interface KeptFile {
+export interface StoredFile {
   signature: string;
   kind: MediaKind;
   original_ext: string;
@@ -18,8 +18,8 @@ const LIST: Statement = {
 };
 
 /** The next stored files, in the order of their signatures. */
-export function listKeptFiles(db: Queryable, after: string): Promise<KeptFile[]> {
-  return db.rows<KeptFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
+export function listStoredFiles(db: Queryable, after: string): Promise<StoredFile[]> {
+  return db.rows<StoredFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
 }
 
 const UNKNOWN: Statement = {

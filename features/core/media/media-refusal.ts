@@ -55,7 +55,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
 };
 
 /** The words for a failure as it is stored; a word of an older version counts as damaged. */
-export function wordsOfFailure(failure: string | null): Words & { reason: UploadFailure } {
+export function failureTexts(failure: string | null): Words & { reason: UploadFailure } {
   const known = Object.keys(uploadFailures).find((reason) => reason === failure);
   const reason = (known ?? 'damaged') as UploadFailure;
   return { reason, ...uploadFailures[reason] };

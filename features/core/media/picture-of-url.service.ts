@@ -1,7 +1,7 @@
 import { parsePicturePath } from '#platform/images/picture-address.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import { fetchWords, refuseAddress } from './fetch-words.ts';
+import { fetchTexts, refuseAddress } from './fetch-texts.ts';
 import { type MediaRow, requireUsableMedia } from './media.service.ts';
 import { uploadFailures } from './media-refusal.ts';
 import { takePictureFromUrl } from './take-media.service.ts';
@@ -18,7 +18,7 @@ export async function requirePictureOfUrl(context: Context, url: string, field: 
   const taken = await takePictureFromUrl(context, url, viewer.id ?? request.address);
   if (taken.ok) return taken.media;
   const { reason } = taken;
-  if (reason in fetchWords) throw refuseAddress(field, reason as keyof typeof fetchWords);
+  if (reason in fetchTexts) throw refuseAddress(field, reason as keyof typeof fetchTexts);
   throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
 }
 

@@ -4,7 +4,7 @@ const ROOM = { desktop: 170, phone: 130 } as const;
 /** Countries whose law wants an imprint. */
 const IMPRINT_COUNTRIES = ['DE', 'AT', 'CH'];
 
-export interface ShortWords {
+export interface ShortText {
   text: string;
   /** There are more. */
   isCut: boolean;
@@ -17,7 +17,7 @@ interface AboutFacts {
 }
 
 /** The words about a person as far as there is room for them, and whether there are more. */
-export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone: boolean): ShortWords {
+export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone: boolean): ShortText {
   const taken = shortAddress(websiteUrl ?? '').length + shortAddress(imprintUrl ?? '').length;
   const room = Math.max(0, (isPhone ? ROOM.phone : ROOM.desktop) - taken);
   // By characters as they are read: half an emoji is none.

@@ -21,16 +21,16 @@ interface BlockWish {
  */
 export async function blockPerson(
   context: ContextFor<'person'>,
-  wish: BlockWish,
+  input: BlockWish,
 ): Promise<{ id: Id } | FollowRefused> {
   const { db, viewer, clock, events } = context;
-  const { userId } = wish;
+  const { userId } = input;
   if ((await requireVisiblePerson(context, { id: userId })).isOwner) return { refused: 'own-profile' };
   await db.transaction(async (tx) => {
     const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
     if (!them?.is_active) throw personNotFound();
     const block = { blockerId: viewer.id, blockedId: userId, at: clock.now() };
-    if (!(await insertBlock(tx, { ...block, source: wish.source, context: wish.context }))) return;
+    if (!(await insertBlock(tx, { ...block, source: input.source, context: input.context }))) return;
     await endFollow(tx, { followerId: viewer.id, followeeId: userId });
     await endFollow(tx, { followerId: userId, followeeId: viewer.id });
     await events.emit(tx, PersonBlocked, { blocker_id: viewer.id, blocked_id: userId });

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 
 /** How a list of the own profile can be narrowed. */
 export interface ProfileFilter<F extends string | null> {
@@ -31,7 +31,7 @@ export function useProfileFilter<F extends string | null>({ component, none, rea
     if (next === null || next === none) query.delete(FILTER_PARAMETER);
     else query.set(FILTER_PARAMETER, next);
     navigate({ pathname: here.pathname, search: `${query}` }, { preventScrollReset: true });
-    tellEvent({
+    sendEvent({
       ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component },
       ...{ element: next ?? 'none', aux_data: { before: filter ?? 'none' } },
     });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import {
-  type BoardAct,
   type BoardFacts,
+  type BoardPermission,
   type MembershipFacts,
   mayActOnBoard,
   maySeeBoard,
@@ -67,11 +67,16 @@ test('what a private profile saves to a board is seen by its followers and by wh
 });
 
 describe('what somebody may do to a board', () => {
-  const acts: BoardAct[] = ['save', 'edit', 'change-privacy', 'invite', 'merge', 'delete'];
+  const permissions: BoardPermission[] = ['save', 'edit', 'change-privacy', 'invite', 'merge', 'delete'];
   test.each<
-    [string, { kind: 'person' | 'limited' | 'visitor'; id?: Id }, MembershipFacts | undefined, BoardAct[]]
+    [
+      string,
+      { kind: 'person' | 'limited' | 'visitor'; id?: Id },
+      MembershipFacts | undefined,
+      BoardPermission[],
+    ]
   >([
-    ['its owner does all', { kind: 'person', id: ADA }, undefined, acts],
+    ['its owner does all', { kind: 'person', id: ADA }, undefined, permissions],
     ['its owner does nothing by a limited login', { kind: 'limited', id: ADA }, undefined, []],
     ['who may write saves and edits', { kind: 'person', id: BEN }, writes, ['save', 'edit']],
     ['who may not write saves', { kind: 'person', id: BEN }, works, ['save']],
@@ -79,6 +84,8 @@ describe('what somebody may do to a board', () => {
     ['a stranger does nothing', { kind: 'person', id: BEN }, undefined, []],
     ['who works on it does nothing by a limited login', { kind: 'limited', id: BEN }, writes, []],
   ])('%s', (_, viewer, membership, allowed) => {
-    expect(acts.filter((act) => mayActOnBoard(act, viewer as never, board, membership))).toEqual(allowed);
+    expect(
+      permissions.filter((permission) => mayActOnBoard(permission, viewer as never, board, membership)),
+    ).toEqual(allowed);
   });
 });

@@ -62,7 +62,7 @@ export function isOwnBoard(
 }
 
 /** Acts on a board that need permission, beside seeing it. */
-export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
+export type BoardPermission = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 
 /**
  * Whether the viewer may do this to a board that they may see. Its owner may do all; a collaborator saves, and edits
@@ -70,7 +70,7 @@ export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' |
  * works on it.
  */
 export function mayActOnBoard(
-  act: BoardAct,
+  permission: BoardPermission,
   viewer: Pick<Viewer, 'kind' | 'id'>,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
@@ -78,6 +78,6 @@ export function mayActOnBoard(
   if (viewer.kind !== 'person') return false;
   if (viewer.id === board.owner_id) return true;
   if (!membership?.is_collaborator) return false;
-  if (act === 'save') return true;
-  return act === 'edit' && membership.access.includes(WRITE_ACCESS);
+  if (permission === 'save') return true;
+  return permission === 'edit' && membership.access.includes(WRITE_ACCESS);
 }

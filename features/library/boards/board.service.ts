@@ -15,7 +15,7 @@ import {
   type SeenBoardRow,
 } from './board.store.ts';
 import { presentBoard } from './board.view.ts';
-import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
+import { type BoardPermission, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import type { BoardAnswer } from './board-answer.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
 import { mapCoverPinners } from './cover-pinners.store.ts';
@@ -115,56 +115,56 @@ export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Pro
 declare const proof: unique symbol;
 
 /** A board with the proof that the viewer may do `Act` to it, as it was read; a write wants a `HeldBoard`. */
-export type AllowedBoard<Act extends BoardAct> = BoardRow & { readonly [proof]: Act };
+export type AllowedBoard<Permission extends BoardPermission> = BoardRow & { readonly [proof]: Permission };
 
 /**
  * The board, where the viewer may do this to it.
  * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
  */
-export async function requireBoardFor<Act extends BoardAct>(
+export async function requireBoardFor<Permission extends BoardPermission>(
   context: Reading,
-  act: Act,
+  permission: Permission,
   id: Id,
-): Promise<AllowedBoard<Act>> {
+): Promise<AllowedBoard<Permission>> {
   const [row] = await findSeenBoards(context, [id]);
   if (!row) throw notFound('board');
-  if (!mayActOnBoard(act, context.viewer, row, row.beside?.standing)) throw mayNotAct(act);
-  return row as BoardRow as AllowedBoard<Act>;
+  if (!mayActOnBoard(permission, context.viewer, row, row.beside?.standing)) throw notAllowed(permission);
+  return row as BoardRow as AllowedBoard<Permission>;
 }
 
 /** The answer to whoever may see a board but not do this to it. */
-export function mayNotAct(act: BoardAct): Refusal {
+export function notAllowed(permission: BoardPermission): Refusal {
   const message =
-    act === 'merge'
+    permission === 'merge'
       ? "You can't move this board because you didn't create it."
       : 'You may not change this board.';
   return new Refusal({ status: 403, reason: 'not-your-board', message });
 }
 
 /** Those of these boards that the viewer may do this to, by id; others are missing. */
-export async function findBoardsFor<Act extends BoardAct>(
+export async function findBoardsFor<Permission extends BoardPermission>(
   context: Reading,
-  act: Act,
+  permission: Permission,
   ids: readonly Id[],
-): Promise<Map<Id, AllowedBoard<Act>>> {
+): Promise<Map<Id, AllowedBoard<Permission>>> {
   const seen = await findSeenBoards(context, [...new Set(ids)]);
-  const allowed = seen.filter((row) => mayActOnBoard(act, context.viewer, row, row.beside?.standing));
-  return new Map(allowed.map((row) => [row.id, row as BoardRow as AllowedBoard<Act>]));
+  const allowed = seen.filter((row) => mayActOnBoard(permission, context.viewer, row, row.beside?.standing));
+  return new Map(allowed.map((row) => [row.id, row as BoardRow as AllowedBoard<Permission>]));
 }
 
 /** Says which acts somebody may do on a board now, for work that goes on after they asked for it. */
-export async function actsAllowedTo(
+export async function permissionsOn(
   db: Queryable,
   personId: Id,
   boardId: Id,
-): Promise<(act: BoardAct) => boolean> {
+): Promise<(permission: BoardPermission) => boolean> {
   const [row] = await listBoardsByIds(db, [boardId]);
   if (!row) return () => false;
   const membership = (await mapMemberships(db, personId, [boardId])).get(boardId);
   const relation = (await relationsFor(db, personId, [row.owner_id])).get(row.owner_id);
   const person = { kind: 'person', id: personId } as const;
   const isSeen = maySeeBoard(person, row, membership, relation);
-  return (act) => isSeen && mayActOnBoard(act, person, row, membership);
+  return (permission) => isSeen && mayActOnBoard(permission, person, row, membership);
 }
 
 /** Whether this is a board of the viewer's own that is deleted; whoever else asks learns nothing. */

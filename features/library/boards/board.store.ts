@@ -79,7 +79,7 @@ export interface BesideBoard {
 }
 
 /** How long a board tells of work that failed: until everybody who waits for it has asked. */
-const FAILURE_TOLD_MS = 5 * 60 * 1000;
+const FAILURE_SHOWN_MS = 5 * 60 * 1000;
 
 /**
  * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds.
@@ -111,7 +111,7 @@ export function besideColumn(alias: string, first: number): string {
 
 /** Who looks, and since when failures are told. */
 export function besideValues({ viewer, clock }: BoardReader): unknown[] {
-  return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_TOLD_MS)];
+  return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_SHOWN_MS)];
 }
 
 /** Makes of the column `beside`, which is JSON, what it stands for. */

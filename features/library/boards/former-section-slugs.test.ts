@@ -132,8 +132,8 @@ test('a name that only members of a board knew leads nobody else, also once the 
 test('what led to the sections of a merged board leads to those that took their pins', async () => {
   const { ada, visitor } = cast;
   const [source, target] = [await makes(ada, { name: 'Source' }), await makes(ada, { name: 'Target' })];
-  const twin = await adds(ada, target, 'Lamps!');
-  await renames(ada, twin, 'Lamp');
+  const duplicate = await adds(ada, target, 'Lamps!');
+  await renames(ada, duplicate, 'Lamp');
   const own = await adds(ada, target, 'Chairs');
   await renames(ada, own, 'Seats');
   const renamed = await adds(ada, source, 'Bulbs');
@@ -148,7 +148,7 @@ test('what led to the sections of a merged board leads to those that took their 
   expect(await formerOf(carpets as Id)).toEqual(['rugs']);
   const check = async () => {
     for (const board of ['source', 'target']) {
-      expect(await at(visitor, `${board}/bulbs`)).toBe(twin);
+      expect(await at(visitor, `${board}/bulbs`)).toBe(duplicate);
       expect(await at(visitor, `${board}/rugs`)).toBe(carpets);
       // What is and was there comes first.
       expect(await at(visitor, `${board}/seats`)).toBe(own);

@@ -36,23 +36,23 @@ export async function noteFormerSlug(tx: Transaction, boardId: Id, at: Date): Pr
   await tx.write(CUT, [homeOf(boardId), boardId]);
 }
 
-const HEIR = 'join boards t on t.home = s.home and t.id = s.merged_into_id and t.owner_id = s.owner_id';
+const SUCCESSOR = 'join boards t on t.home = s.home and t.id = s.merged_into_id and t.owner_id = s.owner_id';
 const WAS_OPEN = `s.home = $1 and s.id = $2 and s.privacy = 'public' and not s.is_temporarily_disabled`;
 
 // Each rides primary keys or former_board_slugs_of_board. What only members of the board knew of goes with it, and so
 // does all where the other board is somebody else's.
-const TO_HEIR: Statement[] = [
+const TO_SUCCESSOR: Statement[] = [
   {
     name: 'former-slugs-heir-own',
     text: `insert into former_board_slugs (home, owner_id, slug, board_id, privacy, left_at)
-      select s.home, s.owner_id, s.slug, t.id, s.privacy, s.deleted_at from boards s ${HEIR} where ${WAS_OPEN}
+      select s.home, s.owner_id, s.slug, t.id, s.privacy, s.deleted_at from boards s ${SUCCESSOR} where ${WAS_OPEN}
       on conflict (home, owner_id, slug) do update
         set board_id = excluded.board_id, privacy = excluded.privacy, left_at = excluded.left_at
         where former_board_slugs.left_at < excluded.left_at`,
   },
   {
     name: 'former-slugs-heir-former',
-    text: `update former_board_slugs f set board_id = t.id from boards s ${HEIR}
+    text: `update former_board_slugs f set board_id = t.id from boards s ${SUCCESSOR}
       where ${WAS_OPEN} and f.home = $1 and f.board_id = $2 and f.privacy = 'public'`,
   },
 ];
@@ -60,8 +60,8 @@ const TO_HEIR: Statement[] = [
 /** What led to a merged board leads to the one that took its pins, once that board itself is about to go for good. */
 export async function passFormerSlugs(
   tx: Transaction,
-  { id, heirId }: { id: Id; heirId: Id },
+  { id, successorId }: { id: Id; successorId: Id },
 ): Promise<void> {
-  for (const statement of TO_HEIR) await tx.write(statement, [homeOf(id), id]);
-  await tx.write(CUT, [homeOf(heirId), heirId]);
+  for (const statement of TO_SUCCESSOR) await tx.write(statement, [homeOf(id), id]);
+  await tx.write(CUT, [homeOf(successorId), successorId]);
 }

@@ -45,22 +45,22 @@ function noteDeadlock(error: unknown): never {
 const PIN_VERBS = ['save', 'video', 'repin', 'copy', 'move', 'delete', 'restore', 'edit'] as const;
 const VERBS = [...PIN_VERBS, 'merge', 'remove', 'return'] as const;
 
-const act = fc.record({
+const action = fc.record({
   verb: fc.constantFrom(...VERBS),
   byBen: fc.boolean(),
   board: fc.integer({ min: -1, max: 2 }),
   section: fc.integer({ min: -1, max: 1 }),
   pins: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 3 }),
 });
-type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Two boards of one person merge and part again: chance alone hardly ever asks for that while both are there. */
-const MERGING: Act[][] = (['merge', 'return'] as const).map((verb) => [
+const MERGING: Action[][] = (['merge', 'return'] as const).map((verb) => [
   { verb, byBen: false, board: 0, section: -1, pins: [0] },
 ]);
 
 /** Does what is asked; what the rules refuse is no matter here. */
-async function perform({ verb, byBen, board, section, pins }: Act): Promise<void> {
+async function perform({ verb, byBen, board, section, pins }: Action): Promise<void> {
   const who = byBen ? cast.ben : cast.ada;
   const known = await platform.db.rows<{ id: string }>('select id from pins order by id');
   const pick = (at: number) => known[at % Math.max(known.length, 1)]?.id ?? '1';
@@ -70,7 +70,7 @@ async function perform({ verb, byBen, board, section, pins }: Act): Promise<void
   const pin_ids = pins.map(pick);
   const call: Call = who.call;
   const image_signature = await who.has.picture();
-  const acts: Record<Act['verb'], () => Promise<unknown>> = {
+  const actions: Record<Action['verb'], () => Promise<unknown>> = {
     save: () => call('PinResource.create', { ...place, image_signature }),
     video: async () =>
       call('PinResource.create', { ...place, image_signature, upload_id: await who.has.video() }),
@@ -89,7 +89,7 @@ async function perform({ verb, byBen, board, section, pins }: Act): Promise<void
     edit: () => call('PinResource.update', { ...place, id: pick(pins[0] ?? 0), title: 'Edited' }),
   };
   try {
-    await acts[verb]();
+    await actions[verb]();
     done.set(verb, (done.get(verb) ?? 0) + 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -99,7 +99,7 @@ async function perform({ verb, byBen, board, section, pins }: Act): Promise<void
 test('whatever is done to pins and boards, by one or by several at once, every count is what it counts', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
+      fc.array(fc.array(action, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
       async (rounds) => {
         for (const round of rounds) {
           platform.clock.advance(1000);

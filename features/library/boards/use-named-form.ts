@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } fr
 import { toast } from '#design/toast/toast.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
-import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
+import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
 /** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
 export interface NamedForm {
@@ -31,7 +31,7 @@ interface Naming {
 
 export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
   const { t } = useLingui();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
   const [name, setName] = useState(initial);
   const [isTouched, setTouched] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -51,7 +51,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
     try {
       await send(name);
     } catch (error) {
-      const lost = connectionWords(error);
+      const lost = connectionTexts(error);
       // The name is not to blame for the line.
       if (lost) toast.show({ kind: 'error', text: lost });
       else setFailure(failureText(error, t`Uh oh! Something went wrong.`));

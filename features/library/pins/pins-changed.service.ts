@@ -4,7 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { PinsChanged } from './pins-changed.ts';
 
 /** Tells, in the transaction that changes them, whose pins are not as they were. */
-export async function tellPinsChanged(
+export async function emitPinsChanged(
   { events }: { events: Events },
   tx: Transaction,
   pinners: Iterable<Id>,

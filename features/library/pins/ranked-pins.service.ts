@@ -8,10 +8,10 @@ import { listPinsByIds } from './pin.store.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
 /** How long a ranking is kept, ms; what it names is read and checked anew for every viewer. */
-const KEPT_FOR = 60_000;
-const MOST_KEPT = 1000;
+const RETENTION = 60_000;
+const MAX_STORED = 1000;
 
-const keptBy = new WeakMap<Queryable, LRUCache<string, readonly Id[]>>();
+const cacheBy = new WeakMap<Queryable, LRUCache<string, readonly Id[]>>();
 
 /**
  * A page of pins in an order that is found once and kept for a minute under `key`, the same for every viewer. A page is
@@ -23,7 +23,7 @@ export async function listRanked(
   rank: () => Promise<readonly Id[]>,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
-  const kept = keptRankings(context);
+  const kept = cachedRankings(context);
   const ids = kept.get(key) ?? (await rank());
   kept.set(key, ids);
   const start = after ? Number(after[0]) : 0;
@@ -35,11 +35,16 @@ export async function listRanked(
   };
 }
 
-function keptRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {
-  const known = keptBy.get(db);
+function cachedRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {
+  const known = cacheBy.get(db);
   if (known) return known;
   const perf = { now: () => clock.now().getTime() };
-  const kept = new LRUCache<string, readonly Id[]>({ max: MOST_KEPT, ttl: KEPT_FOR, ttlResolution: 0, perf });
-  keptBy.set(db, kept);
+  const kept = new LRUCache<string, readonly Id[]>({
+    max: MAX_STORED,
+    ttl: RETENTION,
+    ttlResolution: 0,
+    perf,
+  });
+  cacheBy.set(db, kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeLink, wantsShortWords, withProtocol } from './check-link.ts';
+import { looksLikeLink, wantsShortText, withProtocol } from './check-link.ts';
 
 test('[CREATE-11] a link is empty, or a host with a dot, with http or https before it or without', () => {
   const links = [
@@ -41,5 +41,5 @@ test('a missing protocol is https', () => {
 });
 
 test('the words in the field are short in windows under 380 px', () => {
-  expect([379, 380, 1280].map(wantsShortWords)).toEqual([true, false, false]);
+  expect([379, 380, 1280].map(wantsShortText)).toEqual([true, false, false]);
 });

@@ -15,6 +15,6 @@ export function withProtocol(text: string): string {
 const NARROW_PX = 380;
 
 /** Whether a window is too narrow for the long words in the field for a link. */
-export function wantsShortWords(windowWidth: number): boolean {
+export function wantsShortText(windowWidth: number): boolean {
   return windowWidth < NARROW_PX;
 }

@@ -26,18 +26,18 @@ export interface StoredPicture {
  */
 export async function pickMedia(
   context: ContextFor<'person'>,
-  wish: MediaWish,
+  input: MediaWish,
 ): Promise<PinMedia | StoredPicture> {
-  if (wish.uploadId) {
-    const { media } = await requireOwnUpload(context, wish.uploadId);
-    return media.kind === 'video' ? withVideo(await pickCover(context, wish), media) : withPicture(media);
+  if (input.uploadId) {
+    const { media } = await requireOwnUpload(context, input.uploadId);
+    return media.kind === 'video' ? withVideo(await pickCover(context, input), media) : withPicture(media);
   }
-  if (wish.imageSignature) return { storedPicture: wish.imageSignature };
-  return withPicture(await pickPicture(context, wish));
+  if (input.imageSignature) return { storedPicture: input.imageSignature };
+  return withPicture(await pickPicture(context, input));
 }
 
-async function pickCover(context: ContextFor<'person'>, wish: MediaWish): Promise<MediaRow> {
-  if (wish.imageSignature || wish.imageUrl) return pickPicture(context, wish);
+async function pickCover(context: ContextFor<'person'>, input: MediaWish): Promise<MediaRow> {
+  if (input.imageSignature || input.imageUrl) return pickPicture(context, input);
   throw invalid('image_signature', 'A video needs a cover: image_signature or image_url must be given.');
 }
 

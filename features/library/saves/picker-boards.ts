@@ -89,8 +89,8 @@ export function searchBoards<Board extends { name: string }>(
   boards: readonly Board[],
   typed: string,
 ): Board[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return boards.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const pinText = plain(typed).split(/\s+/).filter(Boolean);
+  return boards.filter(({ name }) => pinText.every((word) => plain(name).includes(word)));
 }
 
 function plain(text: string): string {

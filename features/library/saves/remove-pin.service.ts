@@ -7,7 +7,7 @@ import {
   markPinsRestored,
   takeOverDeletion,
 } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -38,7 +38,7 @@ export async function removePin(
   const places = await unplacePins(tx, [pin]);
   await markPinsDeleted(tx, [pin], places, { deletedBy: staffId, at });
   await changePersonCounts(tx, countsOfPins([pin], -1));
-  await tellPinsChanged(context, tx, [pin.pinner_id]);
+  await emitPinsChanged(context, tx, [pin.pinner_id]);
   return { deletedBy: null };
 }
 
@@ -63,5 +63,5 @@ export async function bringPinBack(
   const boardOf = await putBack(tx, pins, { locked, open: new Set(open.map((board) => board.id)) }, at);
   const counted = pins.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null }));
   await changePersonCounts(tx, countsOfPins(counted, 1));
-  await tellPinsChanged(context, tx, [seen.pinner_id]);
+  await emitPinsChanged(context, tx, [seen.pinner_id]);
 }

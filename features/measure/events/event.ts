@@ -12,7 +12,11 @@ export const EVENT_TYPES = {
 } as const;
 
 /** Those that a browser tells; the others are noted by what they tell of. */
-export const TOLD_EVENT_TYPES: readonly number[] = [EVENT_TYPES.view, EVENT_TYPES.click, EVENT_TYPES.unnamed];
+export const REPORTED_EVENT_TYPES: readonly number[] = [
+  EVENT_TYPES.view,
+  EVENT_TYPES.click,
+  EVENT_TYPES.unnamed,
+];
 
 /** The views that an event can happen on. */
 export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;

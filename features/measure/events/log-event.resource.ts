@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { EVENT_RATE, TOLD_EVENT_TYPES } from './event.ts';
+import { EVENT_RATE, REPORTED_EVENT_TYPES } from './event.ts';
 import { logEvent } from './log-event.service.ts';
 
 const word = z.string().max(200).nullish();
@@ -12,7 +12,7 @@ const options = z.object({
     .number()
     .int()
     .refine(
-      (type) => TOLD_EVENT_TYPES.includes(type),
+      (type) => REPORTED_EVENT_TYPES.includes(type),
       msg('{field}: must be an event type that clients may send'),
     ),
   view_type: z.coerce.number().int().min(0).max(100_000).nullish(),

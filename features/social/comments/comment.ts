@@ -11,7 +11,7 @@ export const MOST_MENTIONED = 10;
 export const COMMENTS_PAGE = 20;
 
 /** How long what was deleted is kept before it is gone for good, days. */
-export const DELETED_KEPT_DAYS = 30;
+export const DELETED_RETENTION_DAYS = 30;
 
 const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/person-answer.ts';
-import { CASE_STATUSES, DECISIONS, LOGGED_ACTS, OUTCOMES } from './case.ts';
+import { CASE_STATUSES, DECISIONS, LOGGED_ACTIONS, OUTCOMES } from './case.ts';
 import { REPORT_KINDS } from './report.ts';
 
 /** What was there when something was reported. */
@@ -54,7 +54,7 @@ export type ReportOfCase = z.infer<typeof reportOfCase>;
 export const logEntry = z.object({
   id: z.string(),
   case_id: z.string(),
-  act: z.enum(LOGGED_ACTS),
+  act: z.enum(LOGGED_ACTIONS),
   staff: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   created_at: z.string(),

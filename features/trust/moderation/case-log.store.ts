@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { LoggedAct } from './case.ts';
+import type { LoggedAction } from './case.ts';
 
 const ADD: Statement = {
   name: 'moderation-log-add',
@@ -9,9 +9,9 @@ const ADD: Statement = {
 };
 
 /** Notes what was done about a case, for good. `staffId` null is nobody of the staff. */
-export async function logAct(
+export async function logAction(
   tx: Transaction,
-  act: { caseId: Id; staffId: Id | null; act: LoggedAct; data?: Record<string, unknown>; at: Date },
+  act: { caseId: Id; staffId: Id | null; act: LoggedAction; data?: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { caseId, staffId, data = {}, at } = act;
   await tx.write(ADD, [homeOf(caseId), caseId, staffId, act.act, data, at]);

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
-import { CASE_STATUSES, DECISIONS, LOGGED_ACTS, NOTHING_SEEN, OUTCOMES, type Snapshot } from './case.ts';
+import { CASE_STATUSES, DECISIONS, LOGGED_ACTIONS, NOTHING_SEEN, OUTCOMES, type Snapshot } from './case.ts';
 import { REPORT_KINDS } from './report.ts';
 
 /** Something that was reported, with what staff decided; lives with whoever answers for it. */
@@ -42,7 +42,7 @@ export const moderationLog = pgTable(
     id: id('id').notNull(),
     caseId: id('case_id').notNull(),
     staffId: id('staff_id'),
-    act: text('act', { enum: LOGGED_ACTS }).notNull(),
+    act: text('act', { enum: LOGGED_ACTIONS }).notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

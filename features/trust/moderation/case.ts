@@ -37,8 +37,8 @@ export const OUTCOMES = ['upheld', 'overturned'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What the log tells of; `gone`: what the case was about is, with the account of whoever answered for it. */
-export const LOGGED_ACTS = ['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'] as const;
-export type LoggedAct = (typeof LOGGED_ACTS)[number];
+export const LOGGED_ACTIONS = ['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'] as const;
+export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
 /** For how long somebody can be suspended, days; without a number it is for good. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;

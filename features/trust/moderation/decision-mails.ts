@@ -2,12 +2,12 @@ import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { APPEAL_DAYS, type Decision, type Outcome } from './case.ts';
-import { nameOfRule, nameOfThing, sentenceOf } from './decision-words.ts';
+import { nameOfRule, nameOfThing, sentenceOf } from './decision-text.ts';
 import type { ReportKind } from './report.ts';
 
 type Site = Pick<Config, 'brandName' | 'origin'>;
 
-export interface ToldDecision {
+export interface MailedDecision {
   kind: ReportKind;
   title: string;
   decision: Decision;
@@ -19,7 +19,12 @@ export interface ToldDecision {
 }
 
 /** Tells whoever answers for a thing what was decided, why, and how to appeal. */
-export function decisionMail(i18n: ServerI18n, { brandName }: Site, to: string, told: ToldDecision): Message {
+export function decisionMail(
+  i18n: ServerI18n,
+  { brandName }: Site,
+  to: string,
+  told: MailedDecision,
+): Message {
   const { kind, title, decision, rule, explanation, days, link } = told;
   return {
     to,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { openCase } from './case.store.ts';
-import { logAct } from './case-log.store.ts';
+import { logAction } from './case-log.store.ts';
 import { insertReport } from './report.store.ts';
 import type { TakedownLaw } from './takedown.ts';
 import type { Thing } from './things.service.ts';
@@ -25,6 +25,6 @@ export async function fileReport(tx: Transaction, thing: Thing, filing: Filing):
   const caseId = await openCase(tx, thing, at);
   const isNew = await insertReport(tx, { ...filing, caseId, userId: thing.authorId });
   // Who it was stands with the report, which goes with them; the log stays.
-  if (isNew) await logAct(tx, { caseId, staffId: null, act: 'reported', data: { reason, law }, at });
+  if (isNew) await logAction(tx, { caseId, staffId: null, act: 'reported', data: { reason, law }, at });
   return isNew;
 }

@@ -7,7 +7,7 @@ import { keyOfDecision } from './appeal-key.ts';
 import type { CaseRow } from './case.store.ts';
 import type { Decision, Outcome } from './case.ts';
 import { appealMail, decisionMail, type FoundByLaw, submitterMail } from './decision-mails.ts';
-import { ModerationTold } from './moderation-told.ts';
+import { ModerationEvent } from './moderation-event.ts';
 import { eachSubmitter } from './submitters.store.ts';
 
 type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | 'explanation'> & {
@@ -17,14 +17,14 @@ type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | '
 };
 
 /** Tells whoever answers for a thing what was decided about it, and whoever reported it by a law. */
-export async function tellDecision(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
+export async function mailDecision(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
   const isFound = decided.decision !== 'dismiss';
-  if (isFound) await tellAuthor(platform, tx, decided);
-  await tellSubmitters(platform, tx, decided, isFound ? 'acted' : 'nothing');
+  if (isFound) await mailAuthor(platform, tx, decided);
+  await mailSubmitters(platform, tx, decided, isFound ? 'acted' : 'nothing');
 }
 
 /** Tells whoever reported the thing of a case by a law what became of it. */
-export async function tellSubmitters(
+export async function mailSubmitters(
   platform: Platform,
   tx: Transaction,
   { id, snapshot }: Pick<CaseRow, 'id' | 'snapshot'>,
@@ -37,10 +37,10 @@ export async function tellSubmitters(
   }
 }
 
-async function tellAuthor(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
+async function mailAuthor(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
   const { config, jobs, events, texts } = platform;
   const { id, user_id, kind, snapshot, decision, rule, explanation, suspension_days: days } = decided;
-  await events.emit(tx, ModerationTold, { what: 'moderation_decided', case_id: id, person_id: user_id });
+  await events.emit(tx, ModerationEvent, { what: 'moderation_decided', case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided.decided_at);
   const told = { kind, title: snapshot.title, decision, rule, explanation, days, link };
@@ -48,13 +48,13 @@ async function tellAuthor(platform: Platform, tx: Transaction, decided: Decided)
 }
 
 /** Tells somebody what became of their appeal. */
-export async function tellAnswer(
+export async function mailAnswer(
   platform: Platform,
   tx: Transaction,
   { id, user_id, outcome, answer, decided_at }: CaseRow & { outcome: Outcome; decided_at: Date },
 ): Promise<void> {
   const { config, jobs, events, texts } = platform;
-  await events.emit(tx, ModerationTold, { what: 'appeal_answered', case_id: id, person_id: user_id });
+  await events.emit(tx, ModerationEvent, { what: 'appeal_answered', case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided_at);
   if (!to) return;

@@ -52,8 +52,8 @@ export async function openModeration() {
       const statement = `select id from moderation_cases where object_id = $1 and status = 'open'`;
       return (await platform.db.rows<{ id: string }>(statement, [id]))[0]?.id ?? '';
     },
-    decide: (case_id: string, wish: Wish, staff = hal) =>
-      staff.call('ModerationCaseResource.update', { case_id, rule: 'spam', ...wish }),
+    decide: (case_id: string, input: Wish, staff = hal) =>
+      staff.call('ModerationCaseResource.update', { case_id, rule: 'spam', ...input }),
     appeal: (case_id: string, who: CastMember) =>
       who.call('ModerationAppealResource.create', { case_id, text: 'It was art.' }),
     answer: (case_id: string, outcome: 'upheld' | 'overturned', staff = ina) =>

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { NewsType } from './notification.ts';
+import type { NotificationType } from './notification.ts';
 
 /** How far back an event that comes again is looked for. */
 const RECENT = 200;
@@ -17,8 +17,8 @@ const INSERT: Statement = {
 };
 
 /** What is told to whom, of what and by whom. */
-export interface NewNews {
-  type: NewsType;
+export interface NewNotification {
+  type: NotificationType;
   userId: Id;
   actorId: Id;
   objectId: Id;
@@ -27,8 +27,8 @@ export interface NewNews {
 }
 
 /** Answers whether it was news. */
-export async function insertNews(db: Queryable, news: NewNews): Promise<boolean> {
-  const { type, userId, actorId, objectId, eventId, at } = news;
+export async function insertNotification(db: Queryable, notifications: NewNotification): Promise<boolean> {
+  const { type, userId, actorId, objectId, eventId, at } = notifications;
   const written = await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);
   return written > 0;
 }

@@ -3,8 +3,8 @@ import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listNews } from './list-news/list-news.service.ts';
-import { tellBoardNews } from './tell-board-news/tell-board-news.service.ts';
+import { listNotifications } from './list-notifications/list-notifications.service.ts';
+import { notifyBoard } from './notify-board/notify-board.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const newsOf = async (who: CastMember) => {
+const notificationsOf = async (who: CastMember) => {
   await platform.runJobs();
   return (await who.call('NewsHubResource.get', {})).data;
 };
@@ -27,25 +27,25 @@ test('who is invited, who accepted, who asks and who was let on is told, each to
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Plans', { privacy: 'secret' });
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
-  expect(await newsOf(ben)).toMatchObject([
+  expect(await notificationsOf(ben)).toMatchObject([
     {
       ...{ type: 'news', news_type: 'board_invite', url: '/ben/', is_read: false },
       ...{ actor: { username: 'ada' }, board: { id: board_id, name: 'Plans' } },
     },
   ]);
-  expect(await newsOf(chi)).toEqual([]);
+  expect(await notificationsOf(chi)).toEqual([]);
   await ben.call('BoardInviteResource.update', { board_id });
-  expect(await newsOf(ben)).toMatchObject([{ url: expect.stringMatching(/^\/ada\/plans/) }]);
-  expect(await newsOf(ada)).toMatchObject([
+  expect(await notificationsOf(ben)).toMatchObject([{ url: expect.stringMatching(/^\/ada\/plans/) }]);
+  expect(await notificationsOf(ada)).toMatchObject([
     { news_type: 'board_invite_accepted', actor: { username: 'ben' } },
   ]);
   await ada.call('BoardResource.update', { board_id, privacy: 'public' });
   await chi.call('ContactRequestResource.create', { board_id });
-  const [asked] = await newsOf(ada);
+  const [asked] = await notificationsOf(ada);
   expect(asked).toMatchObject({ news_type: 'contact_request', actor: { username: 'chi' }, url: '/ada/' });
   const [request] = (await ada.call('ContactRequestsResource.get', {})).data;
   await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
-  expect(await newsOf(chi)).toMatchObject([{ news_type: 'contact_request_accepted' }]);
+  expect(await notificationsOf(chi)).toMatchObject([{ news_type: 'contact_request_accepted' }]);
 });
 
 test('news are unread until they were seen, for their owner alone', async () => {
@@ -56,14 +56,14 @@ test('news are unread until they were seen, for their owner alone', async () => 
     await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [dan.id] });
   }
   expect(await unreadOf(dan)).toBe(2);
-  const [second, first] = await newsOf(dan);
+  const [second, first] = await notificationsOf(dan);
   await ben.call('NewsHubResource.update', { last_seen_id: second?.id ?? '' });
   expect(await unreadOf(dan)).toBe(2);
   const { data } = await dan.call('NewsHubResource.update', { last_seen_id: first?.id ?? '' });
   expect(data.unread_count).toBe(1);
   await Promise.all([1, 2].map(() => dan.call('NewsHubResource.update', { last_seen_id: second?.id ?? '' })));
   expect(await unreadOf(dan)).toBe(0);
-  expect((await newsOf(dan)).every(({ is_read }) => is_read)).toBe(true);
+  expect((await notificationsOf(dan)).every(({ is_read }) => is_read)).toBe(true);
   await expect(visitor.call('NewsHubResource.get', {})).rejects.toMatchObject({ status: 401 });
   await expect(dan.call('NewsHubResource.update', { last_seen_id: 'x' })).rejects.toMatchObject({
     ...{ status: 400, field: 'last_seen_id' },
@@ -81,7 +81,7 @@ test('news of which nothing is shown any more are read with the rest', async () 
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ida.id] });
   await platform.runJobs();
   await ada.call('BoardInviteResource.delete', { board_id, invited_user_id: ida.id });
-  expect((await newsOf(ida)).map(({ news_type }) => news_type)).toEqual(['user_follow']);
+  expect((await notificationsOf(ida)).map(({ news_type }) => news_type)).toEqual(['user_follow']);
   const { unread_count, newest_id } = (await ida.call('NewsHubBadgeResource.get', {})).data;
   expect(unread_count).toBe(2);
   await ida.call('NewsHubResource.update', { last_seen_id: newest_id ?? '' });
@@ -99,10 +99,10 @@ test('nothing is told of who is blocked, of boards that are gone, and of invites
   const [, withdrawn = '', deleted = ''] = boards;
   await ada.call('BoardInviteResource.delete', { board_id: withdrawn, invited_user_id: eve.id });
   await ada.call('BoardResource.delete', { board_id: deleted });
-  expect((await newsOf(eve)).map(({ board }) => board?.name)).toEqual(['Kept']);
+  expect((await notificationsOf(eve)).map(({ board }) => board?.name)).toEqual(['Kept']);
   await ada.blocks(eve);
-  expect(await newsOf(eve)).toEqual([]);
-  expect((await newsOf(ben)).length).toBeGreaterThan(0);
+  expect(await notificationsOf(eve)).toEqual([]);
+  expect((await notificationsOf(ben)).length).toBeGreaterThan(0);
 });
 
 test('an event that comes again makes no second news, and a page costs the same however much it shows', async () => {
@@ -114,14 +114,14 @@ test('an event that comes again makes no second news, and a page costs the same 
   });
   const queriesFor = async () => {
     const { context, count } = countingQueries({ ...(await fay.context()), viewer: fay.viewer });
-    const { items } = await listNews(context, { after: null, pageSize: 25 });
+    const { items } = await listNotifications(context, { after: null, pageSize: 25 });
     return { shown: items.length, queries: count() };
   };
   const first = await told(1);
-  for (let time = 0; time < 3; time += 1) await tellBoardNews(platform, first);
+  for (let time = 0; time < 3; time += 1) await notifyBoard(platform, first);
   const few = await queriesFor();
   expect(few.shown).toBe(1);
-  for (let index = 2; index < 12; index += 1) await tellBoardNews(platform, await told(index));
+  for (let index = 2; index < 12; index += 1) await notifyBoard(platform, await told(index));
   expect(await queriesFor()).toEqual({ shown: 11, queries: few.queries });
   const page = await fay.call('NewsHubResource.get', { page_size: 4 });
   const next = await fay.call('NewsHubResource.get', { page_size: 4, bookmarks: [page.bookmark] });
@@ -137,15 +137,18 @@ test('who follows, who asks to and who was let in is told once, and a request on
     await ada.call('UserFollowResource.create', { user_id: gus.id });
     await ada.call('UserFollowResource.delete', { user_id: gus.id });
   }
-  expect(await newsOf(gus)).toMatchObject([
+  expect(await notificationsOf(gus)).toMatchObject([
     { news_type: 'user_follow', actor: { username: 'ada' }, board: null, url: '/ada/' },
   ]);
   for (const who of [ada, chi]) await who.call('UserFollowResource.create', { user_id: pia.id });
-  expect((await newsOf(pia)).map((one) => one.news_type)).toEqual(['follow_request', 'follow_request']);
+  expect((await notificationsOf(pia)).map((one) => one.news_type)).toEqual([
+    'follow_request',
+    'follow_request',
+  ]);
   await pia.call('FollowRequestAcceptResource.update', { user_id: chi.id });
   await ada.call('UserFollowResource.delete', { user_id: pia.id });
-  expect(await newsOf(pia)).toEqual([]);
-  expect(await newsOf(chi)).toMatchObject([
+  expect(await notificationsOf(pia)).toEqual([]);
+  expect(await notificationsOf(chi)).toMatchObject([
     { news_type: 'follow_request_accepted', actor: { username: 'pia' }, url: '/pia/' },
     ...[{}],
   ]);

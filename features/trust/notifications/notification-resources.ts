@@ -1,12 +1,15 @@
-import { newsChoicesGet, newsChoicesUpdate } from './choose-news/choose-news.resource.ts';
+import {
+  notificationChoicesGet,
+  notificationChoicesUpdate,
+} from './choose-notifications/choose-notifications.resource.ts';
 import {
   networkStoriesGet,
   newsHubBadgeGet,
   newsHubDetailsGet,
   newsHubGet,
-} from './list-news/list-news.resource.ts';
-import { nativeInteractionsGet } from './list-news/native-interactions.resource.ts';
-import { newsHubUpdate } from './mark-news-read/mark-news-read.resource.ts';
+} from './list-notifications/list-notifications.resource.ts';
+import { nativeInteractionsGet } from './list-notifications/native-interactions.resource.ts';
+import { newsHubUpdate } from './mark-notifications-read/mark-notifications-read.resource.ts';
 
 /** News, and how many of them are unread. */
 export const notificationResources = [
@@ -16,6 +19,6 @@ export const notificationResources = [
   newsHubBadgeGet,
   newsHubUpdate,
   nativeInteractionsGet,
-  newsChoicesGet,
-  newsChoicesUpdate,
+  notificationChoicesGet,
+  notificationChoicesUpdate,
 ] as const;

@@ -1,22 +1,22 @@
-import { FOLLOW_NEWS } from '#features/core/people/follow-news.ts';
-import { MEMBER_NEWS } from '#features/library/members/board-member-news.ts';
-import { TRY_NEWS } from '#features/library/pins/try-news.ts';
-import { COMMENT_NEWS } from '#features/social/comments/comment-news.ts';
-import { MODERATION_NEWS } from '#features/trust/moderation/moderation-news.ts';
+import { FOLLOW_NOTIFICATIONS } from '#features/core/people/follow-notifications.ts';
+import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment-notifications.ts';
+import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 
 /** What news can be about. */
-export const NEWS_TYPES = [
-  ...MEMBER_NEWS,
-  ...FOLLOW_NEWS,
-  ...COMMENT_NEWS,
-  ...TRY_NEWS,
-  ...MODERATION_NEWS,
+export const NOTIFICATION_TYPES = [
+  ...MEMBER_NOTIFICATIONS,
+  ...FOLLOW_NOTIFICATIONS,
+  ...COMMENT_NOTIFICATIONS,
+  ...TRY_NOTIFICATIONS,
+  ...MODERATION_NOTIFICATIONS,
 ] as const;
 
-export type NewsType = (typeof NEWS_TYPES)[number];
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** How long news are kept. */
-export const NEWS_KEPT_DAYS = 180;
+export const NOTIFICATION_RETENTION_DAYS = 180;
 
 /** More unread news than this are not counted. */
 export const MOST_COUNTED = 99;

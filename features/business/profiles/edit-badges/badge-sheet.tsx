@@ -6,7 +6,7 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 import { type BadgeDetail, MOST_BADGES } from '../badge-choice.ts';
 import { isHexColor } from '../badge-color.ts';
 import { BadgeRow } from '../parts/badge-row.tsx';
-import { useBadgeWords } from '../parts/use-badge-words.ts';
+import { useBadgeTexts } from '../parts/use-badge-texts.ts';
 import styles from './badge-sheet.module.css';
 import { ColorChoice } from './color-choice.tsx';
 
@@ -56,7 +56,7 @@ function Sheet({ isOpen, onClose, earned, selection, onSave, now, change }: Shee
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button look="primary" disabled={!isChanged} onClick={save}>
+          <Button variant="primary" disabled={!isChanged} onClick={save}>
             <Trans>Save</Trans>
           </Button>
         </>
@@ -81,7 +81,7 @@ type BadgeChoiceProps = {
 };
 
 function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
-  const wordsOf = useBadgeWords();
+  const textOf = useBadgeTexts();
   const isFull = chosen.length >= MOST_BADGES;
   // In the order in which they show.
   const toggled = (id: string) =>
@@ -101,7 +101,7 @@ function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
           disabled={isFull && !chosen.includes(id)}
           onChange={() => onChange(toggled(id))}
         >
-          {wordsOf(name)}
+          {textOf(name)}
         </Checkbox>
       ))}
     </fieldset>

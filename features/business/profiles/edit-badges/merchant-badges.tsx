@@ -47,7 +47,7 @@ function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
       <IconButton
         label={t`Edit merchant details`}
         size="tiny"
-        look="filled"
+        variant="filled"
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={BadgeSheet.preload}

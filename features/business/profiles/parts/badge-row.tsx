@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { BadgeDetail } from '../badge-choice.ts';
 import { textColorOn } from '../badge-color.ts';
 import styles from './badge-row.module.css';
-import { useBadgeWords } from './use-badge-words.ts';
+import { useBadgeTexts } from './use-badge-texts.ts';
 
 /** What a merchant stands for, in a colour of its own. */
 export function BadgeRow({ badges, color }: { badges: readonly BadgeDetail[]; color: string }) {
   const { t } = useLingui();
-  const wordsOf = useBadgeWords();
+  const textOf = useBadgeTexts();
   if (badges.length === 0) return null;
   const look = { background: color, color: textColorOn(color) };
   return (
     <ul className={styles.badges} aria-label={t`What this merchant stands for`}>
       {badges.map(({ id, name }) => (
         <li key={id} className={styles.badge} style={look}>
-          {wordsOf(name)}
+          {textOf(name)}
         </li>
       ))}
     </ul>

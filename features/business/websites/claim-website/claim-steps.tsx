@@ -26,7 +26,7 @@ type ClaimStepsProps = {
 /** Where the code goes, and the look whether it is there. */
 export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
   const { t } = useLingui();
-  const trouble = useId();
+  const error = useId();
   const [method, setMethod] = useState<ClaimMethod>('meta_tag');
   const ways: Record<ClaimMethod, string> = {
     meta_tag: t`A tag on the page`,
@@ -44,20 +44,20 @@ export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: C
       </ChoiceGroup>
       <WayToClaim {...{ method, proofs, domain }} />
       {failure && (
-        <FieldError id={trouble} isTold>
+        <FieldError id={error} isAnnounced>
           {failure}
         </FieldError>
       )}
       <div className={styles.acts}>
         <Button
-          look="primary"
+          variant="primary"
           onClick={() => check(method)}
           pending={isPending}
-          aria-describedby={failure ? trouble : undefined}
+          aria-describedby={failure ? error : undefined}
         >
           <Trans>Check now</Trans>
         </Button>
-        <Button look="ghost" onClick={end} disabled={isPending}>
+        <Button variant="ghost" onClick={end} disabled={isPending}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

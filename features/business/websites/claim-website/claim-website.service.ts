@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
-import { fetchWords } from '#features/core/media/fetch-words.ts';
+import { fetchTexts } from '#features/core/media/fetch-texts.ts';
 import { type ClaimMethod, hostOfWebsite, proofsOf } from '#features/core/people/claim-code.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -64,7 +64,7 @@ export async function checkClaim(context: ContextFor<'person'>, method: ClaimMet
 function refusalOf(search: CodeSearch & { found: false }): Refusal {
   if (search.reason !== 'not-fetched') return new Refusal(claimRefusals[search.reason]);
   const { why } = search;
-  return new Refusal({ status: 400, reason: `address-${why}`, message: fetchWords[why], field: 'method' });
+  return new Refusal({ status: 400, reason: `address-${why}`, message: fetchTexts[why], field: 'method' });
 }
 
 export async function endClaim(context: ContextFor<'person'>): Promise<ClaimAnswer> {

@@ -24,15 +24,15 @@ export async function findCode(
   }
   const address = method === 'file' ? new URL(`/${proofs.fileName}`, website).href : website;
   const page = await fetcher.fetchPage(address);
-  const trouble = troubleOf(page, website);
-  if (trouble || !page.ok) return trouble ?? MISSING;
+  const error = errorOf(page, website);
+  if (error || !page.ok) return error ?? MISSING;
   const isThere =
     method === 'file' ? page.html.includes(code) : await hasMeta(page.html, proofs.metaName, code);
   return isThere ? { found: true } : MISSING;
 }
 
 /** A site that passes visitors on to wherever an address says would otherwise prove whatever stands there. */
-function troubleOf(page: FetchedPage | NotFetched, website: string): CodeSearch | null {
+function errorOf(page: FetchedPage | NotFetched, website: string): CodeSearch | null {
   if (!page.ok) return { found: false, reason: 'not-fetched', why: page.reason };
   const isSame = hostOfWebsite(page.url) === hostOfWebsite(website);
   return isSame ? null : { found: false, reason: 'leads-elsewhere' };

@@ -4,15 +4,15 @@ import { useRevalidator } from 'react-router';
 import type { ClaimMethod } from '#features/core/people/claim-code.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
+import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
 /** Begins, checks and ends the claim to the own website; what follows is read anew from the server. */
 export function useClaim(domain: string) {
   const { revalidate } = useRevalidator();
-  const wordsOf = useFailureWords(domain);
+  const textOf = useFailureTexts(domain);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const act = async (doing: () => Promise<unknown>) => {
+  const action = async (doing: () => Promise<unknown>) => {
     setFailure(null);
     setPending(true);
     try {
@@ -20,7 +20,7 @@ export function useClaim(domain: string) {
       await revalidate();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      setFailure(wordsOf(error));
+      setFailure(textOf(error));
     } finally {
       setPending(false);
     }
@@ -28,15 +28,15 @@ export function useClaim(domain: string) {
   return {
     isPending,
     failure,
-    start: () => act(() => call('WebsiteClaimResource.create', {})),
-    check: (method: ClaimMethod) => act(() => call('WebsiteClaimResource.update', { method })),
-    end: () => act(() => call('WebsiteClaimResource.delete', {})),
+    start: () => action(() => call('WebsiteClaimResource.create', {})),
+    check: (method: ClaimMethod) => action(() => call('WebsiteClaimResource.update', { method })),
+    end: () => action(() => call('WebsiteClaimResource.delete', {})),
   };
 }
 
-function useFailureWords(domain: string) {
+function useFailureTexts(domain: string) {
   const { t } = useLingui();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
   return (refused: CallRefused): string => {
     const { reason, status } = refused;
     if (reason === 'code-missing')
@@ -45,6 +45,6 @@ function useFailureWords(domain: string) {
     if (reason === 'address-status') return t`The website did not return this page.`;
     if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
     if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
-    return connectionWords(refused) ?? t`Something went wrong. Please try again.`;
+    return connectionTexts(refused) ?? t`Something went wrong. Please try again.`;
   };
 }

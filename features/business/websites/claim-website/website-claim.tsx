@@ -42,7 +42,7 @@ function Failure({ text }: { text: string | null }) {
   const id = useId();
   if (!text) return null;
   return (
-    <FieldError id={id} isTold>
+    <FieldError id={id} isAnnounced>
       {text}
     </FieldError>
   );

@@ -13,7 +13,7 @@ const CookieDialog = onDemand<CookieDialogProps>(
 );
 
 const OPENER = {
-  ...({ size: 'small', look: 'ghost', 'aria-haspopup': 'dialog' } as const),
+  ...({ size: 'small', variant: 'ghost', 'aria-haspopup': 'dialog' } as const),
   onPointerEnter: CookieDialog.preload,
   onFocus: CookieDialog.preload,
 };

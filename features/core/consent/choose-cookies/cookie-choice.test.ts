@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COOKIE_SAMPLE_RATE, choiceOf, everyCookie, isSampled } from './cookie-choice.ts';
-import { keptChoiceLine, readKeptChoice } from './kept-choice.ts';
+import { readStoredChoice, storedChoiceLine } from './stored-choice.ts';
 
 test('[COOKIE-04] one choice of ten is told to the analytics, and none that refuses them', () => {
   expect(COOKIE_SAMPLE_RATE).toBe(0.1);
@@ -12,11 +12,11 @@ test('[COOKIE-04] one choice of ten is told to the analytics, and none that refu
 
 test('a choice that a browser keeps is read as it was made', () => {
   const choice = { ...everyCookie(false), allow_marketing_cookies: true };
-  const line = keptChoiceLine({ choice, of: '42' }, true);
+  const line = storedChoiceLine({ choice, of: '42' }, true);
   expect(line).toMatch(/^cookie_choice=010\.42; path=\/; max-age=15552000; samesite=lax; secure$/);
   const [cookie = ''] = line.split('; ');
-  expect(readKeptChoice(`csrftoken=a; ${cookie}`)).toEqual({ choice, of: '42' });
-  expect(readKeptChoice('cookie_choice=111.')).toEqual({ choice: everyCookie(true), of: '' });
+  expect(readStoredChoice(`csrftoken=a; ${cookie}`)).toEqual({ choice, of: '42' });
+  expect(readStoredChoice('cookie_choice=111.')).toEqual({ choice: everyCookie(true), of: '' });
   for (const wrong of [
     '',
     'csrftoken=a',
@@ -24,7 +24,7 @@ test('a choice that a browser keeps is read as it was made', () => {
     'other_cookie_choice=111.',
     'cookie_choice=112.7',
   ])
-    expect(readKeptChoice(wrong), wrong).toBeNull();
+    expect(readStoredChoice(wrong), wrong).toBeNull();
 });
 
 test('settings without a choice are none; half of one refuses the rest', () => {

@@ -9,14 +9,14 @@ export type CookieDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   /** What was chosen before; nothing is allowed where nothing was. */
-  kept?: CookieChoice | null;
+  stored?: CookieChoice | null;
   onChoose: (choice: CookieChoice, surface: CookieSurface) => Promise<boolean>;
 };
 
 /** The choice in detail, in force once it is saved. */
-export function CookieDialog({ isOpen, onClose, kept, onChoose }: CookieDialogProps) {
+export function CookieDialog({ isOpen, onClose, stored, onChoose }: CookieDialogProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState(() => kept ?? everyCookie(false));
+  const [choice, setChoice] = useState(() => stored ?? everyCookie(false));
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -31,7 +31,7 @@ export function CookieDialog({ isOpen, onClose, kept, onChoose }: CookieDialogPr
       title={t`Cookie settings`}
       size="small"
       actions={
-        <Button look="primary" onClick={save} pending={isSaving}>
+        <Button variant="primary" onClick={save} pending={isSaving}>
           <Trans>Save</Trans>
         </Button>
       }

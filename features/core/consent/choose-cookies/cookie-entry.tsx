@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { KeptCookieDialog } from './kept-cookie-dialog.tsx';
+import { StoredCookieDialog } from './stored-cookie-dialog.tsx';
 
 /** Where visitors look at their choice again, and make another. */
 export function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Cookies</Trans>
       </Button>
-      {isOpen && <KeptCookieDialog onClose={() => setOpen(false)} />}
+      {isOpen && <StoredCookieDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

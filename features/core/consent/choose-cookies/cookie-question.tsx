@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { choiceOf, choiceUpdate } from './cookie-choice.ts';
-import { readKeptChoice } from './kept-choice.ts';
+import { readStoredChoice } from './stored-choice.ts';
 import { keepChoice, useCookieChoice } from './use-cookie-choice.ts';
 
 /** Asks about cookies, unless a person has chosen elsewhere, or as a visitor of this browser before they signed up. */
@@ -28,8 +28,8 @@ export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
 async function isSettled(viewerId: string): Promise<boolean> {
   const { data: settings } = await call('UserSettingsResource.get', {});
   const theirs = choiceOf(settings);
-  const kept = readKeptChoice(document.cookie);
-  const visitors = kept?.of === '' ? kept.choice : null;
+  const stored = readStoredChoice(document.cookie);
+  const visitors = stored?.of === '' ? stored.choice : null;
   const choice = theirs ?? visitors;
   if (!choice) return false;
   if (!theirs) await call('UserSettingsResource.update', choiceUpdate(choice, 'cookie_banner'));

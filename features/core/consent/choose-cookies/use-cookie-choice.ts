@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
 import { call } from '#platform/resource/client.ts';
 import {
@@ -12,7 +12,7 @@ import {
   choiceUpdate,
   isSampled,
 } from './cookie-choice.ts';
-import { keptChoiceLine } from './kept-choice.ts';
+import { storedChoiceLine } from './stored-choice.ts';
 
 // One for the page: the banner and the settings change each other's state.
 let chosen: CookieChoice | null = null;
@@ -22,18 +22,18 @@ const { subscribe, tell } = createListeners();
 export function keepChoice(choice: CookieChoice, viewerId: string | null): void {
   chosen = choice;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = keptChoiceLine({ choice, of: viewerId ?? '' }, location.protocol === 'https:');
+  document.cookie = storedChoiceLine({ choice, of: viewerId ?? '' }, location.protocol === 'https:');
   tell();
 }
 
 /** What was chosen last on this page; before that what was kept. */
-export function useCookieChoice(kept: CookieChoice | null): CookieChoice | null {
+export function useCookieChoice(stored: CookieChoice | null): CookieChoice | null {
   return (
     useSyncExternalStore(
       subscribe,
       () => chosen,
       () => null,
-    ) ?? kept
+    ) ?? stored
   );
 }
 
@@ -50,7 +50,7 @@ export function useChooseCookies(viewerId: string | null) {
     }
     keepChoice(choice, viewerId);
     if (isSampled(choice, Math.random)) {
-      tellEvent({ event_type: EVENT_TYPES.click, component: 'cookie_choice', element: surface });
+      sendEvent({ event_type: EVENT_TYPES.click, component: 'cookie_choice', element: surface });
     }
     toast.show({ id: 'cookies', text: t`Your cookie choice is saved.`, duration: COOKIE_TOAST_MS });
     return true;

@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { MailNote } from '../parts/mail-note.tsx';
-import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Asks for another mail address, which counts once the link that is mailed to it is used. */
@@ -37,7 +37,7 @@ export function ChangeEmailForm() {
 
 function useChangeEmail(onAsked: (email: string) => void) {
   const { t } = useLingui();
-  const { required, sentences } = useOwnPasswordWords();
+  const { required, sentences } = useOwnPasswordTexts();
   return useSendingForm({
     required: { new_email: t`Enter the new address.`, ...required },
     sentences: {

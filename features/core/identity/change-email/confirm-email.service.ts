@@ -49,17 +49,17 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
   const link = await api.readLink({ body: { purpose: 'email', token } });
-  const [id, email = '', act = ''] = link?.value.split(' ') ?? [];
+  const [id, email = '', action = ''] = link?.value.split(' ') ?? [];
   const accountId = parseId(id);
   if (!link || !accountId) return { refused: 'link-invalid' };
   const standing = await findStanding(context.db, accountId);
   if (standing === 'suspended') throw await suspended(context, accountId);
   if (!standing) return { refused: 'link-invalid' };
-  const isTakenBack = act === TAKES_BACK;
+  const isTakenBack = action === TAKES_BACK;
   const back = isTakenBack
     ? null
     : await api.makeLink({ body: { purpose: 'email', value: '', milliseconds: TAKE_BACK_MS } });
-  const change = { linkId: link.id, accountId, email, isTakenBack, mark: act };
+  const change = { linkId: link.id, accountId, email, isTakenBack, mark: action };
   const isGiven = await context.db
     .transaction((tx) => giveAddress(tx, context, change, back))
     .catch((error: unknown) => {
@@ -98,12 +98,12 @@ async function giveAddress(
   await forgetLinks(tx, accountId, TAKES_BACK);
   if (back && old !== email) {
     await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);
-    await tellOldAddress(tx, context, { accountId, old, token: back.token });
+    await mailOldAddress(tx, context, { accountId, old, token: back.token });
   }
   return true;
 }
 
-async function tellOldAddress(
+async function mailOldAddress(
   tx: Transaction,
   { config, jobs, texts }: Context,
   { accountId, old, token }: { accountId: Id; old: string; token: string },

@@ -15,7 +15,7 @@ export async function mailNewAddress(
   const { config, db, jobs, texts } = platform;
   const { brandName } = config;
   const holder = await findAccountByLogin(db, email);
-  if (holder) return tellHolder(platform, holder);
+  if (holder) return mailHolder(platform, holder);
   // A link without it is good for no password that there is.
   if (!mark) return;
   const account = await findAccountById(db, accountId);
@@ -38,7 +38,7 @@ export async function mailNewAddress(
 }
 
 /** Whose address somebody else wanted hears of it. */
-async function tellHolder(
+async function mailHolder(
   { config, db, jobs, texts }: AuthPlatform,
   { email, locale }: FoundAccount,
 ): Promise<void> {

@@ -11,7 +11,7 @@ export const userPasswordUpdate = defineResource({
   summary: 'Changes the password and signs out all other browsers.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: changePasswordOptions,
   data: z.null(),
   handle: async (context, { old_password, new_password }) => {

@@ -56,11 +56,11 @@ test('what everybody tries first, or the account\u2019s own name, becomes no pas
 });
 
 test('who is not signed in changes nothing', async () => {
-  const act = testBrowser(platform).call('UserPasswordResource.update', {
+  const action = testBrowser(platform).call('UserPasswordResource.update', {
     old_password: PASSWORD,
     new_password: 'another one, longer',
   });
-  await expect(act).rejects.toMatchObject({ status: 401 });
+  await expect(action).rejects.toMatchObject({ status: 401 });
 });
 
 interface MailedLink {

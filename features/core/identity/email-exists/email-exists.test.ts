@@ -27,6 +27,6 @@ test('[API-19] it answers few times an hour to one address, under both names tog
     await browser.call(index % 2 ? 'EmailExistsResource.get' : 'GET /v3/register/exists/', {
       email: 'a@example.com',
     });
-  const act = browser.call('EmailExistsResource.get', { email: 'a@example.com' });
-  await expect(act).rejects.toMatchObject({ status: 429 });
+  const action = browser.call('EmailExistsResource.get', { email: 'a@example.com' });
+  await expect(action).rejects.toMatchObject({ status: 429 });
 });

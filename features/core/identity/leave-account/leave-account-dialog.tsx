@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 export type Leaving = 'deactivate' | 'delete';
@@ -36,7 +36,7 @@ export function LeaveAccountDialog({ leaving, username, onClose }: LeaveAccountD
 
 function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: string }) {
   const form = useSendingForm({
-    ...useOwnPasswordWords(),
+    ...useOwnPasswordTexts(),
     send: async ({ password = '' }) => {
       const isDeleting = leaving === 'delete';
       const { data } = isDeleting

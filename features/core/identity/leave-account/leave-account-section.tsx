@@ -33,7 +33,7 @@ export function LeaveAccountSection({ username }: { username: string }) {
             </Trans>
           </p>
         </div>
-        <Button look="danger" onClick={() => setAsked('delete')}>
+        <Button variant="danger" onClick={() => setAsked('delete')}>
           <Trans>Delete</Trans>
         </Button>
       </div>

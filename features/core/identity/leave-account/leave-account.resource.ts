@@ -47,8 +47,8 @@ export function deactivateAccountCreate(people: PersonOfAccount) {
     rate: ACCOUNT_RATE,
     options: deactivateOptions,
     data: leftAnswer,
-    handle: async (context, wish) => {
-      const { hasLinked } = await deactivateAfterLogin(context, wish, people);
+    handle: async (context, input) => {
+      const { hasLinked } = await deactivateAfterLogin(context, input, people);
       return { multiple_accounts: hasLinked };
     },
   });

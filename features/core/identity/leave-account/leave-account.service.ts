@@ -17,7 +17,7 @@ import { suspended } from '../suspended.service.ts';
 import { findNames, setEraseAfter } from './leave-account.store.ts';
 import {
   FRESH_LOGIN_MS,
-  KEPT_DAYS,
+  GRACE_DAYS,
   type LeaveAccountRefusal,
   LOGIN_TOO_OLD,
   NOT_YOUR_ACCOUNT,
@@ -140,7 +140,7 @@ async function beginErasure(
   people: PersonOfAccount,
 ): Promise<void> {
   const at = clock.now();
-  const eraseAfter = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
+  const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
   const names = await findNames(tx, id);
   await leave(tx, id, people, at);
   await setEraseAfter(tx, id, eraseAfter);

@@ -5,7 +5,7 @@ import { linkToRenew } from '../account-refusals.ts';
 import { givenPasswordOption, tokenOption } from '../options.ts';
 
 /** How long a deleted account can be kept by logging in. */
-export const KEPT_DAYS = 14;
+export const GRACE_DAYS = 14;
 
 export const leaveAccountOptions = z.object({ password: givenPasswordOption });
 

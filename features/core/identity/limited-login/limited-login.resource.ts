@@ -32,7 +32,7 @@ export const limitedLoginUpdate = defineResource({
   summary: 'Signs in for looking only, with the token of a limited login.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: redeemLimitedLoginOptions,
   data: viewerAnswer,
   handle: async (context, { token }) => {

@@ -34,14 +34,14 @@ test('a limited login lets its bearer look as the person, but not act', async ()
   expect(data).toMatchObject({ username: 'ada', is_limited_login: true });
   expect(await browser.viewer()).toMatchObject({ kind: 'limited', username: 'ada' });
   expect(browser.cookies.get('_auth')).toBe('0');
-  const acts = [
+  const actions = [
     () => browser.call('UsernameResource.update', { username: 'taken_over' }),
     () => browser.call('UserPasswordResource.update', { old_password: PASSWORD, new_password: 'taken over' }),
     () => browser.call('UserSessionsResource.get', {}),
     () => browser.call('UserSessionsResource.delete', { session_id: '1' }),
   ];
-  for (const act of acts)
-    await expect(act()).rejects.toMatchObject({ status: 401, reason: 'login-required' });
+  for (const action of actions)
+    await expect(action()).rejects.toMatchObject({ status: 401, reason: 'login-required' });
 });
 
 test('a link works once, and the password stays as it was', async () => {

@@ -7,7 +7,7 @@ import { accountMail } from '../account-mail.ts';
 import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
 import type { SessionRow } from '../session.store.ts';
-import { keptSessions } from '../switch-account/kept-sessions.service.ts';
+import { rememberedSessions } from '../switch-account/remembered-sessions.service.ts';
 import { imageSmallUrl } from '../viewer.view.ts';
 import { deleteLink, findOwner, insertLink } from './link-account.store.ts';
 import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
@@ -24,14 +24,14 @@ export async function linkAccount(
   { id, password }: { id: Id; password: string },
 ): Promise<null | { refused: LinkRefusal }> {
   const { db, viewer, log } = context;
-  const business = (await keptSessions(context)).find((kept) => kept.id === id);
+  const business = (await rememberedSessions(context)).find((kept) => kept.id === id);
   if (!business) return { refused: 'not-logged-in-there' };
   if (!business.isPartner || viewer.isPartner) return { refused: 'not-a-business' };
   // An open session alone, such as one that was forgotten here, would reach the business for ever.
   await requirePasswordOf(context, { accountId: id, password }, 'This is not the password of the business.');
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertLink(tx, id, viewer.id))) return false;
-    await tellBusiness(tx, context, business);
+    await mailBusiness(tx, context, business);
     return true;
   });
   if (!isNew) return { refused: 'linked-already' };
@@ -40,7 +40,7 @@ export async function linkAccount(
 }
 
 /** Whoever owns the business may be another person, and must hear of it. */
-async function tellBusiness(
+async function mailBusiness(
   tx: Transaction,
   { config, jobs, viewer, texts }: Me,
   { id, username }: Pick<SessionRow, 'id' | 'username'>,

@@ -69,13 +69,13 @@ interface LinkButtonsProps {
 function LinkButtons({ account, canLink, onLink, onUnlink }: LinkButtonsProps) {
   if (account.is_linked)
     return (
-      <Button size="small" look="ghost" onClick={onUnlink}>
+      <Button size="small" variant="ghost" onClick={onUnlink}>
         <Trans>Unlink</Trans>
       </Button>
     );
   if (!canLink || account.is_current || !account.is_partner) return null;
   return (
-    <Button size="small" look="ghost" onClick={onLink}>
+    <Button size="small" variant="ghost" onClick={onLink}>
       <Trans>Link</Trans>
     </Button>
   );

@@ -26,7 +26,7 @@ export function EntryForm({ form, submit, isPart = false, isDanger = false, chil
       {children}
       <Button
         type="submit"
-        look={isDanger ? 'danger' : 'primary'}
+        variant={isDanger ? 'danger' : 'primary'}
         wide={!isPart}
         className={isPart ? styles.part : undefined}
         pending={form.isPending}

@@ -16,7 +16,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   const { brandName = '', socialLogin, viewer } = root ?? {};
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
-  const reason = prompt && toldReason(prompt.reason);
+  const reason = prompt && reasonText(prompt.reason);
   const way = prompt?.next ?? pathname + search;
   const next = new URLSearchParams({ next: way, ...(reason && { reason }) });
   return (
@@ -32,7 +32,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
               <Trans>Sign up</Trans>
             </LinkButton>
           )}
-          <LinkButton to={`/login/?${next}`} look="primary" onClick={onClose}>
+          <LinkButton to={`/login/?${next}`} variant="primary" onClick={onClose}>
             <Trans>Log in</Trans>
           </LinkButton>
         </>
@@ -47,7 +47,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
 }
 
 /** Why somebody was asked, under the name that the pages of logging in are told it by; most have none. */
-function toldReason(reason: LoginReason): string | undefined {
+function reasonText(reason: LoginReason): string | undefined {
   if (reason === 'follow' || reason === 'unfollow') return 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   return reason === 'click_followers' || reason === 'click_following' ? reason : undefined;
 }

@@ -16,7 +16,7 @@ export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
 }
 
 /** What such a form says where the field is empty, and where the password is another. */
-export function useOwnPasswordWords() {
+export function useOwnPasswordTexts() {
   const { t } = useLingui();
   return {
     required: { password: t`Enter your password.` },

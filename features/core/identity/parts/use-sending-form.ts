@@ -4,7 +4,7 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { CallRefused } from '#platform/resource/call.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalTexts } from './use-refusal-texts.ts';
 
 export interface SendingForm {
   errors: readonly FormError[];
@@ -33,7 +33,7 @@ export function useSendingForm({
   findWrong = () => Promise.resolve([]),
   fieldOf = (option) => option,
 }: Sending): SendingForm {
-  const wordsOf = useRefusalWords(sentences);
+  const textOf = useRefusalTexts(sentences);
   const missingIn = useMissing(required);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isPending, setPending] = useState(false);
@@ -53,7 +53,7 @@ export function useSendingForm({
         setPending(false);
         throw error;
       }
-      const found = wordsOf(error).map(({ field, message }) => {
+      const found = textOf(error).map(({ field, message }) => {
         const named = field && fieldOf(field);
         return { field: named && form.elements.namedItem(named) ? named : undefined, message };
       });

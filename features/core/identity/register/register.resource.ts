@@ -17,7 +17,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
     summary: 'Makes an account and signs in.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     options: registerOptions,
     data: viewerAnswer,
     handle: async (context, options) => {
@@ -36,7 +36,7 @@ export const registerCheckCreate = defineResource({
   summary: 'Tells all that is wrong with what somebody filled in to sign up; makes nothing.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: registerCheckOptions,
   data: registerCheckAnswer,
   handle: async (context, told) => {

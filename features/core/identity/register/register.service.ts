@@ -53,14 +53,14 @@ export async function registerWith(
   const [fault] = await registerFaults(platform, options);
   if (fault) return fault;
   // A field that was left empty is no wish.
-  const wish = options.username || undefined;
+  const input = options.username || undefined;
   const way = await makeReady();
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const username = wish ?? (await suggestUsername(db, options));
+    const username = input ?? (await suggestUsername(db, options));
     const id = await makeBoth(platform, options, people, { username, way });
     if (id) return { id };
     if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
-    if (wish) break;
+    if (input) break;
   }
   return { refused: 'username-taken' };
 }

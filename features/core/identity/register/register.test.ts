@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { adaTells, PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { adaDetails, PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
 
@@ -16,7 +16,7 @@ const count = async (table: 'accounts' | 'users' | 'sessions') =>
 test('who signs up is signed in, with account and person of one id in one home', async () => {
   const browser = testBrowser(platform);
   expect((await browser.viewer()).kind).toBe('anonymous');
-  const { data } = await browser.call('UserRegisterResource.create', adaTells({ username: 'Ada_M' }));
+  const { data } = await browser.call('UserRegisterResource.create', adaDetails({ username: 'Ada_M' }));
   expect(data).toMatchObject({ username: 'ada_m', full_name: 'Ada Maker', is_limited_login: false });
   expect(await browser.viewer()).toMatchObject({ kind: 'person', id: data.id, username: 'ada_m' });
   const [row] = await platform.db.rows(
@@ -53,7 +53,7 @@ test('a client of the field that sends an age and no username gets a username fr
     age: 34,
   });
   expect(other.data.username).toBe('hopper');
-  const blank = adaTells({ username: '  ', email: 'blank@example.com', first_name: 'Blanche' });
+  const blank = adaDetails({ username: '  ', email: 'blank@example.com', first_name: 'Blanche' });
   const left = await testBrowser(platform).call('UserRegisterResource.create', blank);
   expect(left.data.username).toBe('blanchemaker');
 });
@@ -65,7 +65,7 @@ test('nobody signs up below the minimum age of their country', async () => {
   const tells = (country: string, age: number) =>
     browser.call(
       'UserRegisterResource.create',
-      adaTells({
+      adaDetails({
         username: undefined,
         email: `${country}${age}@example.com`,
         birthday: `${year - age}-01-01`,
@@ -84,13 +84,13 @@ test('nobody signs up below the minimum age of their country', async () => {
 });
 
 test('of two who want one username at once, one gets it and the other is told', async () => {
-  const wishes = ['one', 'two'].map((who) =>
+  const inputs = ['one', 'two'].map((who) =>
     testBrowser(platform).call(
       'UserRegisterResource.create',
-      adaTells({ username: who === 'one' ? 'wanted' : 'WANTED', email: `${who}@example.com` }),
+      adaDetails({ username: who === 'one' ? 'wanted' : 'WANTED', email: `${who}@example.com` }),
     ),
   );
-  const results = await Promise.allSettled(wishes);
+  const results = await Promise.allSettled(inputs);
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(1);
   expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'username-taken', field: 'username' });
@@ -98,13 +98,13 @@ test('of two who want one username at once, one gets it and the other is told', 
 });
 
 test('of two who come with one mail address at once, one gets the account', async () => {
-  const wishes = ['twin_a', 'twin_b'].map((username) =>
+  const inputs = ['twin_a', 'twin_b'].map((username) =>
     testBrowser(platform).call(
       'UserRegisterResource.create',
-      adaTells({ username, email: 'twin@example.com' }),
+      adaDetails({ username, email: 'twin@example.com' }),
     ),
   );
-  const refused = (await Promise.allSettled(wishes)).filter((result) => result.status === 'rejected');
+  const refused = (await Promise.allSettled(inputs)).filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(1);
   expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'email-taken', field: 'email' });
 });
@@ -135,13 +135,13 @@ test('what is wrong is told by its field, and changes nothing', async () => {
     [{ username: 'a b' }, 'username', 'username-wrong-characters'],
   ];
   for (const [change, field, reason] of wrong) {
-    const tells = { ...adaTells({ username: 'fresh', email: 'fresh@example.com' }), ...change };
-    const act = testBrowser(platform).call('UserRegisterResource.create', tells);
-    await expect(act, JSON.stringify(change)).rejects.toMatchObject({ status: 400, field, reason });
+    const tells = { ...adaDetails({ username: 'fresh', email: 'fresh@example.com' }), ...change };
+    const action = testBrowser(platform).call('UserRegisterResource.create', tells);
+    await expect(action, JSON.stringify(change)).rejects.toMatchObject({ status: 400, field, reason });
   }
-  const several = adaTells({ username: 'fresh', email: 'ada@', password: 'short' });
-  const act = testBrowser(platform).call('UserRegisterResource.create', several);
-  await expect(act).rejects.toMatchObject({ field: 'email', fields: ['email', 'password'] });
+  const several = adaDetails({ username: 'fresh', email: 'ada@', password: 'short' });
+  const action = testBrowser(platform).call('UserRegisterResource.create', several);
+  await expect(action).rejects.toMatchObject({ field: 'email', fields: ['email', 'password'] });
   expect(await count('users')).toBe(before);
 });
 
@@ -156,9 +156,9 @@ test('a password that everybody tries, or that is what the account is called by,
     [{ email: 'somebody@example.com', password: 'somebody' }, 'password-own-name'],
   ];
   for (const [change, reason] of wrong) {
-    const tells = { ...adaTells({ username: 'fresh', email: 'fresh@example.com' }), ...change };
-    const act = testBrowser(platform).call('UserRegisterResource.create', tells);
-    await expect(act, JSON.stringify(change)).rejects.toMatchObject({
+    const tells = { ...adaDetails({ username: 'fresh', email: 'fresh@example.com' }), ...change };
+    const action = testBrowser(platform).call('UserRegisterResource.create', tells);
+    await expect(action, JSON.stringify(change)).rejects.toMatchObject({
       status: 400,
       field: 'password',
       reason,
@@ -195,7 +195,7 @@ test('all that is wrong is told at once, also what only the database knows, and 
     { field: 'birthday', reason: 'invalid-birthday' },
     { field: 'username', reason: 'username-wrong-characters' },
   ]);
-  expect(await check(adaTells({ username: 'later', email: 'later@example.com' }))).toEqual([]);
+  expect(await check(adaDetails({ username: 'later', email: 'later@example.com' }))).toEqual([]);
   expect(await check({})).toEqual([]);
   expect(await count('accounts')).toBe(before);
 });

@@ -28,15 +28,15 @@ export const registerOptions = z
     message: msg('{field}: must be given'),
   });
 
-const toldText = z.string().trim().max(1000).optional();
+const trimmedText = z.string().trim().max(1000).optional();
 
 /** What somebody who signs up has filled in so far, right or wrong; what is not told is not looked at. */
 export const registerCheckOptions = z.object({
-  email: toldText,
+  email: trimmedText,
   password: z.string().max(1000).optional(),
-  birthday: toldText,
-  country: toldText,
-  username: toldText,
+  birthday: trimmedText,
+  country: trimmedText,
+  username: trimmedText,
 });
 
 /** All that is wrong with it, as a refusal would tell it. */

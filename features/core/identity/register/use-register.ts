@@ -10,11 +10,11 @@ import { useUsernameSentences } from '../username/use-username-sentences.ts';
 /** The state of the form that signs up, with what is said of each field that is missing or refused. */
 export function useRegister(entrance: Entrance) {
   const { t } = useLingui();
-  const words = useRegisterWords();
+  const texts = useRegisterTexts();
   return useSendingForm({
-    ...words,
-    required: { ...words.required, email: t`Enter your email address.`, password: t`Choose a password.` },
-    findWrong: useFindWrong(words.sentences),
+    ...texts,
+    required: { ...texts.required, email: t`Enter your email address.`, password: t`Choose a password.` },
+    findWrong: useFindWrong(texts.sentences),
     send: async ({ first_name = '', email = '', password = '', username, ...others }) => {
       const { last_name, birthday, country } = others;
       const name = { first_name, last_name, username: username || undefined };
@@ -47,7 +47,7 @@ function filledIn(fields: Record<string, string>): Partial<Record<string, string
 }
 
 /** What is said of the fields that everybody fills in who signs up. */
-export function useRegisterWords() {
+export function useRegisterTexts() {
   const { t } = useLingui();
   const usernameSentences = useUsernameSentences();
   const passwordSentences = usePasswordSentences();

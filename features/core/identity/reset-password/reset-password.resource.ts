@@ -55,8 +55,8 @@ export const resetPasswordFromEmailUpdate = defineResource({
     if (new_password_confirm !== new_password)
       throw invalid('new_password_confirm', 'This is not the new password.');
     const hasEnded = expiration * 1000 <= context.clock.now().getTime();
-    const wish = { token, newPassword: new_password, username };
-    const result = hasEnded ? { refused: 'link-invalid' as const } : await resetPassword(context, wish);
+    const input = { token, newPassword: new_password, username };
+    const result = hasEnded ? { refused: 'link-invalid' as const } : await resetPassword(context, input);
     if (result) throw new Refusal(resetPasswordRefusal(result));
     return null;
   },

@@ -55,7 +55,7 @@ function SessionRow({ session, locale, onEnded }: SessionRowProps) {
 }
 
 function SessionFacts({ session, locale }: { session: Session; locale: string }) {
-  const device = useDeviceWords(deviceOf(session.user_agent));
+  const device = useDeviceText(deviceOf(session.user_agent));
   const place = session.country
     ? new Intl.DisplayNames([locale], { type: 'region' }).of(session.country)
     : session.address;
@@ -92,7 +92,7 @@ function Day({ at, locale }: { at: string; locale: string }) {
   return <time className={styles.day}>{formatDay(at, locale)}</time>;
 }
 
-function useDeviceWords(device: DeviceKind | null): string | null {
+function useDeviceText(device: DeviceKind | null): string | null {
   const { t } = useLingui();
   const words: Record<DeviceKind, string> = { phone: t`Phone`, tablet: t`Tablet`, desktop: t`Computer` };
   return device && words[device];

@@ -71,8 +71,8 @@ test('a person ends another of their sessions, and a stranger cannot', async () 
   expect(sessions.map((session) => session.is_current)).toEqual([false, true]);
   const session_id = sessions[0]?.id ?? '';
   const stranger = await signedUp(platform, 'stranger');
-  const act = stranger.call('UserSessionsResource.delete', { session_id });
-  await expect(act).rejects.toMatchObject({ status: 404, reason: 'session-not-found' });
+  const action = stranger.call('UserSessionsResource.delete', { session_id });
+  await expect(action).rejects.toMatchObject({ status: 404, reason: 'session-not-found' });
   await expect(
     testBrowser(platform).call('UserSessionsResource.delete', { session_id }),
   ).rejects.toMatchObject({

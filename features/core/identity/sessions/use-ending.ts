@@ -7,10 +7,10 @@ import { CallRefused } from '#platform/resource/call.ts';
 export function useEnding(onEnded: () => void) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
-  const end = async (act: () => Promise<unknown>) => {
+  const end = async (action: () => Promise<unknown>) => {
     setPending(true);
     try {
-      await act();
+      await action();
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
       const text = t`Couldn't log it out. Please try again.`;

@@ -43,7 +43,7 @@ export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
       >
         {null}
       </EntryForm>
-      <Button look="ghost" wide onClick={onCancel}>
+      <Button variant="ghost" wide onClick={onCancel}>
         <Trans>Not now</Trans>
       </Button>
     </div>

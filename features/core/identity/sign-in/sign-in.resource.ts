@@ -14,7 +14,7 @@ export function userSessionCreate(people: PersonOfAccount) {
     summary: 'Signs in with a username or mail address and a password.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     givesCsrfCookie: true,
     options: signInOptions,
     data: viewerAnswer,

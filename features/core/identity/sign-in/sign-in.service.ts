@@ -32,8 +32,8 @@ export async function signIn(
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };
   await forgetAttempts(context, counted.slice(0, 1));
-  const wish = { isRestoring: options.restore };
-  if (opened.token) return enterAccount(context, { ...opened, token: opened.token }, wish, people);
+  const input = { isRestoring: options.restore };
+  if (opened.token) return enterAccount(context, { ...opened, token: opened.token }, input, people);
   if (!(await opened.isStillGood())) return { refused: 'wrong-credentials' };
   return { refused: await askForCode(context, options, opened.headers) };
 }

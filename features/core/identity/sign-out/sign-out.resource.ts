@@ -9,7 +9,7 @@ export const userSessionDelete = defineResource({
   summary: 'Signs out of all accounts in this browser, or of this one only.',
   who: 'anyone',
   rate: 'write',
-  isNotKept: true,
+  isNotStored: true,
   givesCsrfCookie: true,
   options: z.object({
     /** Goes on as another account that is logged in in this browser. */

@@ -2,8 +2,8 @@ import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { requirePassword } from '../require-password.service.ts';
-import { keepStep } from './kept-step.service.ts';
 import { addressAtProvider } from './openid.service.ts';
+import { keepStep } from './pending-step.service.ts';
 import type { SocialLoginRefusal } from './social-login.ts';
 
 type Begun = { url: string } | { refused: SocialLoginRefusal };

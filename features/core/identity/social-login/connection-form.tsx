@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface ConnectionFormProps {
@@ -36,7 +36,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
 
 function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFormProps) {
   const { t } = useLingui();
-  const { required, sentences } = useOwnPasswordWords();
+  const { required, sentences } = useOwnPasswordTexts();
   return useSendingForm({
     required,
     sentences: {

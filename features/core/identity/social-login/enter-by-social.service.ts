@@ -11,13 +11,13 @@ import { requirePasswordOf } from '../require-password.service.ts';
 import { suspended } from '../suspended.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import { connectAccount } from './connect-account.service.ts';
-import { finishStep, keptStep } from './kept-step.service.ts';
+import { findPendingStep, finishStep } from './pending-step.service.ts';
 import { findConnected } from './social-login.store.ts';
 import type { SocialIdentity, SocialLoginRefusal, StepAnswer } from './social-login.ts';
 import { answerOf, type ProvenStep } from './social-step.ts';
 
 type Refused = { refused: SocialLoginRefusal };
-type Kept = { id: string; step: ProvenStep };
+type Pending = { id: string; step: ProvenStep };
 
 /**
  * Lets in whom the other site has named, or tells what is asked first. An account with the same confirmed address is
@@ -25,7 +25,7 @@ type Kept = { id: string; step: ProvenStep };
  */
 export async function enterBySocial(
   context: Context,
-  { id, step }: Kept,
+  { id, step }: Pending,
   people: PersonOfAccount,
   isRestoring = false,
 ): Promise<StepAnswer | Refused> {
@@ -56,9 +56,9 @@ export async function goOnBySocial(
 ): Promise<StepAnswer | Refused> {
   const { request } = context;
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
-  const kept = await keptStep(context);
-  if (kept?.step.kind !== 'proven') return { refused: 'step-over' };
-  const { id, step } = kept;
+  const pending = await findPendingStep(context);
+  if (pending?.step.kind !== 'proven') return { refused: 'step-over' };
+  const { id, step } = pending;
   if (password !== undefined) {
     const refused = await connectOwner(context, step.identity, password);
     if (refused) return refused;

@@ -8,7 +8,7 @@ import type { PersonOfAccount } from '../person-of-account.ts';
 import { registerWith, type WayIn } from '../register/register.service.ts';
 import type { RegisterRefusal } from '../register/register.ts';
 import type { SessionRow } from '../session.store.ts';
-import { forgetStep, keptStep } from './kept-step.service.ts';
+import { findPendingStep, forgetStep } from './pending-step.service.ts';
 import { connect } from './social-login.store.ts';
 import { type SocialLoginRefusal, socialLoginRefusals, type socialRegisterOptions } from './social-login.ts';
 import type { ProvenStep } from './social-step.ts';
@@ -23,9 +23,9 @@ export async function registerBySocial(
   people: PersonOfAccount,
 ): Promise<SessionRow | Refused> {
   await requireAttempt(context, [[ATTEMPTS.registerByAddress, context.request.address]]);
-  const kept = await keptStep(context);
-  if (kept?.step.kind !== 'proven') return { refused: 'step-over' };
-  const { identity } = kept.step;
+  const pending = await findPendingStep(context);
+  if (pending?.step.kind !== 'proven') return { refused: 'step-over' };
+  const { identity } = pending.step;
   const email = identity.isEmailConfirmed ? identity.email : (told.email ?? identity.email);
   if (!email) return { refused: 'email-missing' };
   const person = {
@@ -35,7 +35,7 @@ export async function registerBySocial(
     country: told.country ?? context.viewer.country,
     locale: context.locale,
   };
-  const way = wayOf(kept.id, kept.step);
+  const way = wayOf(pending.id, pending.step);
   const made = await registerWith(context, person, people, () => Promise.resolve(way));
   if ('refused' in made) return made;
   await forgetStep(context);

@@ -5,8 +5,8 @@ import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { connectAccount } from './connect-account.service.ts';
 import { enterBySocial } from './enter-by-social.service.ts';
-import { consumeStep, keepStep, keptStep } from './kept-step.service.ts';
 import { identityFrom } from './openid.service.ts';
+import { consumeStep, findPendingStep, keepStep } from './pending-step.service.ts';
 import type { SocialLoginRefusal, StepAnswer } from './social-login.ts';
 import { answerOf, type BegunStep, type ProvenStep } from './social-step.ts';
 
@@ -22,14 +22,15 @@ export async function returnFromProvider(
   people: PersonOfAccount,
 ): Promise<StepAnswer | Refused> {
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, context.request.address]]);
-  const kept = await keptStep(context);
-  if (!kept) return { refused: 'step-over' };
-  if (kept.step.kind === 'proven') return enterBySocial(context, { ...kept, step: kept.step }, people);
+  const pending = await findPendingStep(context);
+  if (!pending) return { refused: 'step-over' };
+  if (pending.step.kind === 'proven')
+    return enterBySocial(context, { ...pending, step: pending.step }, people);
   if (query === undefined) return { refused: 'step-over' };
-  const accountId = parseId(kept.step.accountId ?? undefined);
+  const accountId = parseId(pending.step.accountId ?? undefined);
   // Read before the step is used up: from then on another password does not end the step.
   const mark = await findPasswordMark(context.db, accountId);
-  const proven = await prove(context, { id: kept.id, step: kept.step }, query);
+  const proven = await prove(context, { id: pending.id, step: pending.step }, query);
   if ('refused' in proven) return proven;
   if (accountId) return connectReturned(context, { accountId, mark }, proven);
   const id = await keepStep(context, proven);

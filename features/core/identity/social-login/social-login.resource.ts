@@ -26,7 +26,7 @@ export const socialLoginCreate = defineResource({
   summary: 'Begins to sign in with another site, by OpenID Connect.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: beginOptions,
   data: addressAnswer,
   handle: async (context, { next }) => {
@@ -43,7 +43,7 @@ export function socialLoginUpdate(people: PersonOfAccount) {
     summary: 'Goes on with who comes back from the other site: signs in, or tells what is asked next.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     options: returnOptions,
     data: stepAnswer,
     handle: async (context, { query }) => {
@@ -71,7 +71,7 @@ export const socialConnectionCreate = defineResource({
   summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: connectOptions,
   data: addressAnswer,
   handle: async (context, { password }) => {

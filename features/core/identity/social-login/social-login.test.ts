@@ -25,8 +25,8 @@ beforeEach(() => platform.db.write('delete from throttles'));
 const count = async (table: 'accounts' | 'users' | 'sessions') =>
   (await platform.db.rows(`select 1 from ${table}`)).length;
 
-const goOn = (browser: TestBrowser, wish: { password?: string; restore?: boolean }) =>
-  browser.call('SocialSessionResource.create', wish);
+const goOn = (browser: TestBrowser, input: { password?: string; restore?: boolean }) =>
+  browser.call('SocialSessionResource.create', input);
 
 const tell = (browser: TestBrowser, changes = {}) =>
   browser.call('SocialRegisterResource.create', {

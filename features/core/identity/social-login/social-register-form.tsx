@@ -6,7 +6,7 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { NamedCountry } from '../register/countries.ts';
 import { PersonFields } from '../register/person-fields.tsx';
-import { useRegisterWords } from '../register/use-register.ts';
+import { useRegisterTexts } from '../register/use-register.ts';
 import type { StepAnswer } from './social-login.ts';
 
 interface SocialRegisterFormProps {
@@ -33,7 +33,7 @@ export function SocialRegisterForm({ known, entrance, countries }: SocialRegiste
 
 function useSocialRegister(known: StepAnswer['known'], entrance: Entrance) {
   const { t } = useLingui();
-  const { required, sentences } = useRegisterWords();
+  const { required, sentences } = useRegisterTexts();
   return useSendingForm({
     required: { ...required, email: t`Enter your email address.` },
     sentences: {

@@ -7,7 +7,7 @@ import type { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { enterSite } from '../parts/enter-site.ts';
 import { EntryPage } from '../parts/entry-page.tsx';
-import { useRefusalWords } from '../parts/use-refusal-words.ts';
+import { useRefusalTexts } from '../parts/use-refusal-texts.ts';
 import type { NamedCountry } from '../register/countries.ts';
 import { ComeBack } from '../sign-in/come-back.tsx';
 import { CodeStep } from '../two-factor/code-step.tsx';
@@ -28,12 +28,12 @@ interface SocialReturnProps {
 /** Where the other site sends people back to: lets them in, or asks for what is missing. */
 export function SocialReturn({ brandName, name, countries }: SocialReturnProps) {
   const [returned, goOn] = useSocialReturn();
-  const words = useWords(returned, { brandName, name });
+  const texts = useTexts(returned, { brandName, name });
   return (
     <EntryPage
-      title={words.title}
+      title={texts.title}
       brandName={brandName}
-      lead={words.lead}
+      lead={texts.lead}
       foot={
         <Link to="/login/">
           <Trans>Log in with your password</Trans>
@@ -93,7 +93,7 @@ function GoOn({ isConnected, next, name }: { isConnected: boolean; next: string 
   return <SpinnerPlace label={t`Logging in`} />;
 }
 
-function useWords(returned: Returned, { brandName, name }: { brandName: string; name: string }) {
+function useTexts(returned: Returned, { brandName, name }: { brandName: string; name: string }) {
   const { t } = useLingui();
   const step = returned && 'step' in returned ? returned.step : null;
   const email = returned && 'step' in returned ? (returned.known.email ?? '') : '';
@@ -110,11 +110,11 @@ function useWords(returned: Returned, { brandName, name }: { brandName: string; 
 /** Says why it goes no further, and lets one begin anew. */
 function SocialRefused({ refused, name }: { refused: CallRefused; name: string }) {
   const sentence = useSentence(refused, name);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const texts = useRef<HTMLParagraphElement>(null);
+  useEffect(() => texts.current?.focus(), []);
   return (
     <div className={styles.way}>
-      <p ref={words} role="alert" tabIndex={-1} className={styles.state}>
+      <p ref={texts} role="alert" tabIndex={-1} className={styles.state}>
         {sentence}
       </p>
       {refused.reason !== 'account-suspended' && <ContinueWith name={name} next={null} isAlone />}
@@ -124,13 +124,13 @@ function SocialRefused({ refused, name }: { refused: CallRefused; name: string }
 
 function useSentence(refused: CallRefused, name: string): string {
   const { t } = useLingui();
-  const wordsOf = useRefusalWords({
+  const textOf = useRefusalTexts({
     cancelled: t`You did not log in at ${name}.`,
     'step-over': t`That took too long, or was started in another browser. Please start again.`,
     'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account to another account here.`,
     'provider-failed': t`${name} sent an invalid response. Please try again.`,
   });
-  return wordsOf(refused)
+  return textOf(refused)
     .map(({ message }) => message)
     .join(' ');
 }

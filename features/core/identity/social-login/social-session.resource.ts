@@ -17,7 +17,7 @@ export function socialSessionCreate(people: PersonOfAccount) {
       'Connects the account of the same mail address by its password, or comes back to one that was left.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     options: enterOptions,
     data: stepAnswer,
     handle: async (context, { password, restore }) => {
@@ -35,7 +35,7 @@ export function socialRegisterCreate(people: PersonOfAccount) {
     summary: 'Makes the account of who has come back from the other site, and signs in.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     options: socialRegisterOptions,
     data: viewerAnswer,
     handle: async (context, told) => {

@@ -27,17 +27,17 @@ const proven = z.object({
 const step = z.discriminatedUnion('kind', [begun, proven]);
 
 /** How far somebody is who signs in with another site. */
-export type KeptStep = z.infer<typeof step>;
+export type PendingStep = z.infer<typeof step>;
 export type BegunStep = z.infer<typeof begun>;
 export type ProvenStep = z.infer<typeof proven>;
 
 /** Begins with the account, so that it goes with the mailed links of that one. */
-export function writeStep(kept: KeptStep): string {
-  const owner = kept.kind === 'begun' && kept.accountId ? kept.accountId : '-';
-  return `${owner} ${JSON.stringify(kept)}`;
+export function writeStep(pending: PendingStep): string {
+  const owner = pending.kind === 'begun' && pending.accountId ? pending.accountId : '-';
+  return `${owner} ${JSON.stringify(pending)}`;
 }
 
-export function readStep(value: string): KeptStep | null {
+export function readStep(value: string): PendingStep | null {
   const parsed = step.safeParse(JSON.parse(value.slice(value.indexOf(' ') + 1)));
   return parsed.success ? parsed.data : null;
 }

@@ -40,9 +40,9 @@ async function beginToConnect(browser: TestBrowser, name: string): Promise<strin
 }
 
 /** Takes the account back while `act` is under way, which is then refused. */
-async function takeBackBefore(username: string, back: string, act: () => Promise<unknown>): Promise<void> {
-  const acts = [() => confirm(back), act];
-  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username }, acts);
+async function takeBackBefore(username: string, back: string, action: () => Promise<unknown>): Promise<void> {
+  const actions = [() => confirm(back), action];
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username }, actions);
   expect(ended).toEqual(['fulfilled', 'rejected']);
 }
 

@@ -61,11 +61,11 @@ function LogOuts({ accounts }: { accounts: readonly Account[] }) {
   return (
     <div className={styles.ways}>
       {accounts.length > 1 && (
-        <Button look="ghost" onClick={() => logOut({ only_this: true })} disabled={isPending}>
+        <Button variant="ghost" onClick={() => logOut({ only_this: true })} disabled={isPending}>
           {t`Log out of ${current} only`}
         </Button>
       )}
-      <Button look="ghost" onClick={() => logOut({})} disabled={isPending}>
+      <Button variant="ghost" onClick={() => logOut({})} disabled={isPending}>
         {accounts.length > 1 ? <Trans>Log out of all</Trans> : <Trans>Log out</Trans>}
       </Button>
     </div>
@@ -74,9 +74,9 @@ function LogOuts({ accounts }: { accounts: readonly Account[] }) {
 
 function useLogOut() {
   const [isPending, setPending] = useState(false);
-  const logOut = async (wish: { only_this?: true }) => {
+  const logOut = async (input: { only_this?: true }) => {
     setPending(true);
-    await call('UserSessionResource.delete', wish).catch(() => {});
+    await call('UserSessionResource.delete', input).catch(() => {});
     // A whole new page: nothing of this person may stay in the browser's memory; whether it worked shows there.
     location.assign('/');
   };

@@ -22,7 +22,7 @@ export const userAccountsUpdate = defineResource({
   summary: 'Switches this browser to another account that is logged in here or linked.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: switchAccountOptions,
   data: z.null(),
   handle: async (context, { user_id }) => {

@@ -7,7 +7,7 @@ import { type LinkedPerson, listLinked } from '../link-account/link-account.stor
 import { openSessionWhile } from '../open-session.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import { imageSmallUrl } from '../viewer.view.ts';
-import { type KeptSession, keptSessions } from './kept-sessions.service.ts';
+import { type RememberedSession, rememberedSessions } from './remembered-sessions.service.ts';
 import type { AccountAnswer, SwitchRefusal } from './switch-account.ts';
 
 type Me = ContextFor<'person'>;
@@ -15,11 +15,11 @@ type Me = ContextFor<'person'>;
 /** The accounts into which this browser can switch, the one in use among them; linked ones first logged in or not. */
 export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
   const { db, viewer, config } = context;
-  const kept = await keptSessions(context);
+  const kept = await rememberedSessions(context);
   const linked = await listLinked(db, viewer.id);
   const isLinked = (id: Id) => linked.some((person) => person.id === id);
   const further = linked.filter(({ id }) => !kept.some((session) => session.id === id));
-  const present = (person: KeptSession | LinkedPerson): AccountAnswer => ({
+  const present = (person: RememberedSession | LinkedPerson): AccountAnswer => ({
     id: person.id,
     username: person.username,
     full_name: person.fullName,
@@ -37,7 +37,7 @@ export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
  */
 export async function switchAccount(context: Me, id: Id): Promise<null | { refused: SwitchRefusal }> {
   const { db, viewer, log } = context;
-  const session = (await keptSessions(context)).find((kept) => kept.id === id);
+  const session = (await rememberedSessions(context)).find((kept) => kept.id === id);
   if (session) {
     const { api } = await authOf(context);
     const { headers } = await api.setActiveSession({

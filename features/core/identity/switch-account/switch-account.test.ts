@@ -166,7 +166,7 @@ test('a linked business goes where its owner goes', async () => {
 });
 
 /** The mails about the end of a link that somebody has got; each leads to where links are made. */
-async function endsToldTo(username: string): Promise<number> {
+async function endsMailedTo(username: string): Promise<number> {
   await platform.runJobs();
   const mails = platform.outbox.filter(
     ({ to, subject }) => to === `${username}@example.com` && subject.includes('no longer linked'),
@@ -189,7 +189,7 @@ test('a business sees who is linked with it, and shuts them out', async () => {
   await shop.call('LinkedAccountsResource.delete', { user_id: await idOf('lou_shop') });
   expect([await whoIs(shop), await whoIs(browser)]).toEqual(['lou_shop', 'anonymous']);
   expect((await shop.call('LinkedAccountsResource.get', {})).data).toBeNull();
-  expect(await endsToldTo('lou')).toBe(1);
+  expect(await endsMailedTo('lou')).toBe(1);
   const again = shop.call('LinkedAccountsResource.delete', { user_id: await idOf('lou_shop') });
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
@@ -207,14 +207,14 @@ test('a link ends with another password of the business, and with the business',
     new_password: 'butter and salt',
   });
   await expect(switchTo(browser, 'mia_shop')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
-  expect(await endsToldTo('mia')).toBe(1);
+  expect(await endsMailedTo('mia')).toBe(1);
   await signIn(browser, 'mia_shop', 'butter and salt');
   await switchTo(browser, 'mia');
   await link(browser, 'mia_shop', 'butter and salt');
   await switchTo(browser, 'mia_shop');
   await shop.call('BusinessAccountResource.delete', {});
   expect([await whoIs(shop), await whoIs(browser)]).toEqual(['mia_shop', 'anonymous']);
-  expect(await endsToldTo('mia')).toBe(2);
+  expect(await endsMailedTo('mia')).toBe(2);
 });
 
 test('a business is told of its link, and shuts it out by a new password', async () => {

@@ -16,10 +16,10 @@ export function CodeStep({ entrance, onCancel }: { entrance: Entrance; onCancel(
     <div className={styles.step}>
       {/* Another kind of code empties the field. */}
       <CodeForm key={String(isRecoveryCode)} entrance={entrance} isRecoveryCode={isRecoveryCode} />
-      <Button look="ghost" wide onClick={() => setRecoveryCode(!isRecoveryCode)}>
+      <Button variant="ghost" wide onClick={() => setRecoveryCode(!isRecoveryCode)}>
         {isRecoveryCode ? <Trans>Use the authenticator</Trans> : <Trans>Use a recovery code</Trans>}
       </Button>
-      <Button look="ghost" wide onClick={onCancel}>
+      <Button variant="ghost" wide onClick={onCancel}>
         <Trans>Back</Trans>
       </Button>
     </div>

@@ -13,14 +13,14 @@ const USED_CODE = { name: 'used code', most: 1, windowSeconds: 120 };
 export async function countCode<T>(
   { db, clock, config }: Counting,
   { accountId, code }: { accountId: string; code: string },
-  act: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<T | null> {
   const throttle = createThrottle(db, clock, config.secret);
   const subject = `${accountId} ${code}`;
   // Before it is tried, so that of two who tell it at once one gets in.
   if (!(await throttle.attempt(USED_CODE, subject)).allowed) return null;
   try {
-    return await act();
+    return await action();
   } catch (error) {
     await throttle.clear(USED_CODE, subject);
     throw error;
@@ -38,12 +38,12 @@ const CODE_IN_HAND = { name: 'recovery code in hand', most: 1, windowSeconds: 30
 export async function takeTurn<T>(
   { db, clock, config }: Counting,
   accountId: string,
-  act: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<T | null> {
   const throttle = createThrottle(db, clock, config.secret);
   if (!(await throttle.attempt(CODE_IN_HAND, accountId)).allowed) return null;
   try {
-    return await act();
+    return await action();
   } finally {
     await throttle.clear(CODE_IN_HAND, accountId);
   }

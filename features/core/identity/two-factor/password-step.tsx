@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
-import type { TwoFactorAct } from './two-factor-dialog.tsx';
+import type { TwoFactorAction } from './two-factor-dialog.tsx';
 
 interface PasswordStepProps {
-  act: TwoFactorAct;
+  action: TwoFactorAction;
   /** Throws where it is refused. */
   onPassword(password: string): Promise<void>;
 }
 
 /** Asks for the password before anything changes. */
-export function PasswordStep({ act, onPassword }: PasswordStepProps) {
+export function PasswordStep({ action, onPassword }: PasswordStepProps) {
   const form = useSendingForm({
-    ...useOwnPasswordWords(),
+    ...useOwnPasswordTexts(),
     send: async ({ password = '' }) => {
       await onPassword(password);
       return 'leaving';
@@ -22,15 +22,15 @@ export function PasswordStep({ act, onPassword }: PasswordStepProps) {
   return (
     <EntryForm
       form={form}
-      isDanger={act === 'end'}
-      submit={act === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
+      isDanger={action === 'end'}
+      submit={action === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
     >
-      {act === 'renew' && (
+      {action === 'renew' && (
         <p>
           <Trans>Your current codes will stop working.</Trans>
         </p>
       )}
-      {act === 'end' && (
+      {action === 'end' && (
         <p>
           <Trans>Your password alone is then enough to log in.</Trans>
         </p>

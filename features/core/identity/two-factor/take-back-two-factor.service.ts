@@ -9,7 +9,7 @@ import { takeEmailBack } from '../change-email/take-email-back.service.ts';
 import { consumeLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
 import { suspended } from '../suspended.service.ts';
-import { tellTwoFactor } from './tell-two-factor.service.ts';
+import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
 import { dropSecondFactor, forgetWaysBack } from './two-factor.store.ts';
 import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
 
@@ -57,7 +57,7 @@ async function dropFactor(context: Context, { linkId, accountId, email }: WayBac
     await forgetLinks(tx, accountId, TAKES_BACK);
     await forgetWaysBack(tx, accountId);
     await shutOut(tx, context, accountId);
-    await tellTwoFactor(tx, context, accountId, 'taken-back');
+    await mailTwoFactorChange(tx, context, accountId, 'taken-back');
     return true;
   });
 }

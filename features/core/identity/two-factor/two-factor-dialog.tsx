@@ -1,33 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { buttonClass } from '#design/button/button-look.ts';
+import { buttonClass } from '#design/button/button-variant.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { PasswordStep } from './password-step.tsx';
 import { type AuthenticatorKey, SetUpStep } from './set-up-step.tsx';
 import styles from './two-factor.module.css';
 
-export type TwoFactorAct = 'begin' | 'renew' | 'end';
+export type TwoFactorAction = 'begin' | 'renew' | 'end';
 
 interface TwoFactorDialogProps {
-  act: TwoFactorAct;
+  action: TwoFactorAction;
   onClose(): void;
 }
 
 /** Password first; then key and code where it is switched on, and recovery codes where there are new ones. */
-export function TwoFactorDialog({ act, onClose }: TwoFactorDialogProps) {
-  const title = useTitle(act);
+export function TwoFactorDialog({ action, onClose }: TwoFactorDialogProps) {
+  const title = useTitle(action);
   const [key, setKey] = useState<AuthenticatorKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const isProven = codes !== null && (act === 'renew' || key === null);
+  const isProven = codes !== null && (action === 'renew' || key === null);
   const go = async (password: string) => {
-    if (act === 'end') {
+    if (action === 'end') {
       await call('TwoFactorResource.delete', { password });
       onClose();
       return;
     }
-    if (act === 'renew') {
+    if (action === 'renew') {
       setCodes((await call('RecoveryCodesResource.create', { password })).data.recovery_codes);
       return;
     }
@@ -37,16 +37,16 @@ export function TwoFactorDialog({ act, onClose }: TwoFactorDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" isDismissable={!isProven}>
-      {!key && !codes && <PasswordStep act={act} onPassword={go} />}
+      {!key && !codes && <PasswordStep action={action} onPassword={go} />}
       {key && <SetUpStep made={key} onProven={() => setKey(null)} />}
       {isProven && <RecoveryCodes codes={codes} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function useTitle(act: TwoFactorAct): string {
+function useTitle(action: TwoFactorAction): string {
   const { t } = useLingui();
-  switch (act) {
+  switch (action) {
     case 'begin':
       return t`Set up an authenticator`;
     case 'renew':
@@ -79,7 +79,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
         <a className={buttonClass({})} href={file} download="recovery-codes.txt">
           <Trans>Download</Trans>
         </a>
-        <Button look="primary" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           <Trans>I saved them</Trans>
         </Button>
       </div>

@@ -2,34 +2,34 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import styles from './two-factor.module.css';
-import { type TwoFactorAct, TwoFactorDialog } from './two-factor-dialog.tsx';
+import { type TwoFactorAction, TwoFactorDialog } from './two-factor-dialog.tsx';
 
 /** Whether logging in asks for a code, and the ways to change that. */
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
-  const [act, setAct] = useState<TwoFactorAct | null>(null);
+  const [action, setAction] = useState<TwoFactorAction | null>(null);
   return (
     <>
       <div className={styles.ways}>
         {isOn ? (
           <>
-            <Button onClick={() => setAct('renew')}>
+            <Button onClick={() => setAction('renew')}>
               <Trans>New recovery codes</Trans>
             </Button>
-            <Button onClick={() => setAct('end')}>
+            <Button onClick={() => setAction('end')}>
               <Trans>Switch off</Trans>
             </Button>
           </>
         ) : (
-          <Button onClick={() => setAct('begin')}>
+          <Button onClick={() => setAction('begin')}>
             <Trans>Set up an authenticator</Trans>
           </Button>
         )}
       </div>
-      {act && (
+      {action && (
         <TwoFactorDialog
-          act={act}
+          action={action}
           onClose={() => {
-            setAct(null);
+            setAction(null);
             onChanged();
           }}
         />

@@ -42,7 +42,7 @@ export const twoFactorCreate = defineResource({
   summary: 'Makes a key for an authenticator app; asks for the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: withPasswordOptions,
   data: z.object({ uri: z.string(), key: z.string(), recovery_codes: z.array(z.string()) }),
   handle: async (context, { password }) => {
@@ -58,7 +58,7 @@ export const twoFactorUpdate = defineResource({
   summary: 'Switches two-factor authentication on with a code of the new key.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: codeOptions,
   data: z.null(),
   handle: async (context, { code }) => {
@@ -74,7 +74,7 @@ export const twoFactorDelete = defineResource({
   summary: 'Switches two-factor authentication off; asks for the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: withPasswordOptions,
   data: z.null(),
   handle: async (context, { password }) => {
@@ -90,7 +90,7 @@ export const recoveryCodesCreate = defineResource({
   summary: 'Makes new recovery codes; asks for the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: withPasswordOptions,
   data: z.object({ recovery_codes: z.array(z.string()) }),
   handle: async (context, { password }) => {
@@ -106,7 +106,7 @@ export const twoFactorBackCreate = defineResource({
   summary: 'Takes two-factor authentication back with the token of a mailed link.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
-  isNotKept: true,
+  isNotStored: true,
   options: takeBackOptions,
   data: z.null(),
   handle: async (context, { token }) => {
@@ -123,7 +123,7 @@ export function secondStepCreate(people: PersonOfAccount) {
     summary: 'Signs in with a code, after the password.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
-    isNotKept: true,
+    isNotStored: true,
     options: secondStepOptions,
     data: viewerAnswer,
     handle: async (context, { code, is_recovery_code }) => {

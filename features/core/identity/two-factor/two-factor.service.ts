@@ -7,8 +7,8 @@ import { notePassword } from '../note-password.service.ts';
 import { withPassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
 import { countCode, takeTurn } from './count-code.service.ts';
-import { tellNewFactor } from './tell-new-factor.service.ts';
-import { tellTwoFactor } from './tell-two-factor.service.ts';
+import { mailNewFactor } from './mail-new-factor.service.ts';
+import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
 import { dropSecondFactor, forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
@@ -60,7 +60,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   }
   await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
   log.info({ account: viewer.id }, 'two-factor authentication switched on');
-  await tellNewFactor(context, viewer.id);
+  await mailNewFactor(context, viewer.id);
   return null;
 }
 
@@ -88,7 +88,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
     // The account was taken back just before this session began.
     if (!isStillIn) await endSessions(tx, context.viewer.id);
     await forgetWaysBack(tx, context.viewer.id);
-    await tellTwoFactor(tx, context, context.viewer.id, 'off');
+    await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
   if (!isStillIn) throw loginRequired();
@@ -105,6 +105,6 @@ export async function renewRecoveryCodes(context: Me, password: string): Promise
   );
   if (!made) return { refused: 'code-in-hand' };
   context.log.info({ account: context.viewer.id }, 'recovery codes renewed');
-  await tellTwoFactor(context.db, context, context.viewer.id, 'renewed');
+  await mailTwoFactorChange(context.db, context, context.viewer.id, 'renewed');
   return made.backupCodes;
 }

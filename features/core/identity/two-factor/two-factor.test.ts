@@ -16,10 +16,10 @@ beforeEach(() => platform.db.write('delete from throttles'));
 
 const password = PASSWORD;
 
-const tellPassword = (username_or_email: string, browser = testBrowser(platform), more = {}) =>
+const submitPassword = (username_or_email: string, browser = testBrowser(platform), more = {}) =>
   browser.call('UserSessionResource.create', { username_or_email, password, ...more });
 
-const tellCode = (browser: TestBrowser, code: string, is_recovery_code = false) =>
+const submitCode = (browser: TestBrowser, code: string, is_recovery_code = false) =>
   browser.call('SecondFactorResource.create', { code, is_recovery_code });
 
 const CODE_WANTED = { status: 401, reason: 'second-factor-required' };
@@ -36,7 +36,7 @@ async function withTwoFactors(username: string) {
 /** A browser in which the right password was told. */
 async function halfWayIn(username: string): Promise<TestBrowser> {
   const browser = testBrowser(platform);
-  await expect(tellPassword(username, browser)).rejects.toMatchObject(CODE_WANTED);
+  await expect(submitPassword(username, browser)).rejects.toMatchObject(CODE_WANTED);
   expect((await browser.viewer()).kind).toBe('anonymous');
   return browser;
 }
@@ -49,12 +49,12 @@ test('it is on once a code of the key was told, and then logging in asks for one
   const isOn = async () => (await ada.call('TwoFactorResource.get', {})).data.is_on;
   await expect(ada.call('TwoFactorResource.update', { code: '000000' })).rejects.toMatchObject(WRONG_CODE);
   expect(await isOn()).toBe(false);
-  await tellPassword('ada');
+  await submitPassword('ada');
   await ada.call('TwoFactorResource.update', { code: await codeOf(key) });
   expect(await isOn()).toBe(true);
   const browser = await halfWayIn('ada@example.com');
-  await expect(tellCode(browser, '000000')).rejects.toMatchObject(WRONG_CODE);
-  await tellCode(browser, await nextCodeOf(key));
+  await expect(submitCode(browser, '000000')).rejects.toMatchObject(WRONG_CODE);
+  await submitCode(browser, await nextCodeOf(key));
   expect(await browser.viewer()).toMatchObject({ kind: 'person', username: 'ada' });
 });
 
@@ -62,31 +62,31 @@ test('a code without the password opens nothing, nor in another browser than the
   const { key } = await withTwoFactors('ben');
   await halfWayIn('ben');
   const over = { status: 401, reason: 'step-over' };
-  await expect(tellCode(testBrowser(platform), await nextCodeOf(key))).rejects.toMatchObject(over);
+  await expect(submitCode(testBrowser(platform), await nextCodeOf(key))).rejects.toMatchObject(over);
 });
 
 test('a code counts once while it is good: who has seen it told cannot tell it again', async () => {
   const { key } = await withTwoFactors('replay');
   const shown = await codeOf(key);
   const browser = await halfWayIn('replay');
-  await expect(tellCode(browser, shown)).rejects.toMatchObject(WRONG_CODE);
+  await expect(submitCode(browser, shown)).rejects.toMatchObject(WRONG_CODE);
   const next = await nextCodeOf(key);
-  const both = [browser, await halfWayIn('replay')].map((each) => tellCode(each, next));
+  const both = [browser, await halfWayIn('replay')].map((each) => submitCode(each, next));
   const results = await Promise.allSettled(both);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   platform.clock.advance(119_000);
   const later = await halfWayIn('replay');
-  await expect(tellCode(later, next)).rejects.toMatchObject(WRONG_CODE);
+  await expect(submitCode(later, next)).rejects.toMatchObject(WRONG_CODE);
   platform.clock.advance(1000);
   // Forgotten by now: whether it is still good is the library's to say, by the system's time, and here it is.
-  await tellCode(later, next);
+  await submitCode(later, next);
 });
 
 test('who is suspended after their password is told so by the right code, and stays out', async () => {
   const { key } = await withTwoFactors('ivo');
   const browser = await halfWayIn('ivo');
   await platform.db.write(`update users set suspended_at = now() where username = 'ivo'`);
-  const told = tellCode(browser, await nextCodeOf(key));
+  const told = submitCode(browser, await nextCodeOf(key));
   await expect(told).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
   expect((await browser.viewer()).kind).toBe('anonymous');
 });
@@ -95,58 +95,58 @@ test('a step ends with its first success, and after five wrong codes', async () 
   const { key } = await withTwoFactors('cleo');
   const browser = await halfWayIn('cleo');
   for (let guess = 0; guess < 5; guess += 1)
-    await expect(tellCode(browser, `00000${guess}`)).rejects.toMatchObject(WRONG_CODE);
-  await expect(tellCode(browser, await nextCodeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
+    await expect(submitCode(browser, `00000${guess}`)).rejects.toMatchObject(WRONG_CODE);
+  await expect(submitCode(browser, await nextCodeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
   const again = await halfWayIn('cleo');
-  for (let guess = 0; guess < 5; guess += 1) await tellCode(again, '000000').catch(() => {});
+  for (let guess = 0; guess < 5; guess += 1) await submitCode(again, '000000').catch(() => {});
   const third = await halfWayIn('cleo');
-  await expect(tellCode(third, await nextCodeOf(key))).rejects.toMatchObject({ status: 429 });
+  await expect(submitCode(third, await nextCodeOf(key))).rejects.toMatchObject({ status: 429 });
   await platform.db.write(`update two_factors set locked_until = now() - interval '1 second'`);
-  await tellCode(third, await nextCodeOf(key));
-  await expect(tellCode(third, await nextCodeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
+  await submitCode(third, await nextCodeOf(key));
+  await expect(submitCode(third, await nextCodeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
 });
 
 test('a recovery code opens once, and new ones replace the old', async () => {
   const { browser, recovery_codes } = await withTwoFactors('dora');
   const [first = '', second = ''] = recovery_codes;
-  await tellCode(await halfWayIn('dora'), first, true);
-  await expect(tellCode(await halfWayIn('dora'), first, true)).rejects.toMatchObject(WRONG_CODE);
+  await submitCode(await halfWayIn('dora'), first, true);
+  await expect(submitCode(await halfWayIn('dora'), first, true)).rejects.toMatchObject(WRONG_CODE);
   const renewed = (await browser.call('RecoveryCodesResource.create', { password })).data.recovery_codes;
   await platform.runJobs();
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'dora@example.com',
     subject: expect.stringMatching(/has new recovery codes$/),
   });
-  await expect(tellCode(await halfWayIn('dora'), second, true)).rejects.toMatchObject(WRONG_CODE);
-  await tellCode(await halfWayIn('dora'), renewed[0] ?? '', true);
+  await expect(submitCode(await halfWayIn('dora'), second, true)).rejects.toMatchObject(WRONG_CODE);
+  await submitCode(await halfWayIn('dora'), renewed[0] ?? '', true);
   const stored = await platform.db.rows<{ backup_codes: string }>('select backup_codes from two_factors');
   expect(stored.some((row) => row.backup_codes.includes(renewed[1] ?? ''))).toBe(false);
 });
 
 /** Tells these codes at once: each is held until it changes what is left of the codes, or is refused. */
-async function tellAtOnce(username: string, codes: string[]) {
-  const acts: (() => Promise<unknown>)[] = [];
+async function submitAtOnce(username: string, codes: string[]) {
+  const actions: (() => Promise<unknown>)[] = [];
   for (const code of codes) {
     const browser = await halfWayIn(username);
-    acts.push(() => tellCode(browser, code, true));
+    actions.push(() => submitCode(browser, code, true));
   }
-  return oneBehindTheOther(platform.db, { table: 'two_factors', username }, acts);
+  return oneBehindTheOther(platform.db, { table: 'two_factors', username }, actions);
 }
 
 test('of two who use one recovery code at once, one gets in', async () => {
   const { recovery_codes } = await withTwoFactors('twice');
   const [code = ''] = recovery_codes;
-  expect((await tellAtOnce('twice', [code, code])).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await submitAtOnce('twice', [code, code])).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('of two recovery codes used at once, none is good again', async () => {
   const { recovery_codes } = await withTwoFactors('apart');
   const codes = recovery_codes.slice(0, 2);
-  const statuses = await tellAtOnce('apart', codes);
+  const statuses = await submitAtOnce('apart', codes);
   const used = codes.filter((_code, index) => statuses[index] === 'fulfilled');
   expect(used).toHaveLength(1);
   for (const code of used)
-    await expect(tellCode(await halfWayIn('apart'), code, true)).rejects.toMatchObject(WRONG_CODE);
+    await expect(submitCode(await halfWayIn('apart'), code, true)).rejects.toMatchObject(WRONG_CODE);
 });
 
 test('new recovery codes count, and those before do not, though one of them is told meanwhile', async () => {
@@ -158,10 +158,10 @@ test('new recovery codes count, and those before do not, though one of them is t
     async () => {
       renewed = (await browser.call('RecoveryCodesResource.create', { password })).data.recovery_codes;
     },
-    () => tellCode(other, old, true),
+    () => submitCode(other, old, true),
   ]);
-  await tellCode(await halfWayIn('renew'), renewed[0] ?? '', true);
-  await expect(tellCode(await halfWayIn('renew'), old, true)).rejects.toMatchObject(WRONG_CODE);
+  await submitCode(await halfWayIn('renew'), renewed[0] ?? '', true);
+  await expect(submitCode(await halfWayIn('renew'), old, true)).rejects.toMatchObject(WRONG_CODE);
 });
 
 test('while a recovery code is told there are no new ones', async () => {
@@ -170,14 +170,14 @@ test('while a recovery code is told there are no new ones', async () => {
   const other = await halfWayIn('busy');
   let refused: unknown;
   await oneBehindTheOther(platform.db, { table: 'two_factors', username: 'busy' }, [
-    () => tellCode(other, first, true),
+    () => submitCode(other, first, true),
     () =>
       browser.call('RecoveryCodesResource.create', { password }).catch((error: unknown) => {
         refused = error;
       }),
   ]);
   expect(refused).toMatchObject({ status: 429, reason: 'too-many-attempts' });
-  await tellCode(await halfWayIn('busy'), second, true);
+  await submitCode(await halfWayIn('busy'), second, true);
 });
 
 test('on, off and new codes ask for the password, and who has none on is told', async () => {
@@ -203,7 +203,7 @@ test('on, off and new codes ask for the password, and who has none on is told', 
   await expect(browser.call('RecoveryCodesResource.create', guess)).rejects.toMatchObject(wrong);
   await browser.call('TwoFactorResource.delete', { password });
   expect((await browser.viewer()).kind).toBe('person');
-  await tellPassword('eva');
+  await submitPassword('eva');
 });
 
 test('the owner is told by mail, a limited login is not mailed, and the code is for no one signed in here', async () => {
@@ -214,18 +214,18 @@ test('the owner is told by mail, a limited login is not mailed, and the code is 
   await gus.call('LimitedLoginResource.create', { username_or_email: 'finn' });
   await platform.runJobs();
   expect(platform.outbox.at(-1)?.text).not.toContain('token=');
-  await expect(tellPassword('finn', gus)).rejects.toMatchObject(CODE_WANTED);
+  await expect(submitPassword('finn', gus)).rejects.toMatchObject(CODE_WANTED);
   expect(await gus.viewer()).toMatchObject({ username: 'gus' });
-  await tellCode(gus, await nextCodeOf(key));
+  await submitCode(gus, await nextCodeOf(key));
   expect(await gus.viewer()).toMatchObject({ username: 'finn' });
 });
 
 test('who has left is asked whether they are back before the code, and comes back with it', async () => {
   const { browser, key } = await withTwoFactors('hana');
   await browser.call('UserDeactivationResource.create', { password });
-  await expect(tellPassword('hana')).rejects.toMatchObject({ reason: 'account-deactivated' });
+  await expect(submitPassword('hana')).rejects.toMatchObject({ reason: 'account-deactivated' });
   const back = testBrowser(platform);
-  await expect(tellPassword('hana', back, { restore: true })).rejects.toMatchObject(CODE_WANTED);
-  await tellCode(back, await nextCodeOf(key));
+  await expect(submitPassword('hana', back, { restore: true })).rejects.toMatchObject(CODE_WANTED);
+  await submitCode(back, await nextCodeOf(key));
   expect(await back.viewer()).toMatchObject({ kind: 'person', username: 'hana' });
 });

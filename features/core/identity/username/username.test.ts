@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { adaTells, PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { adaDetails, PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
 
@@ -44,7 +44,7 @@ test('a changed username signs in, and the old one stays its person\u2019s', asy
     status: 409,
     reason: 'username-taken',
   });
-  const newcomer = adaTells({ username: 'mo_old', email: 'new@example.com' });
+  const newcomer = adaDetails({ username: 'mo_old', email: 'new@example.com' });
   await expect(testBrowser(platform).call('UserRegisterResource.create', newcomer)).rejects.toMatchObject({
     reason: 'username-taken',
   });

@@ -3,7 +3,7 @@ import type { ImageCandidate } from '#platform/fetching/page-images.ts';
 import { readPageMetadata } from '#platform/fetching/page-metadata.ts';
 import { GateFull } from '#platform/images/gate.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { refuseAddress } from '../fetch-words.ts';
+import { refuseAddress } from '../fetch-texts.ts';
 import { isSealed, seal } from '../seal.ts';
 import { incomingFolder } from '../take-media.service.ts';
 import type { PinImageAnswer, PinImagesAnswer } from './find-pin-images.ts';

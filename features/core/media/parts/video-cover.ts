@@ -48,9 +48,9 @@ function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promi
   return new Promise((resolve, reject) => {
     const fail = () => reject(new UploadFailed('unsupported-format', 'This video cannot be played here.'));
     const timer = setTimeout(fail, LONGEST_WAIT_MS);
-    const settle = (act: () => void) => () => {
+    const settle = (action: () => void) => () => {
       clearTimeout(timer);
-      act();
+      action();
     };
     video.addEventListener(event, settle(resolve), { once: true });
     video.addEventListener('error', settle(fail), { once: true });

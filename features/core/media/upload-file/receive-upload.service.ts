@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { MediaKind } from '../media.ts';
-import { type UploadFailure, uploadFailures, wordsOfFailure } from '../media-refusal.ts';
+import { failureTexts, type UploadFailure, uploadFailures } from '../media-refusal.ts';
 import { recordPicture, recordVideo } from '../take-media.service.ts';
 import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } from '../upload.store.ts';
 import { SLOT_LEASE_MS } from './upload-slot.ts';
@@ -51,7 +51,7 @@ async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Pro
 // The client may not have heard the first answer: it hears the same again.
 function answerAgain({ signature, failure }: UploadRow): { signature: string } {
   if (signature) return { signature };
-  if (failure) throw refuseFile(wordsOfFailure(failure).reason);
+  if (failure) throw refuseFile(failureTexts(failure).reason);
   const message = 'A file is already being uploaded here.';
   throw new Refusal({
     status: 409,

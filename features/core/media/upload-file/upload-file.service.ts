@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import type { MediaKind } from '../media.ts';
-import { wordsOfFailure } from '../media-refusal.ts';
+import { failureTexts } from '../media-refusal.ts';
 import { isSealed, seal } from '../seal.ts';
 import { insertUpload, listUploads, type UploadRow } from '../upload.store.ts';
 import { SLOT_OPEN_MS, type UploadAnswer } from './upload-slot.ts';
@@ -40,7 +40,7 @@ export async function readUploads(
 }
 
 function presentUpload({ id, status, signature, failure }: UploadRow, i18n: ServerI18n): UploadAnswer {
-  const words = status === 'failed' ? wordsOfFailure(failure) : null;
+  const words = status === 'failed' ? failureTexts(failure) : null;
   return {
     upload_id: id,
     status,

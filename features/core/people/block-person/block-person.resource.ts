@@ -25,8 +25,8 @@ export const userBlockCreate = defineResource({
   data: answer,
   handle: async (context, { blocked_user_id, orbac_subject_id, block_source, block_context }) => {
     requireOneself(context.viewer, { id: orbac_subject_id });
-    const wish = { source: block_source ?? null, context: block_context ?? null };
-    return unlessFollowRefused(await blockPerson(context, { userId: blocked_user_id, ...wish }));
+    const input = { source: block_source ?? null, context: block_context ?? null };
+    return unlessFollowRefused(await blockPerson(context, { userId: blocked_user_id, ...input }));
   },
 });
 

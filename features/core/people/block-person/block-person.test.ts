@@ -20,8 +20,8 @@ const blocked = async (who: CastMember) =>
 
 test('[BLOCK-06] a block hides both from each other, once however often it is asked, until it is undone', async () => {
   const { ada, ben } = cast;
-  const wish = { orbac_subject_id: ada.id, block_source: 'profile', block_context: 'options' };
-  for (let time = 0; time < 2; time += 1) await block(ada, ben, wish);
+  const input = { orbac_subject_id: ada.id, block_source: 'profile', block_context: 'options' };
+  for (let time = 0; time < 2; time += 1) await block(ada, ben, input);
   const rows = await platform.db.rows(
     'select blocker_id, blocked_id, source, context from blocks b full join blocked_by m using (blocker_id, blocked_id)',
   );
@@ -47,10 +47,10 @@ test('whom somebody blocks stands newest first, page by page, each once', async 
   const byId = (a: CastMember, b: CastMember) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1);
   const paged: string[] = [];
   for (let bookmark: string | null | undefined; bookmark !== null && paged.length <= all.length; ) {
-    const wish = { page_size: 1, ...(bookmark && { bookmarks: [bookmark] }) };
+    const input = { page_size: 1, ...(bookmark && { bookmarks: [bookmark] }) };
     const page: { data: { username: string }[]; bookmark: string | null } = await ada.call(
       'UserBlocksResource.get',
-      wish,
+      input,
     );
     paged.push(...page.data.map(({ username }) => username));
     bookmark = page.bookmark;

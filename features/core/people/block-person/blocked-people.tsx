@@ -5,7 +5,7 @@ import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
-import { type PersonLineData, PersonWords, personLineData } from '../parts/person-words.tsx';
+import { type PersonLineData, PersonText, personLineData } from '../parts/person-text.tsx';
 import type { PersonCard } from '../person-answer.ts';
 import { UnblockButton } from './unblock-button.tsx';
 
@@ -49,7 +49,7 @@ function BlockedRow({ person }: { person: PersonLineData }) {
   return (
     <li className={styles.row}>
       <span className={styles.person}>
-        <PersonWords person={person} />
+        <PersonText person={person} />
       </span>
       {isBlocked ? (
         <UnblockButton person={person} showBlocked={setBlocked} />

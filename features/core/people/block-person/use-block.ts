@@ -12,7 +12,7 @@ export interface BlockedPerson {
 export function useBlock(person: BlockedPerson, show: (isBlocked: boolean) => void) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const act = async (isBlocked: boolean) => {
+  const action = async (isBlocked: boolean) => {
     const blocked_user_id = person.id;
     show(isBlocked);
     try {
@@ -26,9 +26,9 @@ export function useBlock(person: BlockedPerson, show: (isBlocked: boolean) => vo
     return true;
   };
   const block = async () => {
-    const isDone = await act(true);
+    const isDone = await action(true);
     if (isDone) toast.show({ text: t`You've blocked ${person.fullName}` });
     return isDone;
   };
-  return { block, unblock: () => act(false) };
+  return { block, unblock: () => action(false) };
 }

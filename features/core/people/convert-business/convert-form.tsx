@@ -6,7 +6,7 @@ import { CountrySelect } from '#features/core/identity/parts/country-select.tsx'
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
-import { websiteIn } from '../edit-profile/typed-words.ts';
+import { websiteIn } from '../edit-profile/typed-text.ts';
 import { WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import type { BusinessType } from './business-type.ts';

@@ -15,7 +15,7 @@ type CoverFieldProps = { cover: ShownCover | null; refresh: () => Promise<void> 
 export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { t } = useLingui();
   const { progress, failure, bringIn, remove } = useCover(refresh);
-  const trouble = useId();
+  const problem = useId();
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{t`Cover`}</legend>
@@ -24,20 +24,20 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
         <FileButton
           accept="image/*,video/mp4,video/quicktime,video/webm"
           isBusy={progress !== null}
-          trouble={failure ? trouble : undefined}
+          problem={failure ? problem : undefined}
           onFiles={([file]) => void bringIn(file)}
         >
           {cover ? <Trans>Change cover</Trans> : <Trans>Add a cover</Trans>}
         </FileButton>
         {cover && progress === null && (
-          <Button look="ghost" size="small" onClick={remove}>
+          <Button variant="ghost" size="small" onClick={remove}>
             <Trans>Remove cover</Trans>
           </Button>
         )}
       </div>
       {progress !== null && <ProgressBar label={t`Uploading`} value={progress} />}
       {failure && (
-        <FieldError id={trouble} isTold>
+        <FieldError id={problem} isAnnounced>
           {failure}
         </FieldError>
       )}

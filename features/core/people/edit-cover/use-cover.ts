@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
 import { uploadMedia } from '#features/core/media/parts/upload-media.ts';
-import { useUploadWords } from '#features/core/media/parts/use-upload-words.ts';
+import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { call } from '#platform/resource/client.ts';
 
 /** Changes the own cover. `progress` is how much of a file has come in, 0 to 1; null where none is on its way. */
 export function useCover(refresh: () => Promise<void> | void) {
   const { t } = useLingui();
-  const wordsOf = useUploadWords();
+  const textOf = useUploadTexts();
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -29,7 +29,7 @@ export function useCover(refresh: () => Promise<void> | void) {
       await refresh();
       toast.show({ kind: 'success', text: t`Your cover is changed.`, duration: 3000 });
     } catch (error) {
-      setFailure(wordsOf(error instanceof UploadFailed ? error.reason : 'failed'));
+      setFailure(textOf(error instanceof UploadFailed ? error.reason : 'failed'));
     } finally {
       setProgress(null);
     }

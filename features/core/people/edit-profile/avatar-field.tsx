@@ -7,7 +7,7 @@ import { FileButton } from '#design/file-button/file-button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
 import { uploadFile } from '#features/core/media/parts/upload-file.ts';
-import { useUploadWords } from '#features/core/media/parts/use-upload-words.ts';
+import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import styles from './avatar-field.module.css';
 
@@ -25,7 +25,7 @@ type AvatarFieldProps = {
 export function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
   const { t } = useLingui();
   const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);
-  const trouble = useId();
+  const problem = useId();
   const said = failure ?? error;
   return (
     <fieldset className={styles.field}>
@@ -36,13 +36,13 @@ export function AvatarField({ name, fullName, signature, error }: AvatarFieldPro
         <FileButton
           accept="image/*"
           isBusy={isSending}
-          trouble={said ? trouble : undefined}
+          problem={said ? problem : undefined}
           onFiles={([file]) => void bringIn(file)}
         >
           <Trans>Change picture</Trans>
         </FileButton>
         {chosen && !isSending && (
-          <Button look="ghost" size="small" onClick={() => setChosen(null)}>
+          <Button variant="ghost" size="small" onClick={() => setChosen(null)}>
             <Trans>Remove picture</Trans>
           </Button>
         )}
@@ -50,7 +50,7 @@ export function AvatarField({ name, fullName, signature, error }: AvatarFieldPro
       </div>
       {said && (
         <div className={styles.failure}>
-          <FieldError id={trouble} isTold={failure !== null}>
+          <FieldError id={problem} isAnnounced={failure !== null}>
             {said}
           </FieldError>
         </div>
@@ -60,7 +60,7 @@ export function AvatarField({ name, fullName, signature, error }: AvatarFieldPro
 }
 
 function useChosenPicture(present: string | null) {
-  const wordsOf = useUploadWords();
+  const textOf = useUploadTexts();
   const [chosen, setChosen] = useState(present);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function useChosenPicture(present: string | null) {
       setChosen((await uploadFile(file, 'image')).signature);
     } catch (error) {
       if (!(error instanceof UploadFailed)) throw error;
-      setFailure(wordsOf(error.reason));
+      setFailure(textOf(error.reason));
     } finally {
       setSending(false);
     }

@@ -9,7 +9,7 @@ import { ImprintField, WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import { AvatarField } from './avatar-field.tsx';
 import type { OwnProfile } from './edit-profile.ts';
-import { websiteIn } from './typed-words.ts';
+import { websiteIn } from './typed-text.ts';
 
 type EditProfileFormProps = {
   profile: OwnProfile;

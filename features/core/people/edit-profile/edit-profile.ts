@@ -4,7 +4,7 @@ import { signatureOption } from '#features/core/media/image-option.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
-import { HANDLE, handleIn, LONGEST_GENDER } from './typed-words.ts';
+import { HANDLE, handleIn, LONGEST_GENDER } from './typed-text.ts';
 
 const LONGEST_PRONOUN = 20;
 

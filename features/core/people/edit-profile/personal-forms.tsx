@@ -9,7 +9,7 @@ import { useSendingForm } from '#features/core/identity/parts/use-sending-form.t
 import { call } from '#platform/resource/client.ts';
 import { PERSON_LIMITS } from '../person.ts';
 import type { OwnProfile } from './edit-profile.ts';
-import { LONGEST_GENDER, pronounsIn } from './typed-words.ts';
+import { LONGEST_GENDER, pronounsIn } from './typed-text.ts';
 
 /** What only the person themselves can see. */
 export function PersonalForm({ profile }: { profile: OwnProfile }) {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether others may comment on the viewer's pins. */
-export function AllowCommentsSwitch({ kept }: { kept: boolean }) {
+export function AllowCommentsSwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch
-      kept={kept}
+      stored={stored}
       updateWith={(allow_comments) => ({ allow_comments })}
       hint={<Trans>If you turn this off, no one can comment on your Pins.</Trans>}
     >

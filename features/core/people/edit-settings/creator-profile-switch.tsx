@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether the own profile is a creator's; in force at once. */
-export function CreatorProfileSwitch({ kept }: { kept: boolean }) {
+export function CreatorProfileSwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch
-      kept={kept}
+      stored={stored}
       updateWith={(show_creator_profile) => ({ show_creator_profile })}
       hint={
         <Trans>

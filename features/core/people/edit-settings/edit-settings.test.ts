@@ -86,8 +86,8 @@ test('of two devices that change the same settings at once one has the last word
       ada.call('UserSettingsResource.update', two),
     ]);
     const { about, mention_permission, show_all_pins } = await settingsOf(ada);
-    const kept = { about, mention_permission, show_all_pins };
-    expect([one, two]).toContainEqual(kept);
+    const stored = { about, mention_permission, show_all_pins };
+    expect([one, two]).toContainEqual(stored);
     for (const { data } of [first, second]) {
       expect([one, two]).toContainEqual({
         about: data.about,

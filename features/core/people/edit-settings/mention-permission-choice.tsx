@@ -3,7 +3,7 @@ import type { MentionPermission } from '../social-permissions.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
 /** Who may mention the viewer. */
-export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
+export function MentionPermissionChoice({ stored }: { stored: MentionPermission }) {
   const { t } = useLingui();
   const choices: { value: MentionPermission; label: string; hint?: string }[] = [
     { value: 'everyone', label: t`Everyone` },
@@ -18,7 +18,7 @@ export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
     <SettingChoice
       name="mention-permission"
       legend={t`Who can mention me`}
-      kept={kept}
+      stored={stored}
       choices={choices}
       updateWith={(mention_permission) => ({ mention_permission })}
     />

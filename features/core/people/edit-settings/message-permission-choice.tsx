@@ -3,14 +3,14 @@ import type { MessagePermission } from '../message-permission.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
 /** Who may begin to write to the viewer. */
-export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
+export function MessagePermissionChoice({ stored }: { stored: MessagePermission }) {
   const { t } = useLingui();
   const choices = useChoices();
   return (
     <SettingChoice
       name="message-permission"
       legend={t`Who can send me messages`}
-      kept={kept}
+      stored={stored}
       choices={choices}
       updateWith={(message_permission) => ({ message_permission })}
     />

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
-type PrivateProfileSwitchProps = { kept: boolean; onChanged: () => void };
+type PrivateProfileSwitchProps = { stored: boolean; onChanged: () => void };
 
 /** Whether only approved followers see the own profile; in force at once. */
-export function PrivateProfileSwitch({ kept, onChanged }: PrivateProfileSwitchProps) {
+export function PrivateProfileSwitch({ stored, onChanged }: PrivateProfileSwitchProps) {
   return (
     <SettingSwitch
-      kept={kept}
+      stored={stored}
       updateWith={(is_private_profile) => ({ is_private_profile })}
       onSaved={onChanged}
       hint={

@@ -3,7 +3,7 @@ import { SAVE_BEHAVIORS, type SaveBehavior } from '../person.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
 /** What the Save button does at once: put a pin on the profile, or ask for a board. */
-export function SaveBehaviorChoice({ kept }: { kept: SaveBehavior }) {
+export function SaveBehaviorChoice({ stored }: { stored: SaveBehavior }) {
   const { t } = useLingui();
   const choices = [
     { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board` },
@@ -13,7 +13,7 @@ export function SaveBehaviorChoice({ kept }: { kept: SaveBehavior }) {
     <SettingChoice
       name="save-behavior"
       legend={t`When I save a Pin`}
-      kept={kept}
+      stored={stored}
       choices={choices}
       updateWith={(save_behavior) => ({ save_behavior })}
     />

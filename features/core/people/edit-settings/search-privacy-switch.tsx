@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether search engines are asked to leave the own profile out; in force at once. */
-export function SearchPrivacySwitch({ kept }: { kept: boolean }) {
+export function SearchPrivacySwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch
-      kept={kept}
+      stored={stored}
       updateWith={(exclude_from_search) => ({ exclude_from_search })}
       hint={
         <Trans>

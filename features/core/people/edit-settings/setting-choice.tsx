@@ -1,20 +1,20 @@
 import { Radio } from '#design/checkbox/checkbox.tsx';
 import { TitledGroup } from '#design/checkbox/titled-group.tsx';
-import { type UpdateWith, useKeptSetting } from './use-kept-setting.ts';
+import { type UpdateWith, useStoredSetting } from './use-stored-setting.ts';
 
 type SettingChoiceProps<Value extends string | number> = {
   /** Of the group, for the browser. */
   name: string;
   legend: string;
-  kept: Value;
+  stored: Value;
   choices: readonly { value: Value; label: string; hint?: string }[];
   updateWith: UpdateWith<Value>;
 };
 
 /** A setting that is one of a few; in force at once. */
 export function SettingChoice<Value extends string | number>(props: SettingChoiceProps<Value>) {
-  const { name, legend, kept, choices, updateWith } = props;
-  const [chosen, choose] = useKeptSetting(kept, updateWith);
+  const { name, legend, stored, choices, updateWith } = props;
+  const [chosen, choose] = useStoredSetting(stored, updateWith);
   return (
     <TitledGroup title={legend}>
       {choices.map(({ value, label, hint }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
-import { type UpdateWith, useKeptSetting } from './use-kept-setting.ts';
+import { type UpdateWith, useStoredSetting } from './use-stored-setting.ts';
 
 type SettingSwitchProps = {
-  kept: boolean;
+  stored: boolean;
   updateWith: UpdateWith<boolean>;
   onSaved?: () => void;
   hint: ReactNode;
@@ -11,8 +11,8 @@ type SettingSwitchProps = {
 };
 
 /** A setting that is on or off; in force at once. */
-export function SettingSwitch({ kept, updateWith, onSaved, hint, children }: SettingSwitchProps) {
-  const [isOn, choose] = useKeptSetting(kept, updateWith);
+export function SettingSwitch({ stored, updateWith, onSaved, hint, children }: SettingSwitchProps) {
+  const [isOn, choose] = useStoredSetting(stored, updateWith);
   const turn = async (next: boolean) => {
     if (await choose(next)) onSaved?.();
   };

@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useConnectionWords, useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from './invite-by-email-form.module.css';
 
 /** Mails the own invite link to an address. */
@@ -36,7 +36,7 @@ export function InviteByEmailForm() {
 function useInviteByEmail() {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
   const [email, change] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -54,7 +54,7 @@ function useInviteByEmail() {
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent` });
     } catch (error) {
-      const lost = connectionWords(error);
+      const lost = connectionTexts(error);
       const isWrong = error instanceof CallRefused && error.field === 'email';
       if (lost) toast.show({ kind: 'error', text: lost });
       else setFailure(isWrong ? t`Enter an email address like name@example.com.` : failureText(error));

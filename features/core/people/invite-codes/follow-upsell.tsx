@@ -79,7 +79,7 @@ function ShareUpsell({ isOpen, onClose, person, onShare }: ShareUpsellProps) {
           <Button onClick={onClose}>
             <Trans>Not now</Trans>
           </Button>
-          <Button look="primary" onClick={onShare}>
+          <Button variant="primary" onClick={onShare}>
             <Trans>Share</Trans>
           </Button>
         </>

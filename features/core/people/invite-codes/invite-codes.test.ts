@@ -48,8 +48,8 @@ test('whoever is invited learns by whom, follows without asking, and sees everyt
   for (let time = 0; time < 2; time += 1) {
     expect((await redeem(ben, code)).data.user).toMatchObject({ username: 'pia', first_name: 'Pia' });
   }
-  const wish = { user_id: pia.id, invite_code: code };
-  const { data } = await ben.call('UserFollowResource.create', wish);
+  const input = { user_id: pia.id, invite_code: code };
+  const { data } = await ben.call('UserFollowResource.create', input);
   expect(data).toMatchObject({
     explicitly_followed_by_me: true,
     is_follow_requested_by_me: false,

@@ -5,7 +5,7 @@ import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 type InviteLandingProps = {
   person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
@@ -78,7 +78,7 @@ function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps)
           <Button onClick={onClose}>
             <Trans>Not now</Trans>
           </Button>
-          <Button look="primary" pending={isPending} onClick={follow}>
+          <Button variant="primary" pending={isPending} onClick={follow}>
             {t`Follow ${name}`}
           </Button>
         </>

@@ -13,9 +13,9 @@ type InviteLinkProps = { person: { username: string; fullName: string } };
 export function InviteLink({ person }: InviteLinkProps) {
   const { t } = useLingui();
   const [path, setPath] = useState<string | null>(null);
-  const attempt = async (act: () => Promise<unknown>) => {
+  const attempt = async (action: () => Promise<unknown>) => {
     try {
-      await act();
+      await action();
     } catch {
       toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.` });
     }
@@ -35,7 +35,7 @@ export function InviteLink({ person }: InviteLinkProps) {
       <Button onClick={share}>
         <Trans>Share invite link</Trans>
       </Button>
-      <Button look="ghost" onClick={end}>
+      <Button variant="ghost" onClick={end}>
         <Trans>End the old link</Trans>
       </Button>
       <ShareDialog

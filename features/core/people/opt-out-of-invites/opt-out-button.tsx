@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 /** Stops invitations to the address that the link with this token was mailed to. */
 export function OptOutButton({ token, onDone }: { token: string; onDone: () => void }) {
@@ -20,7 +20,7 @@ export function OptOutButton({ token, onDone }: { token: string; onDone: () => v
     setPending(false);
   };
   return (
-    <Button look="primary" wide pending={isPending} onClick={stop}>
+    <Button variant="primary" wide pending={isPending} onClick={stop}>
       <Trans>Stop invitations</Trans>
     </Button>
   );

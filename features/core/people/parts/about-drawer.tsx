@@ -1,5 +1,5 @@
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { type AboutPerson, AboutWords } from './about-words.tsx';
+import { type AboutPerson, AboutText } from './about-text.tsx';
 
 type AboutDrawerProps = { isOpen: boolean; onClose: () => void; person: AboutPerson };
 
@@ -7,7 +7,7 @@ type AboutDrawerProps = { isOpen: boolean; onClose: () => void; person: AboutPer
 export function AboutDrawer({ isOpen, onClose, person }: AboutDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={person.fullName} size="drawer">
-      <AboutWords person={person} />
+      <AboutText person={person} />
     </Dialog>
   );
 }

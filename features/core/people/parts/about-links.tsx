@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { shortAddress } from '../about.ts';
-import styles from './about-words.module.css';
-import type { AboutPerson } from './about-words.tsx';
+import styles from './about-text.module.css';
+import type { AboutPerson } from './about-text.tsx';
 
 type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl' | 'isWebsiteClaimed'>;
 

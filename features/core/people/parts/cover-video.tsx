@@ -27,7 +27,7 @@ export function CoverVideo({ src, poster }: { src: string; poster: string }) {
       <span className={styles.control}>
         <IconButton
           label={isPlaying ? t`Pause the cover` : t`Play the cover`}
-          look="onPicture"
+          variant="onPicture"
           size="tiny"
           onClick={toggle}
         >

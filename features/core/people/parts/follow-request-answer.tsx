@@ -17,10 +17,10 @@ export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerP
   const [said, setSaid] = useState<'accept' | 'decline' | null>(null);
   const answer = async (next: 'accept' | 'decline') => {
     setSaid(next);
-    const wish = { user_id: person.id };
+    const input = { user_id: person.id };
     try {
-      if (next === 'accept') await call('FollowRequestAcceptResource.update', wish);
-      else await call('FollowRequestIgnoreResource.delete', wish);
+      if (next === 'accept') await call('FollowRequestAcceptResource.update', input);
+      else await call('FollowRequestIgnoreResource.delete', input);
       onAnswered?.();
     } catch (error) {
       setSaid(null);
@@ -43,7 +43,7 @@ export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerP
       </Button>
       <Button
         size="small"
-        look="primary"
+        variant="primary"
         aria-label={t`Accept ${person.fullName}`}
         onClick={() => answer('accept')}
       >

@@ -14,7 +14,7 @@ export function PrivateNote({ isOpen, onClose, isOwner }: PrivateNoteProps) {
       size="small"
       actions={
         isOwner && (
-          <LinkButton to="/settings/privacy/" look="primary">
+          <LinkButton to="/settings/privacy/" variant="primary">
             <Trans>Privacy settings</Trans>
           </LinkButton>
         )

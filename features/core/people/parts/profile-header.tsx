@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import type { ShortWords } from '../about.ts';
+import type { ShortText } from '../about.ts';
 import { AboutLinks } from './about-links.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
 import styles from './profile-header.module.css';
@@ -36,7 +36,7 @@ type HeaderPerson = ShownPerson &
 export type ProfileHeaderProps = {
   person: HeaderPerson;
   /** Of the words about them, what there is room for. */
-  shortAbout: ShortWords;
+  shortAbout: ShortText;
   /** In the manner of a phone: closer together, with less of the words, and nobody counts views. */
   isPhone: boolean;
   /** Above the picture: the wide picture of the profile. */
@@ -48,14 +48,14 @@ export type ProfileHeaderProps = {
   /** How many follow and are followed. */
   counts: ReactNode;
   /** What can be done with the profile. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** Who this is: picture, name, words about themselves, counts. What can be done stands below a minimal one. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { person, isPhone, cover, avatar, acts } = props;
+  const { person, isPhone, cover, avatar, actions } = props;
   const { fullName, isHeaderMinimal } = person;
-  const shownActs = acts && <div className={styles.acts}>{acts}</div>;
+  const shownButtons = actions && <div className={styles.acts}>{actions}</div>;
   return (
     <>
       <header
@@ -71,9 +71,9 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           {!isHeaderMinimal && extra('verified', person)}
         </h1>
         {!isHeaderMinimal && <Words {...props} />}
-        {!isHeaderMinimal && shownActs}
+        {!isHeaderMinimal && shownButtons}
       </header>
-      {isHeaderMinimal && shownActs}
+      {isHeaderMinimal && shownButtons}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { ShortWords } from '../about.ts';
-import type { AboutPerson } from './about-words.tsx';
+import type { ShortText } from '../about.ts';
+import type { AboutPerson } from './about-text.tsx';
 import styles from './profile-header.module.css';
 
 const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).AboutDrawer);
@@ -11,7 +11,7 @@ const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).Ab
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
   /** Of the words, what there is room for. */
-  short: ShortWords;
+  short: ShortText;
   isPhone: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import { buttonClass } from '#design/button/button-look.ts';
+import { buttonClass } from '#design/button/button-variant.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { CopyIcon, DownloadIcon } from '#design/icons/icons.tsx';
 import { drawCode } from '#design/scan-code/draw-code.ts';
@@ -47,7 +47,7 @@ function Code({ person: { username, fullName } }: Pick<ShareCodeDialogProps, 'pe
         <span className={styles.address}>{shortAddress(url)}</span>
       </p>
       <div className={styles.acts}>
-        <Button look="primary" icon={<CopyIcon size={18} />} onClick={() => copy(url)}>
+        <Button variant="primary" icon={<CopyIcon size={18} />} onClick={() => copy(url)}>
           <Trans>Copy link</Trans>
         </Button>
         <a href={file} download={`${username}.svg`} className={buttonClass({}, styles.download)}>

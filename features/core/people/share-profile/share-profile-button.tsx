@@ -21,7 +21,7 @@ export function ShareProfileButton(props: ShareProfileButtonProps) {
     <ShareButton
       label={t`Send Profile`}
       size="small"
-      look="filled"
+      variant="filled"
       title={t`Share this profile`}
       path={`/${person.username}/`}
       shortPath={shortLinkTo('user', person.id)}

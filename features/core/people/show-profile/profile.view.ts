@@ -54,7 +54,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     impressum_url: row.impressum_url,
     seo_noindex_reason: row.seo_noindex_reason ?? (row.is_private_profile ? 'private_profile' : null),
     seo_title: `${row.full_name} (${row.username})`,
-    seo_description: row.about || wordsFor(row),
+    seo_description: row.about || textFor(row),
     is_ads_only_profile: row.is_ads_only_profile,
     ads_only_profile_site: row.ads_only_profile_site,
     show_creator_profile: row.show_creator_profile,
@@ -104,13 +104,13 @@ function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean)
 }
 
 /** What search engines are told of somebody who says nothing about themselves. */
-const wordsFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
+const textFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
 
 /** What of a private profile stands for those whom it is closed to: who it is, and no words, sites or pictures beside. */
 function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
   return {
     ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
-    ...{ about: '', pronouns: [], location: null, seo_description: wordsFor(row) },
+    ...{ about: '', pronouns: [], location: null, seo_description: textFor(row) },
     ...{ website_url: null, domain_url: null, instagram_data: null, profile_cover: null, partner: null },
     is_primary_website_verified: false,
   };

@@ -56,11 +56,11 @@ test('what shows the same picture is no relative, wherever it was taken from', a
   const { ada } = cast;
   const image_signature = await ada.has.picture();
   const pin = await ada.saves.pin({ image_signature, title: 'Rattan chair' });
-  const twin = await ada.saves.pin({ image_signature, title: 'Rattan chair' });
+  const duplicate = await ada.saves.pin({ image_signature, title: 'Rattan chair' });
   const relative = await ada.saves.pin({ title: 'Rattan lamp' });
   const ids = await related(pin.id);
   expect(ids).toContain(relative.id);
-  expect(ids).not.toContain(twin.id);
+  expect(ids).not.toContain(duplicate.id);
 });
 
 test('words that mean something to the search are words, not commands', async () => {

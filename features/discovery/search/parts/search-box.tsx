@@ -92,7 +92,7 @@ function FormButtons({ search }: { search: Search }) {
         </IconButton>
       )}
       <span className={styles.cancel}>
-        <Button look="ghost" size="small" onClick={search.close}>
+        <Button variant="ghost" size="small" onClick={search.close}>
           <Trans>Cancel</Trans>
         </Button>
       </span>
@@ -112,7 +112,7 @@ function PanelHeading({ search }: { search: Search }) {
   return (
     <div className={styles.heading}>
       <Trans>Past searches</Trans>
-      <Button look="ghost" size="small" onClick={search.forget}>
+      <Button variant="ghost" size="small" onClick={search.forget}>
         <Trans>Clear all</Trans>
       </Button>
     </div>

@@ -91,7 +91,7 @@ function useOpenFocus(setOpen: (isOpen: boolean) => void) {
 }
 
 /** Searches that are kept in this browser, for each person apart. */
-const MOST_KEPT = 8;
+const MAX_STORED = 8;
 
 const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'visitor'}`;
 
@@ -99,7 +99,7 @@ const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'vi
 function pastSearches(viewerId: string | undefined): string[] {
   try {
     const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(viewerId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_STORED) : [];
   } catch {
     // Somebody else wrote there: it is as good as nothing.
     return [];
@@ -108,7 +108,7 @@ function pastSearches(viewerId: string | undefined): string[] {
 
 function keepSearch(viewerId: string | undefined, query: string): void {
   const others = pastSearches(viewerId).filter((one) => one.toLowerCase() !== query.toLowerCase());
-  write(viewerId, JSON.stringify([query, ...others].slice(0, MOST_KEPT)));
+  write(viewerId, JSON.stringify([query, ...others].slice(0, MAX_STORED)));
 }
 
 function forgetSearches(viewerId: string | undefined): void {

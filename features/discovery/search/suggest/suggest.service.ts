@@ -32,7 +32,7 @@ export async function suggest(context: Context, { term, isOwn, limit }: Wish): P
     isOwn ? [] : findPeople(context, { query: term }, { after: null, pageSize: MOST_PEOPLE }).then(itemsOf),
   ]);
   const others = [...own.map(presentBoard), ...people.map(presentPerson)];
-  const words = wordsOf([term, ...topics, ...named.map(({ name }) => name)], isOwn);
+  const words = textOf([term, ...topics, ...named.map(({ name }) => name)], isOwn);
   return [...words.slice(0, Math.max(1, limit - others.length)), ...others].slice(0, limit);
 }
 
@@ -44,7 +44,7 @@ async function listOwnBoards(context: Context, term: string): Promise<BoardAnswe
 }
 
 /** Each once, whatever its case. */
-function wordsOf(words: readonly string[], isOwn: boolean): Suggestion[] {
+function textOf(words: readonly string[], isOwn: boolean): Suggestion[] {
   const once = [...new Set(words.map((word) => word.toLowerCase()))];
   return once.map((query, index) => ({
     type: 'query',

@@ -69,23 +69,23 @@ export async function orderTodos(context: Person, boardId: Id, named: readonly I
 
 const FULL: Refused = { refused: 'too-many-todos' };
 
-type ActOnTodos<Answer> = (tx: Transaction, rows: TodoRow[]) => Promise<Answer>;
+type TodoChange<Answer> = (tx: Transaction, rows: TodoRow[]) => Promise<Answer>;
 
 /** The to-dos of a board that the viewer may edit, while nobody else changes them. */
-function withTodos<Answer>(context: Person, boardId: Id, act: ActOnTodos<Answer>): Promise<Answer> {
+function withTodos<Answer>(context: Person, boardId: Id, action: TodoChange<Answer>): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     await lockBoardFor(context, tx, 'edit', boardId);
-    return act(tx, await listTodoRows(tx, boardId));
+    return action(tx, await listTodoRows(tx, boardId));
   });
 }
 
 /** The same, from a to-do of the board, which may be deleted. */
-async function withTodo<Answer>(context: Person, id: Id, act: ActOnTodos<Answer>): Promise<Answer> {
+async function withTodo<Answer>(context: Person, id: Id, action: TodoChange<Answer>): Promise<Answer> {
   const row = await findTodo(context.db, id);
   // Looked for in any case: how long it takes does not tell a to-do of a hidden board from one that never was.
   const [board] = await findSeenBoards(context, row ? [row.board_id] : []);
   if (!board) throw notFound('to-do');
-  return withTodos(context, board.id, act);
+  return withTodos(context, board.id, action);
 }
 
 function presentTodo({ id, board_id, title, is_done }: TodoRow) {

@@ -78,12 +78,12 @@ test('an order names to-dos of the board, else nothing is changed', async () => 
   const elsewhere = await add(await cast.ada.makes.board('Elsewhere'), 'C');
   const order = (todo_ids: string[]) =>
     cast.ada.call('BoardTodoOrderResource.update', { board_id: board, todo_ids });
-  for (const [wish, field] of [
+  for (const [input, field] of [
     [[], 'todo_ids'],
     [['no id'], 'todo_ids.0'],
     [[...ids].reverse().concat(elsewhere), 'todo_ids'],
   ] as const) {
-    await expect(order([...wish])).rejects.toMatchObject({ status: 400, field });
+    await expect(order([...input])).rejects.toMatchObject({ status: 400, field });
   }
   expect(await list(board)).toEqual(['A', 'B']);
 });
@@ -99,14 +99,14 @@ test('who edits the board changes them, who only saves to it reads them, nobody 
   await expect(list(board, studio)).rejects.toMatchObject({ status: 404 });
   await expect(list(board, visitor as typeof ada)).rejects.toMatchObject({ status: 401 });
   for (const who of [ben, chi]) {
-    const acts = [
+    const actions = [
       () => add(board, 'Mine', who),
       () => who.call('BoardTodoResource.update', { todo_id, title: 'Mine' }),
       () => who.call('BoardTodoResource.delete', { todo_id }),
       () => who.call('BoardTodoRestoreResource.create', { todo_id }),
       () => who.call('BoardTodoOrderResource.update', { board_id: board, todo_ids: [todo_id] }),
     ];
-    for (const act of acts) await expect(act()).rejects.toMatchObject({ status: 403 });
+    for (const action of actions) await expect(action()).rejects.toMatchObject({ status: 403 });
   }
   await ada.shares(await ada.makes.board('Second'), ben, ['write']);
   expect(await list(board)).toEqual(['Call Ben']);

@@ -43,7 +43,7 @@ function NewTodoForm({ send }: { send: (title: string) => Promise<void> }) {
         autoFocus
         {...input}
       />
-      <Button type="submit" look="primary" disabled={isBlank} pending={isPending}>
+      <Button type="submit" variant="primary" disabled={isBlank} pending={isPending}>
         <Trans>Add</Trans>
       </Button>
     </form>

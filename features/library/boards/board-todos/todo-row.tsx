@@ -107,7 +107,7 @@ function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
         autoFocus
         {...form.field}
       />
-      <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+      <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
         <Trans>Save</Trans>
       </Button>
     </form>

@@ -38,15 +38,15 @@ function Loading({ board }: Pick<TodosDialogProps, 'board'>) {
 
 function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) {
   const { t } = useLingui();
-  const { deleted, failure, add, ...acts } = useTodos(boardId, first);
-  const { todos } = acts;
-  const { body, ...focusing } = useTodoFocus(acts);
+  const { deleted, failure, add, ...actions } = useTodos(boardId, first);
+  const { todos } = actions;
+  const { body, ...focusing } = useTodoFocus(actions);
   return (
     <div ref={body} className={styles.body}>
       {todos.length === 0 && <Nothing />}
       <ul className={styles.todos} aria-label={t`To-dos`}>
         {todos.map((todo, place) => (
-          <TodoRow key={todo.id} todo={todo} {...besideOf(todos, place)} {...acts} {...focusing} />
+          <TodoRow key={todo.id} todo={todo} {...besideOf(todos, place)} {...actions} {...focusing} />
         ))}
       </ul>
       <div role="status" className={styles.told}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 

@@ -7,7 +7,7 @@ import { toast } from '#design/toast/toast.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { CoverCrop } from '../board.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 import { squareCrop } from '../cover-crop.ts';
@@ -62,7 +62,7 @@ function CropActions({ onBack, onSave, isPending }: CropActionsProps) {
       <Button onClick={onBack}>
         <Trans>Back</Trans>
       </Button>
-      <Button look="primary" pending={isPending} onClick={onSave}>
+      <Button variant="primary" pending={isPending} onClick={onSave}>
         <Trans>Save</Trans>
       </Button>
     </>

@@ -10,11 +10,11 @@ const CreateBoardDialog = onDemand(async () => (await import('./create-board-dia
 /** Opens the dialog for a new board and goes to the board when it is made. */
 export function CreateBoardButton({
   source,
-  look = 'primary',
+  variant = 'primary',
   size,
 }: {
   source: string;
-  look?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function CreateBoardButton({
   return (
     <>
       <Button
-        look={look}
+        variant={variant}
         size={size}
         icon={<PlusIcon size={18} />}
         onClick={() => setOpen(true)}

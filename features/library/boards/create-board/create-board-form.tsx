@@ -48,7 +48,7 @@ export function CreateBoardForm(props: CreateBoardFormProps) {
       <SecretBox isSecret={isSecret} onChange={setSecret} />
       <div className={styles.actions}>
         {children}
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Create</Trans>
         </Button>
       </div>

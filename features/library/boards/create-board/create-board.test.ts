@@ -99,8 +99,8 @@ test('one has each name once: asked again, and by two at once', async () => {
     status: 409,
     reason: 'board-name-taken',
   });
-  const wishes = Array.from({ length: 5 }, () => ben.call('BoardResource.create', { name: 'Balcony' }));
-  const settled = await Promise.allSettled(wishes);
+  const inputs = Array.from({ length: 5 }, () => ben.call('BoardResource.create', { name: 'Balcony' }));
+  const settled = await Promise.allSettled(inputs);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const slugs = ['A b', 'A-b', 'A & b'].map((name) => ben.call('BoardResource.create', { name }));
   const urls = (await Promise.all(slugs)).map(({ data }) => data.url);

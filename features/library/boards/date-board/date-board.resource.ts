@@ -6,7 +6,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
-import { type DateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
+import { type DateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 /** A day as `2026-05-17`; null and the empty text mean none. */
 const dayOption = z
@@ -21,7 +21,7 @@ const dayOption = z
   .optional()
   .transform((day) => day ?? null);
 
-const TROUBLES: Record<DateTrouble, [field: string, message: string]> = {
+const ERRORS: Record<DateError, [field: string, message: string]> = {
   'end-without-start': ['starts_on', msg('Choose a first day too.')],
   'ends-before-start': ['ends_on', msg('The last day cannot be before the first one.')],
 };
@@ -35,8 +35,8 @@ export const boardDatesUpdate = defineResource({
   options: z.object({ board_id: idOption, starts_on: dayOption, ends_on: dayOption }),
   data: boardAnswer,
   handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {
-    const trouble = await dateBoard(context, board_id, { startsOn, endsOn });
-    if (trouble) throw invalid(...TROUBLES[trouble], { reason: trouble });
+    const problem = await dateBoard(context, board_id, { startsOn, endsOn });
+    if (problem) throw invalid(...ERRORS[problem], { reason: problem });
     return requireVisibleBoard(context, { id: board_id });
   },
 });

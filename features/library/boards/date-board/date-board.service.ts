@@ -2,16 +2,16 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { writeDates } from './date-board.store.ts';
-import { type BoardDates, type DateTrouble, dateTrouble } from './date-board.ts';
+import { type BoardDates, type DateError, dateError } from './date-board.ts';
 
 /** Sets the dates of a board, both at once, so that they always fit together; answers what is wrong with them. */
 export async function dateBoard(
   context: ContextFor<'person'>,
   id: Id,
   dates: BoardDates,
-): Promise<DateTrouble | null> {
-  const trouble = dateTrouble(dates);
-  if (trouble) return trouble;
+): Promise<DateError | null> {
+  const error = dateError(dates);
+  if (error) return error;
   await context.db.transaction(async (tx) => {
     await lockBoardFor(context, tx, 'edit', id);
     await writeDates(tx, id, dates, context.clock.now());

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
-import { datesInWords, dateTrouble } from './date-board.ts';
+import { dateError, formatDates } from './date-board.ts';
 
 let cast: Cast;
 
@@ -67,13 +67,11 @@ test('only who edits the board dates it', async () => {
 });
 
 test('dates in words, and what is wrong with them', () => {
-  expect(datesInWords({ startsOn: null, endsOn: null }, 'en')).toBe('');
-  expect(datesInWords({ startsOn: '2026-05-17', endsOn: null }, 'en')).toBe('May 17, 2026');
-  expect(datesInWords({ startsOn: '2026-05-17', endsOn: '2026-05-17' }, 'en')).toBe('May 17, 2026');
-  expect(datesInWords({ startsOn: '2026-05-17', endsOn: '2026-06-01' }, 'de')).toBe(
-    '17.05.2026 – 01.06.2026',
-  );
-  expect(dateTrouble({ startsOn: '2026-05-17', endsOn: '2026-05-17' })).toBeNull();
-  expect(dateTrouble({ startsOn: null, endsOn: '2026-05-17' })).toBe('end-without-start');
-  expect(dateTrouble({ startsOn: '2026-05-18', endsOn: '2026-05-17' })).toBe('ends-before-start');
+  expect(formatDates({ startsOn: null, endsOn: null }, 'en')).toBe('');
+  expect(formatDates({ startsOn: '2026-05-17', endsOn: null }, 'en')).toBe('May 17, 2026');
+  expect(formatDates({ startsOn: '2026-05-17', endsOn: '2026-05-17' }, 'en')).toBe('May 17, 2026');
+  expect(formatDates({ startsOn: '2026-05-17', endsOn: '2026-06-01' }, 'de')).toBe('17.05.2026 – 01.06.2026');
+  expect(dateError({ startsOn: '2026-05-17', endsOn: '2026-05-17' })).toBeNull();
+  expect(dateError({ startsOn: null, endsOn: '2026-05-17' })).toBe('end-without-start');
+  expect(dateError({ startsOn: '2026-05-18', endsOn: '2026-05-17' })).toBe('ends-before-start');
 });

@@ -4,21 +4,21 @@ export interface BoardDates {
   endsOn: string | null;
 }
 
-export type DateTrouble = 'end-without-start' | 'ends-before-start';
+export type DateError = 'end-without-start' | 'ends-before-start';
 
 /** The first and the last day that can be chosen. */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 
 /** What is wrong with dates; null where nothing is. */
-export function dateTrouble({ startsOn, endsOn }: BoardDates): DateTrouble | null {
+export function dateError({ startsOn, endsOn }: BoardDates): DateError | null {
   if (!endsOn) return null;
   if (!startsOn) return 'end-without-start';
   return endsOn < startsOn ? 'ends-before-start' : null;
 }
 
 /** The dates of a board in words of a language. */
-export function datesInWords({ startsOn, endsOn }: BoardDates, locale: string): string {
+export function formatDates({ startsOn, endsOn }: BoardDates, locale: string): string {
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const days = [startsOn, endsOn === startsOn ? null : endsOn];
   return days.flatMap((day) => (day ? format(new Date(day)) : [])).join(' – ');

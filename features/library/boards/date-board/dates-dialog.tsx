@@ -52,11 +52,11 @@ function DatesForm({ board, onClose }: Omit<DatesDialogProps, 'isOpen'>) {
       </div>
       <div className={styles.actions}>
         {board.dates.startsOn && (
-          <Button look="ghost" onClick={clear}>
+          <Button variant="ghost" onClick={clear}>
             <Trans>Remove dates</Trans>
           </Button>
         )}
-        <Button type="submit" look="primary" pending={isPending} disabled={!startsOn && !endsOn}>
+        <Button type="submit" variant="primary" pending={isPending} disabled={!startsOn && !endsOn}>
           <Trans>Save</Trans>
         </Button>
       </div>

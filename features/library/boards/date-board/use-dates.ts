@@ -6,8 +6,8 @@ import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
-import { type BoardDates, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
+import { type BoardDates, dateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 const UNDO_MS = 8000;
 
@@ -54,10 +54,10 @@ export function useDates(board: { id: string; dates: BoardDates }, onDone: () =>
     const unfinished = unfinishedDates(event.currentTarget);
     if (unfinished.length > 0)
       return setErrors(unfinished.map((field) => ({ field, message: t`Enter the whole date.` })));
-    const trouble = dateTrouble(chosen);
-    if (trouble === 'end-without-start')
+    const problem = dateError(chosen);
+    if (problem === 'end-without-start')
       return setErrors([{ field: 'starts_on', message: t`Choose a first day too.` }]);
-    if (trouble)
+    if (problem)
       return setErrors([{ field: 'ends_on', message: t`The last day cannot be before the first one.` }]);
     void send(chosen);
   };

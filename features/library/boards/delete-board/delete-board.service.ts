@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { CountChanges } from '#features/core/people/person-counts.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import type { LockedBoard } from '#features/library/work/board-lock.store.ts';
@@ -59,5 +59,5 @@ async function deleteLocked(context: Context, tx: Transaction, board: LockedBoar
     archivers.map((userId) => [userId, { archived_board_count: -1 }]),
   );
   await changePersonCounts(tx, changes);
-  await tellPinsChanged(context, tx, ofPins.keys());
+  await emitPinsChanged(context, tx, ofPins.keys());
 }

@@ -39,8 +39,8 @@ test('[API-13] a deleted board is gone with its pins; undo brings all back as it
   };
   expect(await wrongCounts(platform.db)).toEqual([]);
 
-  const acts = Array.from({ length: 3 }, () => ada.call('BoardResource.delete', { board_id: board }));
-  await Promise.all(acts);
+  const actions = Array.from({ length: 3 }, () => ada.call('BoardResource.delete', { board_id: board }));
+  await Promise.all(actions);
   await ada.call('BoardResource.delete', { board_id: board });
   for (const anyone of [ada, chi]) {
     await expect(anyone.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({

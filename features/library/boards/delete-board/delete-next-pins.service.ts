@@ -7,7 +7,7 @@ import {
   markPinsDeleted,
   takeOffBoards,
 } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   advanceActions,
   endActions,
@@ -40,7 +40,7 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
     // The moment of the board, by which restoring finds them again.
     const changes = await takePinsAlong(tx, board, places, board.deleted_at);
     await changePersonCounts(tx, changes);
-    await tellPinsChanged(platform, tx, changes.keys());
+    await emitPinsChanged(platform, tx, changes.keys());
     if (places.length < STEP_PINS) {
       await endActions(tx, [actionId], clock.now());
       return false;

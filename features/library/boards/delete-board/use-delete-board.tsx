@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 const UNDO_MS = 10_000;
 

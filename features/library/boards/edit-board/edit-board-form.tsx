@@ -46,7 +46,7 @@ export function EditBoardForm({ board, onCancel, onEdited }: EditBoardFormProps)
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Save changes</Trans>
         </Button>
       </div>

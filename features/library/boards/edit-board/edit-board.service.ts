@@ -5,7 +5,7 @@ import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { mayNotAct } from '../board.service.ts';
+import { notAllowed } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
 import { mayActOnBoard } from '../board-access.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
@@ -29,7 +29,7 @@ export async function editBoard(
   return context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'edit', id);
     if (isOwnersToSay(board, changes) && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
-      throw mayNotAct('change-privacy');
+      throw notAllowed('change-privacy');
     }
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
     if (cover && !signature) return { refused: 'pin-not-on-board' };

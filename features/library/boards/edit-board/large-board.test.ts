@@ -43,8 +43,8 @@ test('a large section that is deleted is gone at once; its pins leave it in batc
     sections: [section, section, section, null],
   });
   expect(await wrongCounts(platform.db)).toEqual([]);
-  const acts = [1, 2].map(() => ada.call('BoardSectionEditResource.delete', { section_id: section }));
-  await Promise.all(acts);
+  const actions = [1, 2].map(() => ada.call('BoardSectionEditResource.delete', { section_id: section }));
+  await Promise.all(actions);
   expect((await ada.call('BoardResource.get', { board_id: board })).data).toMatchObject({
     ...{ pin_count: 1600, section_count: 0 },
     blocking_actions: [{ section_id: section, action_type: 7102, is_origin: true }],

@@ -25,10 +25,10 @@ export const filteredBoardsGet = definePagedResource({
   item: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
   handle: (context, { filter_types, sort, group_by, page_size }, { after }) => {
-    const wish: BoardListRequest = {
+    const input: BoardListRequest = {
       ...{ sort, privacyFilter: 'all' as const, isArchivedIncluded: true },
       ...{ isGrouped: group_by === 'visibility', filters: filter_types ?? [] },
     };
-    return listBoardsOf(context, { id: context.viewer.id }, wish, { after, pageSize: page_size });
+    return listBoardsOf(context, { id: context.viewer.id }, input, { after, pageSize: page_size });
   },
 });

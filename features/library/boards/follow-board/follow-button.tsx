@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 /** Follows, or leaves. */
 export function FollowButton({ isFollowed, onClick }: { isFollowed: boolean; onClick?: () => void }) {
   return (
-    <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={onClick}>
+    <Button size="small" variant={isFollowed ? 'secondary' : 'primary'} onClick={onClick}>
       {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
     </Button>
   );

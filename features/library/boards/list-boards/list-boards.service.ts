@@ -15,15 +15,15 @@ import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from 
 export async function listBoardsOf(
   context: Context,
   name: PersonName,
-  wish: BoardListRequest,
+  input: BoardListRequest,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<BoardAnswer>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
-  const isPublicWanted = ['all', 'public'].includes(wish.privacyFilter);
+  const isPublicWanted = ['all', 'public'].includes(input.privacyFilter);
   if (!person.isOwner && !isPublicWanted) return { items: [], next: null };
   const request: BoardListRequest = person.isOwner
-    ? wish
+    ? input
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
   const place = after ? placeOf(after) : null;
   const { own, sharedIds } = await listOwnBoards(context, person.row, request, {

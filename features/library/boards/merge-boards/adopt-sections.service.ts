@@ -20,9 +20,9 @@ export async function adoptSections(
   const missing: (NewSection & { sourceId: Id })[] = [];
   const sections: Record<string, Id> = {};
   for (const { id, title, rank } of await listRankedSections(tx, sourceId)) {
-    const twin = there.find((section) => isSameName(section.title, title));
-    if (twin) sections[id] = twin.id;
-    if (twin || there.length + missing.length >= MOST_SECTIONS) continue;
+    const duplicate = there.find((section) => isSameName(section.title, title));
+    if (duplicate) sections[id] = duplicate.id;
+    if (duplicate || there.length + missing.length >= MOST_SECTIONS) continue;
     const slug = freeSlug(slugOf(title, 'section'), taken);
     taken.add(slug);
     missing.push({ sourceId: id, title, slug, rank });
@@ -33,8 +33,8 @@ export async function adoptSections(
     if (id) sections[sourceId] = id;
   }
   const led = (await listKnownSectionSlugs(tx, sourceId, at)).flatMap(({ section_id, ...rest }) => {
-    const heir = taken.has(rest.slug) ? undefined : sections[section_id];
-    return heir ? [{ ...rest, section_id: heir }] : [];
+    const successor = taken.has(rest.slug) ? undefined : sections[section_id];
+    return successor ? [{ ...rest, section_id: successor }] : [];
   });
   await addFormerSectionSlugs(tx, targetId, led);
   return { sections, made_sections: [...made.values()] };

@@ -45,7 +45,7 @@ export function NotYourBoardDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       role="alertdialog"
       size="small"
       actions={
-        <Button look="primary" autoFocus onClick={onClose}>
+        <Button variant="primary" autoFocus onClick={onClose}>
           <Trans>Got it</Trans>
         </Button>
       }

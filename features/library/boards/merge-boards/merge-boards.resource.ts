@@ -23,8 +23,8 @@ export const boardMerge = defineResource({
     blocking_action: blockingActionAnswer,
   }),
   handle: async (context, { source, target, orbac_subject_id }) => {
-    const wish = { sourceId: source, targetId: target };
-    const action = unlessRefused(await mergeBoards(context, wish, { id: orbac_subject_id }));
+    const input = { sourceId: source, targetId: target };
+    const action = unlessRefused(await mergeBoards(context, input, { id: orbac_subject_id }));
     return {
       source_board_id: source,
       target_board_id: target,

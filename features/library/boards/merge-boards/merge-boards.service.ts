@@ -9,7 +9,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findBoardsFor, isOwnDeletedBoard, mayNotAct } from '../board.service.ts';
+import { findBoardsFor, isOwnDeletedBoard, notAllowed } from '../board.service.ts';
 import { requireHeldBoardFor } from '../board-lock.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { adoptSections } from './adopt-sections.service.ts';
@@ -24,38 +24,38 @@ import { moveNextBatch } from './move-next-batch.service.ts';
  */
 export async function mergeBoards(
   context: ContextFor<'person'>,
-  wish: MergeWish,
+  input: MergeWish,
   subject: ActingFor,
 ): Promise<ActionRow | Refused> {
   requireOneself(context.viewer, subject);
-  const { sourceId, targetId } = wish;
+  const { sourceId, targetId } = input;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {
-    const begun = await context.db.transaction((tx) => begin(context, tx, wish));
+    const begun = await context.db.transaction((tx) => begin(context, tx, input));
     if ('refused' in begun) return begun;
     return await requireEcho(context, begun);
   } catch (refusal) {
-    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
+    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, input));
     if (!done) throw refusal;
     return requireEcho(context, done);
   }
 }
 
-async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<ActionRow | Refused> {
+async function begin(context: Context, tx: Transaction, input: MergeWish): Promise<ActionRow | Refused> {
   const { clock, jobs } = context;
-  const { sourceId, targetId } = wish;
+  const { sourceId, targetId } = input;
   const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);
   await requireHeldBoardFor(context, tx, 'merge', sourceId);
   await requireHeldBoardFor(context, tx, 'save', targetId);
-  if (locked.size < 2) throw mayNotAct('merge');
+  if (locked.size < 2) throw notAllowed('merge');
   const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
-  const again = await findMerge(tx, wish);
+  const again = await findMerge(tx, input);
   if (again && !again.finished_at) return again;
   if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
     return { refused: 'board-busy' };
   }
   const at = clock.now();
-  const adopted = mayEdit ? await adoptSections(tx, wish, at) : { sections: {}, made_sections: [] };
+  const adopted = mayEdit ? await adoptSections(tx, input, at) : { sections: {}, made_sections: [] };
   const card = await requireCard(tx, sourceId);
   const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('merge'), at };
   const echo = await insertAction(tx, { ...shared, boardId: targetId, isOrigin: false, payload: {} });

@@ -65,7 +65,7 @@ test('sections move along; those of one name become one', async () => {
   const source = await ada.makes.board('Rooms');
   const target = await ada.makes.board('House');
   const [bath, cellar] = [await ada.makes.section(source, 'Bath'), await ada.makes.section(source, 'Cellar')];
-  const twin = await ada.makes.section(target, 'bath');
+  const duplicate = await ada.makes.section(target, 'bath');
   const [wet, dark, loose] = [
     await ada.saves.pin({ board: source, section: bath }),
     await ada.saves.pin({ board: source, section: cellar }),
@@ -80,7 +80,7 @@ test('sections move along; those of one name become one', async () => {
     [target],
   );
   expect(places).toEqual([
-    { pin_id: wet.id, section_id: twin },
+    { pin_id: wet.id, section_id: duplicate },
     { pin_id: dark.id, section_id: made?.id },
     { pin_id: loose.id, section_id: null },
   ]);

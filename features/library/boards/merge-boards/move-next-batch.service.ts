@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   type ActionRow,
   advanceActions,
@@ -41,7 +41,7 @@ export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => 
       return false;
     }
     const places = await listNextPlaces(tx, source.id, { cursor: action.cursor, limit: STEP_PINS });
-    await tellPinsChanged(platform, tx, await movePlaces(tx, places, { target, merge, at }));
+    await emitPinsChanged(platform, tx, await movePlaces(tx, places, { target, merge, at }));
     const isAll = action.cursor === null && places.length < STEP_PINS;
     if (isAll && !(await bringFollowers(tx, { sourceId: source.id, targetId: target.id }, at))) {
       await finishMerge(tx, action, { source, merge, at });

@@ -31,7 +31,7 @@ export interface BlockingEnd {
 /** How work ended: `unknown` where its board could not be asked. */
 export type BlockingOutcome = 'done' | 'failed' | 'unknown';
 
-export interface ToldWork {
+export interface ShownWork {
   /** Resolves once the work has ended, or that could not be found out; a toast says which. */
   followed: (end?: BlockingEnd) => Promise<BlockingOutcome>;
   /** It was refused: says why in place of the toast. */
@@ -44,7 +44,7 @@ export interface ToldWork {
 export function useBlockingToast() {
   const { t } = useLingui();
   const followed = useFollowedWork();
-  return function tell(work: BlockingWork): ToldWork {
+  return function tell(work: BlockingWork): ShownWork {
     const { kind, name } = work;
     const moving = kind === 'delete_pins' ? t`Deleting Pins from ${name}...` : t`Moving to ${name}...`;
     const text = kind === 'create_section' ? t`Creating section ${name}...` : moving;

@@ -94,7 +94,7 @@ const aMove = fc.record<Move>({
   side: fc.constantFrom('before', 'after'),
   isRefused: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
 });
-const anAct = fc.oneof(
+const anAction = fc.oneof(
   { weight: 4, arbitrary: aMove },
   {
     weight: 4,
@@ -102,7 +102,7 @@ const anAct = fc.oneof(
   },
 );
 /** What a person does, and how much of what is under way comes to an end before they go on. */
-const someActs = fc.array(fc.tuple(anAct, fc.nat(6)), { maxLength: 16 });
+const someActions = fc.array(fc.tuple(anAction, fc.nat(6)), { maxLength: 16 });
 
 /** A person who visits the list, moves its things, leaves it and comes back. */
 function visitOf(wait: Wait) {
@@ -139,7 +139,7 @@ function visitOf(wait: Wait) {
     const first = await server.page(null);
     if (mine === navigation) show(first);
   };
-  const acts = {
+  const actions = {
     undo: () => void make(undo.pop() ?? [], []),
     more: () => void list.more(),
     refetch: () => void navigate((first) => list.refetched(first)),
@@ -153,12 +153,12 @@ function visitOf(wait: Wait) {
         list = listOf(moves, server, first, entries.pop()?.held());
       }),
   };
-  return { server, acts, move, list: () => list };
+  return { server, actions, move, list: () => list };
 }
 
 test('whatever is moved, refused, undone, fetched and left meanwhile, the list stands as the server has it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), someActs, async (scheduler, all) => {
+    fc.asyncProperty(fc.scheduler(), someActions, async (scheduler, all) => {
       const visit = visitOf(() => scheduler.schedule(Promise.resolve()));
       const settle = async (most: number) => {
         const render = async () => {
@@ -171,14 +171,14 @@ test('whatever is moved, refused, undone, fetched and left meanwhile, the list s
           await render();
         }
       };
-      for (const [act, pause] of all) {
-        if ('ids' in act) void visit.move(act);
-        else visit.acts[act.kind]();
+      for (const [action, pause] of all) {
+        if ('ids' in action) void visit.move(action);
+        else visit.actions[action.kind]();
         await settle(pause);
       }
       await settle(Number.POSITIVE_INFINITY);
       while (visit.list().held().bookmark !== null) {
-        visit.acts.more();
+        visit.actions.more();
         await settle(Number.POSITIVE_INFINITY);
       }
       expect(visit.list().shown()).toEqual(visit.server.order());

@@ -48,8 +48,8 @@ export function createVisitMoves() {
     moves = next;
     tell();
   };
-  const inTurn = <T>(list: string, act: () => Promise<T>): Promise<T> => {
-    const next = (turns.get(list) ?? Promise.resolve()).then(act);
+  const inTurn = <T>(list: string, action: () => Promise<T>): Promise<T> => {
+    const next = (turns.get(list) ?? Promise.resolve()).then(action);
     turns.set(
       list,
       next.catch(() => {}),

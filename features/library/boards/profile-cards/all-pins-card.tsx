@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import type { ShownView } from '../board-layout.ts';
@@ -17,32 +17,32 @@ const COMPONENT = 'all_pins_card';
 const NOTED_MS = 5_000;
 
 /** Kept in the browser, so that the card of a person tells it once, however often and in whichever tab it loads. */
-function tellLoaded(url: string) {
+function sendLoaded(url: string) {
   const told = `all-pins-card-loaded:${url}`;
   if (!navigator.locks) {
-    tellOnce(told);
+    sendOnce(told);
     return;
   }
   // Of tabs that load at once one tells.
   const tell = async (lock: Lock | null) => {
     if (!lock) return;
-    tellOnce(told);
+    sendOnce(told);
     await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
   };
   navigator.locks.request(told, { ifAvailable: true }, tell).catch(() => {});
 }
 
-function tellOnce(told: string) {
+function sendOnce(told: string) {
   if (browserStorage()?.getItem(told)) return;
   browserStorage()?.setItem(told, '1');
-  tellEvent({
+  sendEvent({
     ...{ event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.profile },
     ...{ component: COMPONENT, element: 'images_loaded' },
   });
 }
 
-function tellClick() {
-  tellEvent({ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: COMPONENT });
+function sendClick() {
+  sendEvent({ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: COMPONENT });
 }
 
 type AllPinsCardProps = { card: ProfileCardData; view: ShownView };
@@ -51,7 +51,7 @@ type AllPinsCardProps = { card: ProfileCardData; view: ShownView };
 export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: AllPinsCardProps) {
   const { i18n } = useLingui();
   const stack = useRef<HTMLSpanElement>(null);
-  useAllLoaded(stack, STACK_PICTURES, () => tellLoaded(url));
+  useAllLoaded(stack, STACK_PICTURES, () => sendLoaded(url));
   const count = pin_count ?? 0;
   const short = formatShortCount(count, i18n.locale);
   const picture = (
@@ -74,7 +74,7 @@ export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: Al
     </span>
   );
   return (
-    <Card to={url} picture={picture} onOpen={tellClick}>
+    <Card to={url} picture={picture} onOpen={sendClick}>
       <CardTitle>
         <Trans>All Pins</Trans>
       </CardTitle>
@@ -91,11 +91,11 @@ function useAllLoaded(frame: RefObject<HTMLElement | null>, count: number, onLoa
   useEffect(() => {
     const pictures = [...(frame.current?.querySelectorAll('img') ?? [])];
     if (pictures.length < count) return;
-    let hasTold = false;
+    let hasSent = false;
     // Pictures may have come before this script did.
     const look = () => {
-      if (hasTold || !pictures.every((picture) => picture.complete && picture.naturalWidth > 0)) return;
-      hasTold = true;
+      if (hasSent || !pictures.every((picture) => picture.complete && picture.naturalWidth > 0)) return;
+      hasSent = true;
       tell.current();
     };
     look();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { CoverTiles } from '../parts/board-cover.tsx';
 import { DaysLeft, DeletedList } from '../parts/deleted-list.tsx';
 import styles from './deleted-boards.module.css';

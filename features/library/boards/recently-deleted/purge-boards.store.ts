@@ -65,7 +65,7 @@ export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): 
   const key = [homeOf(id), id];
   const [board] = await tx.rows<{ merged_into_id: Id | null }>(LOCK, [...key, until]);
   if (!board) return;
-  if (board.merged_into_id) await passFormerSlugs(tx, { id, heirId: board.merged_into_id });
+  if (board.merged_into_id) await passFormerSlugs(tx, { id, successorId: board.merged_into_id });
   for (const statement of [...LEFT_WITH_PEOPLE, PLACES]) await tx.write(statement, key);
   await tx.write(INVITES, [id]);
   await tx.write(BOARD, [...key, until]);

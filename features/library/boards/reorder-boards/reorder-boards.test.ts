@@ -133,10 +133,10 @@ test('[DND-16] an order is noted among the events once the server has it, and no
       [owner.id],
     );
   const { call } = owner;
-  const tellEvent = (event: OptionsOf<'EventResource.create'>) => call('EventResource.create', event);
-  await expect(saveBoardOrder([id('A'), '1'], { call, tellEvent })).rejects.toMatchObject({ status: 404 });
+  const sendEvent = (event: OptionsOf<'EventResource.create'>) => call('EventResource.create', event);
+  await expect(saveBoardOrder([id('A'), '1'], { call, sendEvent })).rejects.toMatchObject({ status: 404 });
   expect(await noted()).toEqual([]);
-  await saveBoardOrder(named('AB'), { call, tellEvent });
+  await saveBoardOrder(named('AB'), { call, sendEvent });
   expect(await noted()).toEqual([{ component: 'board_reorder', aux_data: { boards: 2 } }]);
   expect(await shown(owner)).toBe('AB');
 });
@@ -168,7 +168,8 @@ test('an order costs the same number of queries, however many boards it names', 
         return queryable.write(...sent);
       },
     });
-    const transaction: Database['transaction'] = (act) => context.db.transaction((tx) => act(counted(tx)));
+    const transaction: Database['transaction'] = (action) =>
+      context.db.transaction((tx) => action(counted(tx)));
     const db = { ...counted(context.db), transaction };
     await dispatch(boardsReorder, { ...context, db }, { board_ids: named(letters) });
     return asked;

@@ -7,10 +7,10 @@ export const OWN_ORDER = 'boards';
 /** Asks the server to put these boards in this order, and notes it once that is done. */
 export async function saveBoardOrder(
   named: readonly string[],
-  { call, tellEvent }: { call: Call; tellEvent: (event: OptionsOf<'EventResource.create'>) => unknown },
+  { call, sendEvent }: { call: Call; sendEvent: (event: OptionsOf<'EventResource.create'>) => unknown },
 ): Promise<void> {
   await call('POST /v3/users/boards/partial_reorder/', { board_ids: named.join(',') });
-  await tellEvent({
+  await sendEvent({
     ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_reorder' },
     aux_data: { boards: named.length },
   });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardCardData } from '../board-card-data.ts';
@@ -93,7 +93,7 @@ function useReorderBoards() {
   const { t } = useLingui();
   return useReorderNamed(
     OWN_ORDER,
-    ({ named }) => saveBoardOrder(named, { call, tellEvent }),
+    ({ named }) => saveBoardOrder(named, { call, sendEvent }),
     t`The boards could not be rearranged.`,
   );
 }

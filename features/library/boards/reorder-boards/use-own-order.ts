@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
@@ -22,7 +22,7 @@ export function useOwnOrder(username: string, sort: BoardSort) {
     try {
       const all = await listAllIds(username, sort);
       const named = inOrder(all, [move], (id) => id);
-      await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, tellEvent }));
+      await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, sendEvent }));
     } catch (error) {
       const text = failureText(error, t`The boards could not be rearranged.`);
       toast.show({ kind: 'error', text });

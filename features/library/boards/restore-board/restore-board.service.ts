@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
@@ -55,7 +55,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const ofPins = await bringPinsBack(tx, locked, pins, now);
     if (isSmall) await dropMissingCover(tx, id);
     await changePersonCounts(tx, mergeCounts([...ofPins], await countsOfRestored(tx, locked)));
-    await tellPinsChanged(context, tx, ofPins.keys());
+    await emitPinsChanged(context, tx, ofPins.keys());
     return { id };
   });
 }

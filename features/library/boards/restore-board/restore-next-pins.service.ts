@@ -9,7 +9,7 @@ import {
   markPinsRestored,
   putOnBoard,
 } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   advanceActions,
   endActions,
@@ -49,7 +49,7 @@ export const restoreNextPins: WorkStep = async (platform, actionId, alongside) =
     const pins = await lockPinsDeletedWith(tx, board, ids);
     const changes = await bringPinsBack(tx, board, pins, at);
     await changePersonCounts(tx, changes);
-    await tellPinsChanged(platform, tx, changes.keys());
+    await emitPinsChanged(platform, tx, changes.keys());
     if (ids.length < STEP_PINS) {
       await dropMissingCover(tx, board.id);
       await endActions(tx, [actionId], at);

@@ -5,7 +5,7 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { ArchiveIcon, BanIcon, CalendarIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import type { BoardPageData } from '../board-page-data.ts';
-import { datesInWords } from '../date-board/date-board.ts';
+import { formatDates } from '../date-board/date-board.ts';
 import styles from './board-header.module.css';
 
 /** What a board is called and about, whose it is, and what it holds. */
@@ -86,7 +86,7 @@ function Dates({ dates }: Pick<BoardPageData, 'dates'>) {
   return (
     <span className={styles.mark}>
       <CalendarIcon size={16} />
-      {datesInWords(dates, i18n.locale)}
+      {formatDates(dates, i18n.locale)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { ArchiveIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/ico
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 
 /** What a board's menu opens a dialog for. */

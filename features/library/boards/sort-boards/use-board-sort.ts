@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
 import { type BoardSort, isStorableSort } from '../board-sort.ts';
 import { visitSortLine } from './visit-sort.ts';
@@ -20,7 +20,7 @@ export function useBoardSort(sort: BoardSort, username: string) {
     try {
       if (isStorableSort(next))
         await call('UserMetadataResource.update', { most_recent_board_sort_order: next });
-      tellEvent({
+      sendEvent({
         ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_sort' },
         ...{ element: next, aux_data: { before: sort } },
       });

@@ -1,5 +1,5 @@
 import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   advanceActions,
   endActions,
@@ -36,7 +36,7 @@ export const returnNextBatch: WorkStep = async (platform, actionId, alongside) =
       return false;
     }
     const places = await listMergedPins(tx, board.id, STEP_PINS);
-    await tellPinsChanged(platform, tx, await returnPlaces(tx, places, { board, undoing, at }));
+    await emitPinsChanged(platform, tx, await returnPlaces(tx, places, { board, undoing, at }));
     const merge = { sourceId: board.id, targetId: undoing.target_id };
     if (places.length < STEP_PINS && !(await takeFollowersBack(tx, merge))) {
       await tidy(tx, board, undoing, at);

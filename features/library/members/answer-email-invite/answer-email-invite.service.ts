@@ -8,7 +8,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BoardMemberTold } from '../board-member-told.ts';
+import { BoardMemberEvent } from '../board-member-event.ts';
 import type { InvitedBoard } from '../invite-answer.ts';
 import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
 import {
@@ -67,7 +67,7 @@ export async function acceptEmailInvite(
     const joined = await joinBoard(tx, board, { userId: viewer.id, access, at: clock.now() });
     const { isNew } = unlessMembersRefused(joined);
     if (isNew) {
-      await events.emit(tx, BoardMemberTold, {
+      await events.emit(tx, BoardMemberEvent, {
         ...{ what: 'board_invite_accepted', board_id: boardId },
         ...{ actor_id: viewer.id, person_id: invited_by_user_id },
       });

@@ -30,7 +30,7 @@ export function LinkInvite({ token, board, ways }: LinkInviteProps) {
       <div className={styles.answers}>
         {ways ? (
           <>
-            <LinkButton wide look="primary" to={ways.signup}>
+            <LinkButton wide variant="primary" to={ways.signup}>
               <Trans>Sign up</Trans>
             </LinkButton>
             <LinkButton wide to={ways.login}>
@@ -38,13 +38,13 @@ export function LinkInvite({ token, board, ways }: LinkInviteProps) {
             </LinkButton>
           </>
         ) : (
-          <Button wide look="primary" pending={pending === 'accept'} onClick={() => answer('accept')}>
+          <Button wide variant="primary" pending={pending === 'accept'} onClick={() => answer('accept')}>
             <Trans>Accept</Trans>
           </Button>
         )}
         <Button
           wide
-          look={ways ? 'ghost' : 'secondary'}
+          variant={ways ? 'ghost' : 'secondary'}
           pending={pending === 'decline'}
           onClick={() => answer('decline')}
         >

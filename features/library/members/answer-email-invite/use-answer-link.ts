@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 type Answer = 'accept' | 'decline';
 
@@ -16,7 +16,7 @@ export function useAnswerLink(token: string) {
   const [pending, setPending] = useState<Answer>();
   const tell = (kind: 'success' | 'error', text: string) => toast.show({ kind, text });
 
-  const act = async (answer: Answer): Promise<string> => {
+  const action = async (answer: Answer): Promise<string> => {
     if (answer === 'accept') {
       const { data } = await call('BoardInviteLinkResource.update', { token });
       tell('success', t`You're in! Save Pins, plan with collaborators, and more!`);
@@ -31,7 +31,7 @@ export function useAnswerLink(token: string) {
     if (pending) return;
     setPending(said);
     try {
-      await navigate(await act(said));
+      await navigate(await action(said));
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
       tell('error', isGone ? t`Invalid Invite` : failureText(error));

@@ -55,8 +55,8 @@ export const boardInviteDelete = defineResource({
   handle: async (context, { board_id, invited_user_id, ban }) => {
     if (!board_id) throw invalidInvite();
     const whose = invited_user_id ?? context.viewer.id;
-    const wish = { boardId: board_id, invitedId: whose, isBanned: ban ?? false };
-    const { blocked } = unlessMembersRefused(await endInvite(context, wish));
+    const input = { boardId: board_id, invitedId: whose, isBanned: ban ?? false };
+    const { blocked } = unlessMembersRefused(await endInvite(context, input));
     if (blocked) unlessFollowRefused(blocked);
     return { board_id, invited_user_id: whose };
   },

@@ -13,7 +13,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BoardMemberTold } from '../board-member-told.ts';
+import { BoardMemberEvent } from '../board-member-event.ts';
 
 /** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
 export async function acceptInvite(
@@ -34,7 +34,7 @@ export async function acceptInvite(
     const joined = { userId: viewer.id, access: member.access, at: clock.now() };
     const answer = await joinBoard(tx, board, joined);
     if ('refused' in answer) return answer;
-    await events.emit(tx, BoardMemberTold, {
+    await events.emit(tx, BoardMemberEvent, {
       what: 'board_invite_accepted',
       board_id: boardId,
       actor_id: viewer.id,

@@ -23,7 +23,7 @@ export function InviteArrival(arrival: Arrival) {
           <Button onClick={() => say('decline')}>
             <Trans>Decline</Trans>
           </Button>
-          <Button look="primary" onClick={() => say('accept')}>
+          <Button variant="primary" onClick={() => say('accept')}>
             <Trans>Accept</Trans>
           </Button>
         </>

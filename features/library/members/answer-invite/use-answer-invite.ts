@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 
 interface Change {

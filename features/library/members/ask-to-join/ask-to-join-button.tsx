@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { UserPlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 /** Asks the owner of a group board to be let onto it. */
 export function AskToJoinButton({ board }: { board: { id: string; owner: { fullName: string } } }) {

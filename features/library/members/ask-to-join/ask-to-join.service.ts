@@ -13,7 +13,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BoardMemberTold } from '../board-member-told.ts';
+import { BoardMemberEvent } from '../board-member-event.ts';
 import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
 
 /** Asks the owner of a group board that the viewer sees to be let onto it. */
@@ -37,7 +37,7 @@ export async function askToJoin(
     if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
     const asking = { boardId, senderId: viewer.id, recipientId: askable.ownerId };
     if (await putRequest(tx, asking, { at: now, since: requestsSince(now) })) {
-      await events.emit(tx, BoardMemberTold, {
+      await events.emit(tx, BoardMemberEvent, {
         ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: askable.ownerId },
       });
     }
@@ -81,7 +81,7 @@ export async function acceptRequest(
     const answer = await joinBoard(tx, board, joined);
     if ('refused' in answer) return answer;
     if (answer.isNew) {
-      await events.emit(tx, BoardMemberTold, {
+      await events.emit(tx, BoardMemberEvent, {
         ...{ what: 'contact_request_accepted', board_id, actor_id: viewer.id, person_id: sender_id },
       });
     }

@@ -106,8 +106,8 @@ test('whoever is let on works on the board, once; an ignored request is gone', a
   const another = await groupBoard('Not this one');
   await chi.call('ContactRequestResource.create', { board_id: another });
   const [ignored] = (await requests()).filter(({ board }) => board.id === another);
-  const wish = { contact_request: { id: ignored?.id ?? '' } };
-  for (let time = 0; time < 2; time += 1) await ada.call('ContactRequestIgnoreResource.delete', wish);
+  const input = { contact_request: { id: ignored?.id ?? '' } };
+  for (let time = 0; time < 2; time += 1) await ada.call('ContactRequestIgnoreResource.delete', input);
   expect(await rowsOf(another)).toEqual([]);
   expect((await chi.call('BoardResource.get', { board_id: another })).data.collaborated_by_me).toBe(false);
 });

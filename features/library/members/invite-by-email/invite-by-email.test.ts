@@ -112,8 +112,8 @@ test('the same address again, and several at once, get one mail', async () => {
   const { ada } = cast;
   const board_id = await ada.makes.board('Often');
   platform.outbox.length = 0;
-  const wish = { board_id, emails: ['once@example.com', 'ONCE@example.com'] };
-  await Promise.all([1, 2, 3].map(() => ada.call('BoardEmailInviteResource.create', wish)));
+  const input = { board_id, emails: ['once@example.com', 'ONCE@example.com'] };
+  await Promise.all([1, 2, 3].map(() => ada.call('BoardEmailInviteResource.create', input)));
   await platform.runJobs();
   expect(platform.outbox.map(({ to }) => to)).toEqual(['once@example.com']);
   const token = new URL(/http:\S+/.exec(platform.outbox[0]?.text ?? '')?.[0] ?? '').searchParams.get('token');
@@ -156,9 +156,9 @@ test('an invite by mail is taken back by the owner, declined by whoever has the 
   };
   const first = await mailedToken(board_id, 'one@example.com');
   const [row] = (await ada.call('BoardEmailInvitesResource.get', { board_id })).data;
-  const wish = { board_id, invite_id: row?.id ?? '' };
-  await expect(ben.call('BoardEmailInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
-  for (let time = 0; time < 2; time += 1) await ada.call('BoardEmailInviteResource.delete', wish);
+  const input = { board_id, invite_id: row?.id ?? '' };
+  await expect(ben.call('BoardEmailInviteResource.delete', input)).rejects.toMatchObject({ status: 403 });
+  for (let time = 0; time < 2; time += 1) await ada.call('BoardEmailInviteResource.delete', input);
   await gone(first);
   const second = await mailedToken(board_id, 'two@example.com');
   for (let time = 0; time < 2; time += 1) {
@@ -235,10 +235,10 @@ test('strangers and collaborators invite no address; wrong ones are told by fiel
   const { ada, ben, chi, visitor } = cast;
   const board_id = await ada.makes.board('Closed shop');
   await ada.shares(board_id, ben);
-  const wish = { board_id, emails: ['x@example.com'] };
-  await expect(visitor.call('BoardEmailInviteResource.create', wish)).rejects.toMatchObject({ status: 401 });
+  const input = { board_id, emails: ['x@example.com'] };
+  await expect(visitor.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({ status: 401 });
   for (const who of [ben, chi]) {
-    await expect(who.call('BoardEmailInviteResource.create', wish)).rejects.toMatchObject({ status: 403 });
+    await expect(who.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({ status: 403 });
   }
   const wrong = [
     [{ board_id, emails: [] }, 'emails'],

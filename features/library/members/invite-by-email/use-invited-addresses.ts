@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 

@@ -13,7 +13,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BoardMemberTold } from '../board-member-told.ts';
+import { BoardMemberEvent } from '../board-member-event.ts';
 import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
 
 /**
@@ -22,13 +22,13 @@ import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
  */
 export async function inviteToBoard(
   context: ContextFor<'person'>,
-  wish: InviteWish,
+  input: InviteWish,
 ): Promise<{ ids: Id[] } | MembersRefused> {
   const { db, viewer, clock } = context;
-  await requireBoardFor(context, 'invite', wish.boardId);
-  const ids = await requirePeople(context, wish);
+  await requireBoardFor(context, 'invite', input.boardId);
+  const ids = await requirePeople(context, input);
   if (ids.includes(viewer.id)) return { refused: 'owner-of-board' };
-  const before = await mapMembers(db, wish.boardId);
+  const before = await mapMembers(db, input.boardId);
   for (const id of ids.filter((one) => !before.has(one))) {
     await requireAttempt(context, [
       [INVITE_RULES.byInviter, viewer.id],
@@ -36,12 +36,12 @@ export async function inviteToBoard(
     ]);
   }
   return db.transaction(async (tx) => {
-    const board = await lockBoardFor(context, tx, 'invite', wish.boardId);
-    await requirePeople(readingIn(context, tx), wish);
+    const board = await lockBoardFor(context, tx, 'invite', input.boardId);
+    await requirePeople(readingIn(context, tx), input);
     const known = await mapMembers(tx, board.id);
     const asked = ids.filter((id) => !known.has(id));
     if (known.size + asked.length > MOST_COLLABORATORS) return { refused: 'too-many-collaborators' };
-    const access = accessList(wish.access);
+    const access = accessList(input.access);
     for (const id of asked) {
       await ask(context, tx, { boardId: board.id, id, access, at: clock.now() });
     }
@@ -72,7 +72,7 @@ async function ask(
 ): Promise<void> {
   await putMember(tx, { boardId, user_id: id, status: 'invited', access, at });
   await insertInvite(tx, { boardId, invitedId: id, invitedById: viewer.id, at });
-  await events.emit(tx, BoardMemberTold, {
+  await events.emit(tx, BoardMemberEvent, {
     ...{ what: 'board_invite', board_id: boardId, actor_id: viewer.id, person_id: id },
   });
 }

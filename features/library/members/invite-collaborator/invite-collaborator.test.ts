@@ -147,12 +147,12 @@ test('one person is also invited as other clients name them', async () => {
 test('[INVITE-13] an invite is taken back with board, invited person and field set', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Second thoughts');
-  const wish = { board_id, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
-  const unknown = ada.call('BoardInviteResource.delete', { ...wish, field_set_key: 'other' as 'boardEdit' });
+  const input = { board_id, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
+  const unknown = ada.call('BoardInviteResource.delete', { ...input, field_set_key: 'other' as 'boardEdit' });
   await expect(unknown).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
-  await expect(chi.call('BoardInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
-  for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', wish);
+  await expect(chi.call('BoardInviteResource.delete', input)).rejects.toMatchObject({ status: 403 });
+  for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', input);
   expect(await invitesTo(board_id)).toEqual([]);
   expect(await sidesOf(board_id)).toMatchObject({ board: [], count: 0 });
   await expect(ben.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject({ status: 404 });
@@ -264,16 +264,16 @@ test('an owner who takes an invite back with a ban blocks the invited, and whoev
   const board_id = await ada.makes.board('Never again');
   const gus = await memberOf(platform, 'gus');
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [gus.id] });
-  const wish = { board_id, invited_user_id: gus.id, field_set_key: 'boardEdit', ban: true } as const;
-  await expect(chi.call('BoardInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
+  const input = { board_id, invited_user_id: gus.id, field_set_key: 'boardEdit', ban: true } as const;
+  await expect(chi.call('BoardInviteResource.delete', input)).rejects.toMatchObject({ status: 403 });
   const blocks = () =>
     platform.db.rows('select blocker_id, source from blocks where blocked_id = any($1::bigint[])', [
       [ben.id, gus.id],
     ]);
   const before = await blocks();
-  await ada.call('BoardInviteResource.delete', { ...wish, ban: false, invited_user_id: chi.id });
+  await ada.call('BoardInviteResource.delete', { ...input, ban: false, invited_user_id: chi.id });
   expect(await blocks()).toEqual(before);
-  for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', wish);
+  for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', input);
   expect(await blocks()).toEqual([...before, { blocker_id: ada.id, source: 'board_invite' }]);
   expect(await invitesTo(board_id)).toEqual([]);
   await expect(

@@ -33,7 +33,7 @@ export function InviteForm({ boardId, onInvited }: InviteFormProps) {
       <AccessField {...{ access, setAccess }} />
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className={styles.send}
         disabled={who.trim() === ''}
         pending={isPending}

@@ -4,13 +4,13 @@ import { toast } from '#design/toast/toast.ts';
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useConnectionWords, useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 /** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
 export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
   const [who, change] = useState('');
   const [access, setAccess] = useState<BoardAccess>('write');
   const [failure, setFailure] = useState<string>();
@@ -27,16 +27,16 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
     if (isPending || !name) return;
     setPending(true);
     try {
-      const wish = { board_id: boardId, access };
+      const input = { board_id: boardId, access };
       const isByMail = name.includes('@');
-      if (isByMail) await call('BoardEmailInviteResource.create', { ...wish, emails: [name] });
-      else await call('BoardInviteResource.create', { ...wish, invited_username: name });
+      if (isByMail) await call('BoardEmailInviteResource.create', { ...input, emails: [name] });
+      else await call('BoardInviteResource.create', { ...input, invited_username: name });
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent` });
       // It is sent, whether or not the list of who is invited can be read anew.
       await onInvited(isByMail).catch(() => {});
     } catch (error) {
-      const lost = connectionWords(error);
+      const lost = connectionTexts(error);
       // What was typed is not to blame for the line.
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};
       if (lost) toast.show({ kind: 'error', text: lost });

@@ -39,12 +39,12 @@ export const boardInvitesGet = definePagedResource({
   item: boardInviteAnswer,
   fieldSets: INVITE_FIELD_SETS,
   handle: (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
-    const wish = {
+    const input = {
       boardId: board_id ?? null,
       boardUrl: board_url || null,
       isOwnWanted: current_user ?? false,
       isWaitingWanted: status_filters?.some((one) => WAITING.has(one)) ?? true,
     };
-    return listInvites(context, wish, { after, pageSize: page_size });
+    return listInvites(context, input, { after, pageSize: page_size });
   },
 });

@@ -40,7 +40,7 @@ export function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
             <Button size="small" onClick={() => onAnswer(card, 'decline')}>
               <Trans>Decline</Trans>
             </Button>
-            <Button size="small" look="primary" onClick={() => onAnswer(card, 'accept')}>
+            <Button size="small" variant="primary" onClick={() => onAnswer(card, 'accept')}>
               <Trans>Accept</Trans>
             </Button>
           </div>

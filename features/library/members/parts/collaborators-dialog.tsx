@@ -69,9 +69,9 @@ async function loadPeople(board_id: string, isMine: boolean): Promise<Loaded> {
 function People({ board, viewerId, first, onClose }: InnerProps & { first: Loaded }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { people, ...acts } = useCollaborators(board, first.people);
+  const { people, ...actions } = useCollaborators(board, first.people);
   const { addresses, ...mails } = useInvitedAddresses(board, first.addresses);
-  const onInvited = (isByMail: boolean) => (isByMail ? mails.reload() : acts.reload());
+  const onInvited = (isByMail: boolean) => (isByMail ? mails.reload() : actions.reload());
   return (
     <div className={styles.body}>
       {board.isMine && <InviteForm boardId={board.id} onInvited={onInvited} />}
@@ -83,9 +83,9 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
             person={person}
             isMine={board.isMine}
             isMe={person.user.id === viewerId}
-            onChooseAccess={(access) => acts.chooseAccess(person, access)}
+            onChooseAccess={(access) => actions.chooseAccess(person, access)}
             onRemove={async () => {
-              const isGone = await acts.remove(person);
+              const isGone = await actions.remove(person);
               if (isGone && person.user.id === viewerId) onClose();
               if (isGone) await revalidate();
             }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { useAnswerInvite } from '../answer-invite/use-answer-invite.ts';
 import { BoardInviteCard } from './board-invite-card.tsx';
 import type { InviteCardData } from './invite-card-data.ts';

@@ -12,7 +12,7 @@ import {
 import { unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
 import { findPinFacts, lockPins, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { isBoardBusy } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -31,8 +31,8 @@ export async function removeCollaborator(
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer } = context;
   return db.transaction(async (tx) => {
-    const act = userId === viewer.id ? 'save' : 'invite';
-    const { owner_id } = await lockBoardFor(context, tx, act, boardId);
+    const permission = userId === viewer.id ? 'save' : 'invite';
+    const { owner_id } = await lockBoardFor(context, tx, permission, boardId);
     if (userId === owner_id) return { refused: 'owner-of-board' };
     if ((await mapMembers(tx, boardId)).get(userId)?.status !== 'accepted') return { boardId };
     if (await isBoardBusy(tx, boardId)) return { refused: 'board-busy' };
@@ -54,7 +54,7 @@ async function leave(
   await takeOffBoards(tx, ids, await unplacePins(tx, pins), at);
   await forgetMember(tx, boardId, userId);
   const hadArchived = await endMembership(tx, boardId, userId);
-  if (ids.length > 0) await tellPinsChanged(context, tx, [userId]);
+  if (ids.length > 0) await emitPinsChanged(context, tx, [userId]);
   const archive = hadArchived ? { archived_board_count: -1 } : {};
   await changePersonCounts(tx, mergeCounts([...countsOfMove(pins, null)], [[userId, archive]]));
 }

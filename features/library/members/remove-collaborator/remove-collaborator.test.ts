@@ -37,11 +37,11 @@ test('[INVITE-13] whoever is taken off a board keeps their pins, on no board and
   );
   await platform.db.write('update users set archived_board_count = 1 where id = $1', [ben.id]);
   const pin = await ben.saves.pin({ board });
-  const wish = { board_id: board, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
-  const unknown = { ...wish, field_set_key: 'other' as 'boardEdit' };
+  const input = { board_id: board, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
+  const unknown = { ...input, field_set_key: 'other' as 'boardEdit' };
   const refused = ada.call('BoardCollaboratorResource.delete', unknown);
   await expect(refused).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
-  await ada.call('BoardCollaboratorResource.delete', wish);
+  await ada.call('BoardCollaboratorResource.delete', input);
   expect(await rowsOf(board)).toEqual({ members: [], memberships: [], count: 0 });
   await expect(ben.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({ status: 404 });
   const shown = (await ada.call('BoardResource.get', { board_id: board })).data;
@@ -82,9 +82,9 @@ test('again, and several at once, take somebody off once', async () => {
   await ada.shares(board_id, ben);
   await ada.shares(board_id, chi);
   await ben.saves.pin({ board: board_id });
-  const wish = { board_id, invited_user_id: ben.id };
-  await Promise.all([1, 2, 3].map(() => ada.call('BoardCollaboratorResource.delete', wish)));
-  await ada.call('BoardCollaboratorResource.delete', wish);
+  const input = { board_id, invited_user_id: ben.id };
+  await Promise.all([1, 2, 3].map(() => ada.call('BoardCollaboratorResource.delete', input)));
+  await ada.call('BoardCollaboratorResource.delete', input);
   expect(await rowsOf(board_id)).toMatchObject({ count: 1, members: [{ user_id: chi.id }] });
   const both = await Promise.allSettled([
     chi.saves.pin({ board: board_id }),
@@ -98,14 +98,14 @@ test('what somebody may do is changed on both sides, by the owner alone', async 
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Rights');
   await ada.shares(board_id, ben, []);
-  const wish = { board_id, invited_user_id: ben.id, access: 'write' as const };
-  await expect(ben.call('BoardCollaboratorResource.update', wish)).rejects.toMatchObject({ status: 403 });
-  await ada.call('BoardCollaboratorResource.update', wish);
+  const input = { board_id, invited_user_id: ben.id, access: 'write' as const };
+  await expect(ben.call('BoardCollaboratorResource.update', input)).rejects.toMatchObject({ status: 403 });
+  await ada.call('BoardCollaboratorResource.update', input);
   expect(await rowsOf(board_id)).toMatchObject({
     ...{ members: [{ access: ['write'] }], memberships: [{ access: ['write'] }] },
   });
   await expect(
-    ada.call('BoardCollaboratorResource.update', { ...wish, invited_user_id: chi.id }),
+    ada.call('BoardCollaboratorResource.update', { ...input, invited_user_id: chi.id }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
@@ -117,14 +117,14 @@ test('strangers, collaborators and blocked people take nobody off', async () => 
   await ada.shares(board_id, dan);
   await ada.blocks(dan);
   const before = await rowsOf(board_id);
-  const wish = { board_id, invited_user_id: ben.id };
+  const input = { board_id, invited_user_id: ben.id };
   const others = [
     [visitor, 401],
     [chi, 403],
     [dan, 404],
   ] as const;
   for (const [who, status] of others) {
-    await expect(who.call('BoardCollaboratorResource.delete', wish)).rejects.toMatchObject({ status });
+    await expect(who.call('BoardCollaboratorResource.delete', input)).rejects.toMatchObject({ status });
   }
   await expect(
     ben.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: dan.id }),

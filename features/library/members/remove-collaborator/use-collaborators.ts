@@ -3,7 +3,7 @@ import { toast } from '#design/toast/toast.ts';
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-words.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 export type CollaboratorData = DataOf<'BoardCollaboratorsResource.get'>[number];
 
@@ -22,11 +22,11 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
   /** Answers whether they are off the board. */
   const remove = async (person: CollaboratorData): Promise<boolean> => {
     const place = people.indexOf(person);
-    const wish = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' as const };
+    const input = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' as const };
     setPeople((before) => before.filter(({ user }) => user.id !== person.user.id));
     try {
-      if (person.status === 'invited') await call('BoardInviteResource.delete', wish);
-      else await call('BoardCollaboratorResource.delete', wish);
+      if (person.status === 'invited') await call('BoardInviteResource.delete', input);
+      else await call('BoardCollaboratorResource.delete', input);
       return true;
     } catch (error) {
       // Back where they stood, without asking the server: it may be what cannot be reached. Unless the list was read

@@ -12,7 +12,7 @@ import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts
 import { keepClusters } from './keep-clusters.ts';
 
 /** Clusters of one person that are kept: twice what is shown, as some fall away for who leaves unorganized pins out. */
-const MOST_KEPT = 20;
+const MAX_STORED = 20;
 
 /**
  * Finds a person's clusters anew; those whose pins mostly remain keep their ids. Nothing where the experiment is off, or
@@ -27,7 +27,7 @@ export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId:
   await db.transaction(async (tx) => {
     if (!(await lockClusters(tx, userId))) return;
     const known = await listKnownClusters(tx, userId);
-    await writeClusters(tx, userId, keepClusters(known, found.slice(0, MOST_KEPT)), clock.now());
+    await writeClusters(tx, userId, keepClusters(known, found.slice(0, MAX_STORED)), clock.now());
   });
 }
 

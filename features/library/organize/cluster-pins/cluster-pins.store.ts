@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { KeptCluster, KnownCluster } from './keep-clusters.ts';
+import type { KnownCluster, StoredCluster } from './keep-clusters.ts';
 import type { ComparedPin } from './pin-traits.ts';
 
 const COLUMNS = `p.id, p.board_id, p.board_id is not null as is_placed, p.title, p.description, p.alt_text as "altText", p.domain,
@@ -85,7 +85,7 @@ const FILL: Statement = {
 export async function writeClusters(
   tx: Transaction,
   userId: Id,
-  clusters: readonly KeptCluster<Id>[],
+  clusters: readonly StoredCluster<Id>[],
   at: Date,
 ): Promise<void> {
   const home = homeOf(userId);

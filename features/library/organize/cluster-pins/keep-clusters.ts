@@ -7,7 +7,7 @@ export interface KnownCluster<Id extends string = string> {
 }
 
 /** A cluster that goes on under its id, or a new one where that is null. */
-export interface KeptCluster<Id extends string = string> extends FoundCluster {
+export interface StoredCluster<Id extends string = string> extends FoundCluster {
   id: Id | null;
 }
 
@@ -18,7 +18,7 @@ export interface KeptCluster<Id extends string = string> extends FoundCluster {
 export function keepClusters<Id extends string>(
   known: readonly KnownCluster<Id>[],
   found: readonly FoundCluster[],
-): KeptCluster<Id>[] {
+): StoredCluster<Id>[] {
   const pairs = found.flatMap((cluster, at) => {
     const holds = new Set(cluster.pinIds);
     return known.flatMap(({ id, pinIds }) => {

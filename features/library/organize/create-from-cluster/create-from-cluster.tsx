@@ -66,7 +66,7 @@ function Again({ onAgain }: { onAgain: () => Promise<void> }) {
     }
   };
   return (
-    <Button look="primary" pending={isPending} onClick={again}>
+    <Button variant="primary" pending={isPending} onClick={again}>
       <Trans>Try again</Trans>
     </Button>
   );

@@ -7,10 +7,10 @@ import type { ClusterAnswer } from './list-clusters.ts';
 /** The boards that are suggested to the viewer; none where the experiment is off for them or they want no suggestions. */
 export async function suggestClusters(
   { db, viewer, flags, config }: ContextFor<'person'>,
-  wish: { isSortedOnly: boolean; limit: number },
+  input: { isSortedOnly: boolean; limit: number },
 ): Promise<ClusterAnswer[]> {
   if (!flags.isOn('auto_organization') || !(await maySuggest(db, viewer.id))) return [];
-  const rows = await listClusters(db, viewer.id, wish);
+  const rows = await listClusters(db, viewer.id, input);
   return rows.map(({ id, names, pin_count, signatures }) => ({
     id,
     names,

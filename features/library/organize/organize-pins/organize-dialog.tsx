@@ -9,7 +9,7 @@ import styles from './organize-dialog.module.css';
 import {
   mayGoOn,
   NOTHING_ORGANIZED,
-  type OrganizeAct,
+  type OrganizeAction,
   type OrganizeStep,
   organize,
 } from './organize-pins.ts';
@@ -36,7 +36,7 @@ export function OrganizeDialog(props: OrganizeDialogProps) {
 }
 
 function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
-  const [now, act] = useReducer(organize, NOTHING_ORGANIZED);
+  const [now, action] = useReducer(organize, NOTHING_ORGANIZED);
   const titles = useTitles();
   const unorganized = useUnorganized();
   const move = useOrganize(onChanged);
@@ -50,7 +50,7 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
   const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
     forgetPickerBoards();
     // The board is there by now: it is picked, not made again.
-    if (!(await pick({ board, section: null }))) act({ act: 'back', hasBoards: true });
+    if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
   };
   return (
     <Dialog
@@ -59,12 +59,12 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
       title={titles[now.step]}
       size="wide"
       className={styles.dialog}
-      actions={<Acts {...{ now, act, unorganized, saver }} />}
+      actions={<Acts {...{ now, action, unorganized, saver }} />}
     >
       <div ref={pane} tabIndex={-1} className={styles.pane}>
-        {now.step === 'SELECT_PINS' && <SelectStep {...{ now, act, unorganized }} />}
+        {now.step === 'SELECT_PINS' && <SelectStep {...{ now, action, unorganized }} />}
         {now.step === 'PICK_BOARD' &&
-          picker({ onPick: (target) => void pick(target), onNewBoard: () => act({ act: 'create' }) })}
+          picker({ onPick: (target) => void pick(target), onNewBoard: () => action({ action: 'create' }) })}
         {now.step === 'CREATE_BOARD' && createForm(pickNew)}
       </div>
     </Dialog>
@@ -81,14 +81,14 @@ function useTitles(): Record<OrganizeStep, string> {
 }
 
 /** Goes on, or back, once it is known whether there are boards to choose from. */
-function useBoardsFirst(saver: Saver, act: (act: OrganizeAct) => void) {
+function useBoardsFirst(saver: Saver, action: (action: OrganizeAction) => void) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const withBoards = async (way: 'next' | 'back') => {
     setPending(true);
     try {
       const { boards } = await loadPickerBoards(saver);
-      act({ act: way, hasBoards: boards.length > 0 });
+      action({ action: way, hasBoards: boards.length > 0 });
     } catch {
       toast.show({ kind: 'error', text: t`Your boards could not be loaded.` });
     } finally {
@@ -100,9 +100,9 @@ function useBoardsFirst(saver: Saver, act: (act: OrganizeAct) => void) {
 
 /** The buttons at the foot. */
 function Acts({ saver, ...step }: SelectStepProps & { saver: Saver }) {
-  const { isPending, withBoards } = useBoardsFirst(saver, step.act);
+  const { isPending, withBoards } = useBoardsFirst(saver, step.action);
   if (step.now.step === 'SELECT_PINS')
-    return <SelectActs {...step} isPending={isPending} onNext={() => withBoards('next')} />;
+    return <SelectButtons {...step} isPending={isPending} onNext={() => withBoards('next')} />;
   return (
     <Button onClick={() => withBoards('back')} pending={isPending}>
       <Trans>Back</Trans>
@@ -110,9 +110,9 @@ function Acts({ saver, ...step }: SelectStepProps & { saver: Saver }) {
   );
 }
 
-type SelectActsProps = SelectStepProps & { isPending: boolean; onNext: () => void };
+type SelectButtonsProps = SelectStepProps & { isPending: boolean; onNext: () => void };
 
-function SelectActs({ unorganized: { items }, now, act, isPending, onNext }: SelectActsProps) {
+function SelectButtons({ unorganized: { items }, now, action, isPending, onNext }: SelectButtonsProps) {
   const { selected } = now;
   const areAll = items.length > 0 && selected.length === items.length;
   const ids = areAll ? [] : items.map(({ id }) => id);
@@ -122,11 +122,11 @@ function SelectActs({ unorganized: { items }, now, act, isPending, onNext }: Sel
         <Plural value={selected.length} one="# Pin selected" other="# Pins selected" />
       </p>
       {items.length > 0 && (
-        <Button onClick={() => act({ act: 'select', ids })}>
+        <Button onClick={() => action({ action: 'select', ids })}>
           {areAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
         </Button>
       )}
-      <Button look="primary" disabled={!mayGoOn(now)} pending={isPending} onClick={onNext}>
+      <Button variant="primary" disabled={!mayGoOn(now)} pending={isPending} onClick={onNext}>
         <Trans>Next</Trans>
       </Button>
     </>

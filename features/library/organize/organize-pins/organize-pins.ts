@@ -18,12 +18,12 @@ export interface Organizing {
   selected: readonly string[];
 }
 
-export type OrganizeAct =
-  | { act: 'toggle'; id: string }
-  | { act: 'select'; ids: readonly string[] }
-  | { act: 'next'; hasBoards: boolean }
-  | { act: 'create' }
-  | { act: 'back'; hasBoards: boolean };
+export type OrganizeAction =
+  | { action: 'toggle'; id: string }
+  | { action: 'select'; ids: readonly string[] }
+  | { action: 'next'; hasBoards: boolean }
+  | { action: 'create' }
+  | { action: 'back'; hasBoards: boolean };
 
 export const NOTHING_ORGANIZED: Organizing = { step: 'SELECT_PINS', selected: [] };
 
@@ -33,19 +33,19 @@ export function mayGoOn({ selected }: Organizing): boolean {
 }
 
 /** The dialog after an act. Who has no boards to choose from goes straight to making one, and straight back. */
-export function organize(now: Organizing, act: OrganizeAct): Organizing {
-  switch (act.act) {
+export function organize(now: Organizing, action: OrganizeAction): Organizing {
+  switch (action.action) {
     case 'toggle':
-      return { ...now, selected: toggled(now.selected, act.id) };
+      return { ...now, selected: toggled(now.selected, action.id) };
     case 'select':
-      return { ...now, selected: act.ids };
+      return { ...now, selected: action.ids };
     case 'next':
       if (now.step !== 'SELECT_PINS' || !mayGoOn(now)) return now;
-      return { ...now, step: act.hasBoards ? 'PICK_BOARD' : 'CREATE_BOARD' };
+      return { ...now, step: action.hasBoards ? 'PICK_BOARD' : 'CREATE_BOARD' };
     case 'create':
       return now.step === 'PICK_BOARD' ? { ...now, step: 'CREATE_BOARD' } : now;
     case 'back':
-      return { ...now, step: now.step === 'CREATE_BOARD' && act.hasBoards ? 'PICK_BOARD' : 'SELECT_PINS' };
+      return { ...now, step: now.step === 'CREATE_BOARD' && action.hasBoards ? 'PICK_BOARD' : 'SELECT_PINS' };
   }
 }
 

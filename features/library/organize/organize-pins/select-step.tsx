@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './organize-dialog.module.css';
-import type { OrganizeAct, Organizing } from './organize-pins.ts';
+import type { OrganizeAction, Organizing } from './organize-pins.ts';
 import type { Unorganized } from './use-unorganized.ts';
 
 export type SelectStepProps = {
   unorganized: Unorganized;
   now: Organizing;
-  act: (act: OrganizeAct) => void;
+  action: (action: OrganizeAction) => void;
 };
 
 /** The pins that are on no board, to choose from; more come as one scrolls. */
-export function SelectStep({ unorganized: { items, status, loadMore }, now, act }: SelectStepProps) {
+export function SelectStep({ unorganized: { items, status, loadMore }, now, action }: SelectStepProps) {
   const { t } = useLingui();
   const nearEnd = useCallback(
     (end: HTMLElement | null) => {
@@ -31,7 +31,7 @@ export function SelectStep({ unorganized: { items, status, loadMore }, now, act 
         pins={items}
         status={status}
         selected={now.selected}
-        onToggle={(id) => act({ act: 'toggle', id })}
+        onToggle={(id) => action({ action: 'toggle', id })}
         onRetry={loadMore}
       />
       {status === 'more' && items.length > 0 && <div ref={nearEnd} className={styles.end} />}

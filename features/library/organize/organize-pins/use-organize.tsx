@@ -21,7 +21,7 @@ const TOAST_MS = 8000;
 export function useOrganize(onChanged: () => void) {
   const tell = useBlockingToast();
   const endOf = useMovedEnd(onChanged);
-  const tellFailed = useFailedToast();
+  const showFailed = useFailedToast();
   return async (pins: readonly MovedPin[], target: SaveTarget): Promise<boolean> => {
     const { board, section } = target;
     if (!board) return false;
@@ -42,7 +42,7 @@ export function useOrganize(onChanged: () => void) {
       });
     } else told.dropped();
     if (error && !(error instanceof CallRefused)) throw error;
-    if (error instanceof CallRefused && done.length === 0) tellFailed(error);
+    if (error instanceof CallRefused && done.length === 0) showFailed(error);
     return error === null;
   };
 }

@@ -74,7 +74,7 @@ function FirstBoard({ onOrganize, onAim }: Pick<UnorganizedIdeasProps, 'onOrgani
           <Trans>Boards keep related Pins together. Make your first one from these.</Trans>
         </p>
       </div>
-      <Button look="primary" onClick={onOrganize} onPointerEnter={onAim} onFocus={onAim}>
+      <Button variant="primary" onClick={onOrganize} onPointerEnter={onAim} onFocus={onAim}>
         <Trans>Organize your ideas</Trans>
       </Button>
     </div>

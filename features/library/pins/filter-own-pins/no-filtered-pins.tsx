@@ -30,7 +30,7 @@ export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
   const action = (
     <>
       {filter === 'created-by-me' && (
-        <LinkButton to="/pin-builder/" look="primary">
+        <LinkButton to="/pin-builder/" variant="primary">
           <Trans>Create Pin</Trans>
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireTry } from '../tries.service.ts';
-import { TryTold } from '../try-told.ts';
+import { TryEvent } from '../try-event.ts';
 import { deleteTryLike, insertTryLike } from './like-try.store.ts';
 
 /** The viewer likes what somebody says of a try, which they may see, and who says it is told; again it changes nothing. */
@@ -12,7 +12,7 @@ export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<vo
     const isNew = await insertTryLike(tx, id, viewer.id, clock.now());
     if (!isNew || personId === viewer.id) return;
     const told = { what: 'try_like', actor_id: viewer.id, person_id: personId, object_id: id } as const;
-    await events.emit(tx, TryTold, told);
+    await events.emit(tx, TryEvent, told);
   });
 }
 

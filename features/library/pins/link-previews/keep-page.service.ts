@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
+import { WEEK_MS } from './check-times.ts';
 import { canonicalLink, keyOfLink } from './link-key.ts';
-import { keepLinks, noteLook } from './link-preview.store.ts';
-import { WEEK_MS } from './look-times.ts';
+import { keepLinks, noteCheck } from './link-preview.store.ts';
 import { summarizePage } from './summarize-page.ts';
 
 /** Keeps what a page says that is at hand already, as if it had just been looked at; pins get it with the next look. */
@@ -16,6 +16,6 @@ export async function keepPage(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await keepLinks(tx, [{ key, url: link, domain: domainOf(link) ?? '' }], now);
-    await noteLook(tx, key, { summary, failures: 0, checkAt: new Date(now.getTime() + WEEK_MS) });
+    await noteCheck(tx, key, { summary, failures: 0, checkAt: new Date(now.getTime() + WEEK_MS) });
   });
 }

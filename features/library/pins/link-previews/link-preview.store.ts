@@ -73,7 +73,7 @@ const NOTE: Statement = {
 };
 
 /** Notes how a look at a page went; without a summary the one before stays, null empties it. */
-export async function noteLook(
+export async function noteCheck(
   db: Queryable,
   key: string,
   look: { summary: RichSummary | null | undefined; failures: number; checkAt: Date },

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/resource/context.ts';
 import type { RichSummary } from '../rich-summary.ts';
-import { findLink, forgetLink, noteLook } from './link-preview.store.ts';
-import { waitAfter } from './look-times.ts';
+import { waitAfter } from './check-times.ts';
+import { findLink, forgetLink, noteCheck } from './link-preview.store.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
 
 /** After so many looks in vain, what a page said once no longer counts. */
@@ -27,7 +27,7 @@ export async function readLink(
   const failures = page.ok ? 0 : Math.min(link.failures + 1, MOST_FAILURES);
   const summary = page.ok ? await summarize(page) : failures === MOST_FAILURES ? null : undefined;
   const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
-  await noteLook(db, key, { summary, failures, checkAt });
+  await noteCheck(db, key, { summary, failures, checkAt });
   if (summary === undefined) return;
   // In batches, so that whoever saves from one of many pins does not wait for all.
   while ((await summarizePins(db, key, summary, BATCH)) === BATCH);

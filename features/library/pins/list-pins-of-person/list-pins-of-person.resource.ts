@@ -20,7 +20,7 @@ const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
 /** That these are the viewer's own, whom it names where nothing else does. */
 const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 
-function wishIn(
+function inputIn(
   { viewer }: Context,
   sent: z.output<typeof person> & { is_own_profile_pins?: boolean | undefined; pin_filter?: PinFilterName },
 ) {
@@ -44,7 +44,7 @@ export const userPinsGet = definePagedResource({
   name: 'UserPinsResource.get',
   summary: 'All pins of a person, newest first.',
   options: person.extend({ ...ofViewer, pin_filter: z.enum(PIN_FILTER_NAMES).nullish() }),
-  handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...wishIn(context, sent), after }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...inputIn(context, sent), after }),
 });
 
 /** What a person published: made, not saved from others. */
@@ -53,7 +53,7 @@ export const userActivityPinsGet = definePagedResource({
   name: 'UserActivityPinsResource.get',
   summary: 'Pins that a person made, newest first.',
   options: person.extend({ ...ofViewer, ...withoutAddCard }),
-  handle: (context, sent, { after }) => listPinsOf(context, 'created', { ...wishIn(context, sent), after }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'created', { ...inputIn(context, sent), after }),
 });
 
 /** A person's story pins. */
@@ -62,7 +62,7 @@ export const userStoryPinsFeedGet = definePagedResource({
   name: 'UserStoryPinsFeedResource.get',
   summary: 'Story pins of a person, newest first.',
   options: person.extend(withoutAddCard),
-  handle: (context, sent, { after }) => listPinsOf(context, 'story', { ...wishIn(context, sent), after }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'story', { ...inputIn(context, sent), after }),
 });
 
 /** A person's video pins. */
@@ -71,7 +71,7 @@ export const userVideoPinsFeedGet = definePagedResource({
   name: 'UserVideoPinsFeedResource.get',
   summary: 'Video pins of a person, newest first.',
   options: person.extend(withoutAddCard),
-  handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...wishIn(context, sent), after }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...inputIn(context, sent), after }),
 });
 
 /** The own pins that are on no board. */
@@ -101,5 +101,5 @@ export const userShoppingListGet = definePagedResource({
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
   handle: (context, sent, { after }) =>
-    listPinsOf(context, 'priced', { ...wishIn(context, { ...sent, is_own_profile_pins: true }), after }),
+    listPinsOf(context, 'priced', { ...inputIn(context, { ...sent, is_own_profile_pins: true }), after }),
 });

@@ -5,7 +5,7 @@ import { QuietButton } from '#design/button/quiet-button.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { type TryAuthor, type TryData, tryData } from '../parts/try-data.ts';
-import { type KeptTry, TryPinButton, TryPinDialog } from '../try-pin/try-pin-button.tsx';
+import { type SavedTry, TryPinButton, TryPinDialog } from '../try-pin/try-pin-button.tsx';
 import styles from './pin-tries.module.css';
 import { TryRow } from './try-row.tsx';
 
@@ -25,7 +25,7 @@ export function PinTries(props: PinTriesProps) {
   const { own, others, status, loadMore, keep } = useTries(props);
   const [isEditing, setEditing] = useState(false);
   const shown = own ? [own, ...others] : others;
-  const dialog = me && { pinId, username: me.username, onKept: keep };
+  const dialog = me && { pinId, username: me.username, onSaved: keep };
   return (
     <section className={styles.tries} id="tries" aria-labelledby={shown.length > 0 ? TITLE : undefined}>
       {dialog && !own && <TryPinButton {...dialog} />}
@@ -96,8 +96,8 @@ function useTries({ pinId, me, first }: PinTriesProps) {
     };
   }, [pinId, me?.id, first]);
   const { items: others, status, loadMore } = usePages(source);
-  const [kept, setKept] = useState<KeptTry | null | undefined>();
+  const [saved, setStored] = useState<SavedTry | null | undefined>();
   const before = first.items.find(({ author }) => author.id === me?.id) ?? null;
-  const own = kept === undefined ? before : kept && me && { ...kept, author: me };
-  return { own, others, status, loadMore, keep: setKept };
+  const own = saved === undefined ? before : saved && me && { ...saved, author: me };
+  return { own, others, status, loadMore, keep: setStored };
 }

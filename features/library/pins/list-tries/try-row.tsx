@@ -16,9 +16,9 @@ type TryRowProps = Omit<TryMenuProps, 'name'> & {
 const PHOTO = 136;
 
 /** What one person says who tried a pin, with their photo. */
-export function TryRow({ onLogIn, ...acts }: TryRowProps) {
+export function TryRow({ onLogIn, ...actions }: TryRowProps) {
   const { i18n } = useLingui();
-  const { id, note, photo, doneAt, author, isLiked, likeCount } = acts.said;
+  const { id, note, photo, doneAt, author, isLiked, likeCount } = actions.said;
   return (
     <li className={styles.row}>
       <Avatar name={author.fullName} src={author.image} size={32} />
@@ -38,7 +38,7 @@ export function TryRow({ onLogIn, ...acts }: TryRowProps) {
               call(`DidItActivityLikeResource.${isOn ? 'create' : 'delete'}`, { user_did_it_data_id: id })
             }
           />
-          {(acts.onEdit || acts.onReport) && <TryMenu {...acts} name={author.fullName} />}
+          {(actions.onEdit || actions.onReport) && <TryMenu {...actions} name={author.fullName} />}
         </div>
       </div>
     </li>

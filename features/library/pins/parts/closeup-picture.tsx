@@ -80,7 +80,7 @@ function Animation({ pin }: { pin: PinCardData }) {
       />
       <IconButton
         label={moves ? t`Stop the animation` : t`Play the animation`}
-        look="onPicture"
+        variant="onPicture"
         size="small"
         className={styles.motion}
         onClick={() => setChosen(!moves)}

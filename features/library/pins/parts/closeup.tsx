@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { buttonClass } from '#design/button/button-look.ts';
+import { buttonClass } from '#design/button/button-variant.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
@@ -19,7 +19,7 @@ import { SensitiveMedia } from './sensitive-media.tsx';
 type CloseupProps = {
   pin: PinPageData;
   /** Menu and favourite, at the start of the bar. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The board and Save, at its end. */
   save?: ReactNode;
   /** Below what there is to say: whether the viewer tried it. */
@@ -39,7 +39,7 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
 });
 
 /** One pin, large: what it shows on one side, what there is to say on the other. */
-export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
+export function Closeup({ pin, actions, save, tried, comments }: CloseupProps) {
   const { description, link, domain } = pin;
   return (
     <article className={styles.closeup} style={WIDTHS}>
@@ -50,7 +50,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.bar}>
-          <div className={styles.acts}>{acts}</div>
+          <div className={styles.acts}>{actions}</div>
           {save}
         </div>
         <Title pin={pin} />
@@ -61,7 +61,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
             href={link}
             target={opensNewTab(link) ? '_blank' : undefined}
             rel="nofollow noopener ugc"
-            className={buttonClass({ look: 'secondary', size: 'small' }, styles.visit)}
+            className={buttonClass({ variant: 'secondary', size: 'small' }, styles.visit)}
           >
             <span className={styles.site}>
               {domain ? <Trans>Visit {domain}</Trans> : <Trans>Visit</Trans>}

@@ -12,7 +12,7 @@ type FavoriteButtonProps = { pinId: string; isFavorite: boolean; isSignedIn: boo
 /** Marks a pin as a favourite, or no longer. */
 export function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButtonProps) {
   const { t } = useLingui();
-  const [told, setTold] = useState(isFavorite);
+  const [shown, setShown] = useState(isFavorite);
   const turn = async (isOn: boolean) => {
     try {
       await call(isOn ? 'PinFavoriteResource.create' : 'PinFavoriteResource.delete', { pin_id: pinId });
@@ -20,9 +20,9 @@ export function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButton
       toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
       throw error;
     }
-    setTold(isOn);
+    setShown(isOn);
   };
-  const [isOn, press] = useSwitch(told, { turn, refresh: async () => {}, refreshAfter: 0 });
+  const [isOn, press] = useSwitch(shown, { turn, refresh: async () => {}, refreshAfter: 0 });
   return (
     <IconButton
       label={isOn ? t`Favorite` : t`Mark as favorite`}

@@ -49,7 +49,7 @@ export function FormDialog({ isOpen, onClose, title, submit, size, children }: F
           <Button onClick={close} disabled={isPending}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} look="primary" pending={isPending}>
+          <Button type="submit" form={formId} variant="primary" pending={isPending}>
             {submit}
           </Button>
         </>

@@ -21,12 +21,12 @@ type LikeButtonProps = Likes & {
 /** A heart with how many like what somebody said. A press shows at once, and goes back where the server says no. */
 export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProps) {
   const { t, i18n } = useLingui();
-  const [told, setTold] = useState<Likes>({ isLiked, likeCount });
-  const [known, setKnown] = useState<Likes>(told);
+  const [shown, setShown] = useState<Likes>({ isLiked, likeCount });
+  const [known, setKnown] = useState<Likes>(shown);
   // Others like it meanwhile, where the page is told so.
   if (known.isLiked !== isLiked || known.likeCount !== likeCount) {
     setKnown({ isLiked, likeCount });
-    setTold({ isLiked, likeCount });
+    setShown({ isLiked, likeCount });
   }
   const tell = async (isOn: boolean) => {
     try {
@@ -35,10 +35,10 @@ export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProp
       toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
       throw error;
     }
-    setTold((before) => ({ isLiked: isOn, likeCount: before.likeCount + change(before.isLiked, isOn) }));
+    setShown((before) => ({ isLiked: isOn, likeCount: before.likeCount + change(before.isLiked, isOn) }));
   };
-  const [isOn, press] = useSwitch(told.isLiked, { turn: tell, refresh: async () => {}, refreshAfter: 0 });
-  const count = told.likeCount + change(told.isLiked, isOn);
+  const [isOn, press] = useSwitch(shown.isLiked, { turn: tell, refresh: async () => {}, refreshAfter: 0 });
+  const count = shown.likeCount + change(shown.isLiked, isOn);
   return (
     <QuietButton aria-pressed={isOn} onClick={onLogIn ?? press}>
       <HeartIcon size={16} filled={isOn} />

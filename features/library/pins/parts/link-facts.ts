@@ -28,13 +28,13 @@ export async function linkFacts(summary: RichSummary | null, reader: Reader): Pr
   const items = recipe?.ingredients ?? [];
   const title = items.length > 0 && (await reader.say('Ingredients ({count})', { count: items.length }));
   return {
-    availability: offer?.availability ? await wordOf(offer.availability, reader) : null,
+    availability: offer?.availability ? await labelOf(offer.availability, reader) : null,
     line: parts.join(' · '),
     ingredients: title ? { title, items } : null,
   };
 }
 
-function wordOf(availability: Availability, { say }: Reader): Promise<string> {
+function labelOf(availability: Availability, { say }: Reader): Promise<string> {
   switch (availability) {
     case 'in_stock':
       return say('In stock');

@@ -19,7 +19,7 @@ type PinVideoProps = {
 /** A video with the browser's own controls. It fetches next to nothing before it is played. */
 export function PinVideo({ video, poster, label, isShown = true, isFitted }: PinVideoProps) {
   const { t } = useLingui();
-  const { player, state, trouble, retry } = usePlayer(isShown);
+  const { player, state, problem, retry } = usePlayer(isShown);
   return (
     <div className={isFitted ? styles.fitted : styles.frame} data-state={state}>
       {/* biome-ignore lint/a11y/useMediaCaption: people's videos come without captions */}
@@ -41,16 +41,16 @@ export function PinVideo({ video, poster, label, isShown = true, isFitted }: Pin
           <Spinner size={40} label={t`The video is loading`} />
         </span>
       )}
-      {state === 'failed' && <Failed trouble={trouble} onRetry={retry} />}
+      {state === 'failed' && <Failed problem={problem} onRetry={retry} />}
     </div>
   );
 }
 
-function Failed({ trouble, onRetry }: { trouble: MediaErrorName | null; onRetry: () => void }) {
+function Failed({ problem, onRetry }: { problem: MediaErrorName | null; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failed}>
       <p>
-        <Why trouble={trouble} />
+        <Why problem={problem} />
       </p>
       <Button size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
@@ -59,8 +59,8 @@ function Failed({ trouble, onRetry }: { trouble: MediaErrorName | null; onRetry:
   );
 }
 
-function Why({ trouble }: { trouble: MediaErrorName | null }) {
-  switch (trouble) {
+function Why({ problem }: { problem: MediaErrorName | null }) {
+  switch (problem) {
     case 'aborted':
       return <Trans>The video stopped loading.</Trans>;
     case 'network':

@@ -59,12 +59,12 @@ export function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
 
 function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn: (to: number) => void }) {
   const { t } = useLingui();
-  const look = { look: 'onPicture', size: 'small' } as const;
+  const variant = { variant: 'onPicture', size: 'small' } as const;
   return (
     <>
       {at > 0 && (
         <IconButton
-          {...look}
+          {...variant}
           label={t`Previous page`}
           className={styles.previous}
           onClick={() => onTurn(at - 1)}
@@ -73,7 +73,7 @@ function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn:
         </IconButton>
       )}
       {at < count - 1 && (
-        <IconButton {...look} label={t`Next page`} className={styles.next} onClick={() => onTurn(at + 1)}>
+        <IconButton {...variant} label={t`Next page`} className={styles.next} onClick={() => onTurn(at + 1)}>
           <ChevronRightIcon />
         </IconButton>
       )}

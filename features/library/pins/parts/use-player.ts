@@ -11,7 +11,7 @@ const EVENTS = [
 export function usePlayer(isShown: boolean) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('default');
-  const [trouble, setTrouble] = useState<MediaErrorName | null>(null);
+  const [problem, setError] = useState<MediaErrorName | null>(null);
 
   useEffect(() => {
     const element = player.current;
@@ -22,7 +22,7 @@ export function usePlayer(isShown: boolean) {
         // Nobody waits for a video that they have not started.
         if (event === 'stalled' && element.paused) return;
         setState((before) => videoStateAfter(before, event));
-        setTrouble(mediaErrorName(element.error?.code));
+        setError(mediaErrorName(element.error?.code));
       };
       element.addEventListener(event, onEvent, { signal: stop.signal });
     }
@@ -37,5 +37,5 @@ export function usePlayer(isShown: boolean) {
     // Where the browser does not let it play by itself, the controls are there.
     player.current?.play().catch(() => {});
   };
-  return { player, state, trouble, retry };
+  return { player, state, problem, retry };
 }

@@ -142,9 +142,9 @@ describe.each(['disk', 's3'])('files on %s', (where) => {
 
 function hooked(storage: Storage, hooks: Hooks): Storage {
   const once = async (moment: keyof Hooks) => {
-    const act = hooks[moment];
+    const action = hooks[moment];
     hooks[moment] = undefined;
-    await act?.();
+    await action?.();
   };
   return {
     ...storage,

@@ -19,7 +19,7 @@ type TryPhotoFieldProps = {
 export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
   const { t } = useLingui();
   const address = useAddress(photo);
-  const trouble = useId();
+  const problem = useId();
   if (!photo) {
     return (
       <FileDrop
@@ -36,8 +36,8 @@ export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
         <IconButton
           label={t`Remove photo`}
           name="photo"
-          aria-describedby={error ? trouble : undefined}
-          look="onPicture"
+          aria-describedby={error ? problem : undefined}
+          variant="onPicture"
           size="tiny"
           className={styles.remove}
           onClick={() => onChange(null)}
@@ -45,7 +45,7 @@ export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
           <XIcon size={16} />
         </IconButton>
       </div>
-      {error && <FieldError id={trouble}>{error}</FieldError>}
+      {error && <FieldError id={problem}>{error}</FieldError>}
     </div>
   );
 }

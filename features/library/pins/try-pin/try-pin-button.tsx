@@ -6,7 +6,7 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { TryData } from '../parts/try-data.ts';
 
 /** What was said of a try, without who said it. */
-export type KeptTry = Omit<TryData, 'author'>;
+export type SavedTry = Omit<TryData, 'author'>;
 
 export interface TryPinProps {
   pinId: string;
@@ -15,7 +15,7 @@ export interface TryPinProps {
   isOpen: boolean;
   onClose: () => void;
   /** It was kept, or with null taken back. */
-  onKept: (kept: KeptTry | null) => void;
+  onSaved: (saved: SavedTry | null) => void;
 }
 
 /** Asks how it went, or shows what was said before to change it. */
@@ -24,7 +24,7 @@ export const TryPinDialog = onDemand<TryPinProps>(
 );
 
 /** On a pin's page: says that one tried it, and how it went. */
-export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onKept'>) {
+export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

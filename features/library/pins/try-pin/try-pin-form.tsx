@@ -12,17 +12,17 @@ import styles from './try-pin-form.module.css';
 import { type TryPhoto, useTryPin } from './use-try-pin.ts';
 
 type TryPinFormProps = DialogForm &
-  Pick<TryPinProps, 'pinId' | 'username' | 'onKept'> & {
+  Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & {
     /** What was said of an earlier try. */
-    kept: PinAnswer['did_it_data'] | null;
+    saved: PinAnswer['did_it_data'] | null;
   };
 
 /** Words and a photo of a try; an earlier one can be taken back. */
-export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) {
+export function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
   const { t } = useLingui();
-  const [note, setNote] = useState(kept?.details ?? '');
+  const [note, setNote] = useState(saved?.details ?? '');
   const [photo, setPhoto] = useState<TryPhoto | null>(
-    kept?.image_signature ? { signature: kept.image_signature } : null,
+    saved?.image_signature ? { signature: saved.image_signature } : null,
   );
   const { save, takeBack, errors } = useTryPin(said);
   const { touching, run } = useTouched(onState);
@@ -44,8 +44,8 @@ export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) 
         onChange={touching((event: ChangeEvent<HTMLTextAreaElement>) => setNote(event.currentTarget.value))}
       />
       <TryPhotoField photo={photo} error={errorOf(errors, 'photo')} onChange={touching(setPhoto)} />
-      {kept && (
-        <Button look="ghost" size="small" onClick={() => run(takeBack)}>
+      {saved && (
+        <Button variant="ghost" size="small" onClick={() => run(takeBack)}>
           <Trans>I did not try it</Trans>
         </Button>
       )}
@@ -62,9 +62,9 @@ function useTouched(onState: TryPinFormProps['onState']) {
       set(value);
       touch();
     };
-  const run = async (act: () => Promise<boolean>) => {
+  const run = async (action: () => Promise<boolean>) => {
     onState({ isTouched: true, isPending: true });
-    if (!(await act())) touch();
+    if (!(await action())) touch();
   };
   return { touching, run };
 }

@@ -18,7 +18,7 @@ export function TryPinPanel({ isOpen, onClose, ...said }: TryPinProps) {
   );
 }
 
-type OwnTryProps = Omit<Parameters<typeof TryPinForm>[0], 'kept'>;
+type OwnTryProps = Omit<Parameters<typeof TryPinForm>[0], 'saved'>;
 
 function OwnTry(props: OwnTryProps) {
   const { t } = useLingui();
@@ -28,5 +28,5 @@ function OwnTry(props: OwnTryProps) {
   );
   if (loaded.state === 'loading') return <SpinnerPlace label={t`Loading the Pin`} minHeight={260} />;
   if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
-  return <TryPinForm {...props} kept={loaded.data.data} />;
+  return <TryPinForm {...props} saved={loaded.data.data} />;
 }

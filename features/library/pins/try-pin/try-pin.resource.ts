@@ -38,8 +38,8 @@ export const didItActivityCreate = defineResource({
   options: options.extend(said),
   data: didItData,
   handle: async (context, { pin_id, details, image_signature }) => {
-    const wish = { pinId: pin_id, note: details ?? '', photo: image_signature || null };
-    return present(context, await tryPin(context, wish));
+    const input = { pinId: pin_id, note: details ?? '', photo: image_signature || null };
+    return present(context, await tryPin(context, input));
   },
 });
 

@@ -22,10 +22,10 @@ export interface TryWish {
 export type NamedTry = { tryId: Id } | { pinId: Id };
 
 /** The viewer tried a pin that they may see; again it replaces what they said of it. */
-export async function tryPin(context: Me, wish: TryWish): Promise<TryRow> {
-  await requireVisiblePin(context, wish.pinId);
-  if (wish.photo) await requirePhoto(context, wish.photo);
-  return keepTry(context, wish);
+export async function tryPin(context: Me, input: TryWish): Promise<TryRow> {
+  await requireVisiblePin(context, input.pinId);
+  if (input.photo) await requirePhoto(context, input.photo);
+  return keepTry(context, input);
 }
 
 /** Keeps a try whose photo is known to be the viewer's. */
@@ -47,12 +47,12 @@ export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWi
 export async function editTry(
   context: Me,
   named: NamedTry,
-  wish: Partial<Omit<TryWish, 'pinId'>>,
+  input: Partial<Omit<TryWish, 'pinId'>>,
 ): Promise<TryRow | { refused: TryRefusal }> {
   const row = 'tryId' in named ? await requireTry(context, named.tryId) : await ownTry(context, named.pinId);
   if (!row) throw notFound('try');
   if (row.user_id !== context.viewer.id) return { refused: 'not-your-try' };
-  const { note = row.note, photo = row.photo } = wish;
+  const { note = row.note, photo = row.photo } = input;
   if (photo && photo !== row.photo) await requirePhoto(context, photo);
   return keepTry(context, { pinId: row.pin_id, note, photo });
 }

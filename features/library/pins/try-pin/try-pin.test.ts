@@ -82,7 +82,7 @@ test('its author changes the words or the photo alone, others may not', async ()
     await ben.call('DidItActivityResource.create', { pin_id, details: 'Good.', image_signature: photo })
   ).data;
   const named = { user_did_it_data_id: made.id };
-  const edit = async (wish: object) => (await ben.call('DidItActivityResource.update', wish)).data;
+  const edit = async (input: object) => (await ben.call('DidItActivityResource.update', input)).data;
   expect(await edit({ ...named, details: 'Better.' })).toMatchObject({
     ...{ id: made.id, details: 'Better.', image_signature: photo, done_at: made.done_at },
   });

@@ -5,7 +5,7 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
 import { uploadFile } from '#features/core/media/parts/upload-file.ts';
-import { useUploadWords } from '#features/core/media/parts/use-upload-words.ts';
+import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { saidData } from '../parts/try-data.ts';
@@ -14,17 +14,17 @@ import type { TryPinProps } from './try-pin-button.tsx';
 /** A photo that was just chosen, or one that was sent before. */
 export type TryPhoto = { file: File } | { signature: string };
 
-type Saying = Pick<TryPinProps, 'pinId' | 'username' | 'onKept'> & { onDone: () => void };
+type Saying = Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & { onDone: () => void };
 
 /** Keeps a try, or takes it back; both answer whether it worked, and `errors` says why it did not. */
-export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
+export function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const uploadWords = useUploadWords();
+  const uploadTexts = useUploadTexts();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
 
-  const wordsOf = (cause: unknown): FormError => {
-    if (cause instanceof UploadFailed) return { field: 'photo', message: uploadWords(cause.reason) };
+  const textOf = (cause: unknown): FormError => {
+    if (cause instanceof UploadFailed) return { field: 'photo', message: uploadTexts(cause.reason) };
     const field = cause instanceof CallRefused ? cause.field : null;
     if (field === 'image_signature')
       return { field: 'photo', message: t`This picture no longer exists. Choose it again.` };
@@ -33,14 +33,14 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
       message: t`That did not work. Please try again.`,
     };
   };
-  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (run: () => Promise<void>): Promise<boolean> => {
     setErrors([]);
     try {
-      await act();
+      await run();
       onDone();
       return true;
     } catch (cause) {
-      setErrors([wordsOf(cause)]);
+      setErrors([textOf(cause)]);
       return false;
     }
   };
@@ -48,7 +48,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
     attempt(async () => {
       const image_signature = photo && (await signatureOf(photo));
       const said = { pin_id: pinId, details: note, image_signature };
-      onKept(saidData((await call('DidItActivityResource.create', said)).data));
+      onSaved(saidData((await call('DidItActivityResource.create', said)).data));
       toast.show({
         kind: 'success',
         text: t`Added to the Pins you tried`,
@@ -58,7 +58,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
   const takeBack = () =>
     attempt(async () => {
       await call('DidItActivityResource.delete', { pin_id: pinId });
-      onKept(null);
+      onSaved(null);
       toast.show({ text: t`Removed from the Pins you tried` });
     });
   return { save, takeBack, errors };

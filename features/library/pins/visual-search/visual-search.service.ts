@@ -1,11 +1,11 @@
-import { type Crop, lookOfCrop } from '#features/core/media/look-of-crop.service.ts';
+import { type Crop, cropDescriptor } from '#features/core/media/crop-descriptor.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listRanked } from '../ranked-pins.service.ts';
 import { nearColors } from './near-colors.ts';
-import { listPinsOfLook } from './visual-search.store.ts';
+import { listPinsByDescriptor } from './visual-search.store.ts';
 
 /** Most pins that look alike, over all pages. */
 const MOST_ALIKE = 120;
@@ -21,10 +21,10 @@ export async function listLookalikes(
   page: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
   const rank = async (): Promise<Id[]> => {
-    const look = await lookOfCrop(context, signature, crop);
+    const look = await cropDescriptor(context, signature, crop);
     if (!look) return [];
     const wanted = { colors: nearColors(look.dominantColor), hash: look.perceptualHash, signature };
-    return listPinsOfLook(context.db, wanted, MOST_ALIKE);
+    return listPinsByDescriptor(context.db, wanted, MOST_ALIKE);
   };
   return listRanked(context, `crop ${signature} ${keyOf(crop)}`, rank, page);
 }

@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { NearColor } from './near-colors.ts';
 
-const OF_LOOK: Statement = {
+const OF_DESCRIPTOR: Statement = {
   name: 'pins-of-look',
   // Rides media_of_color, at most forty of each colour, and pins_of_image. A step of colour counts as six of 64 bits.
   text: `with alike as (
@@ -21,7 +21,7 @@ const OF_LOOK: Statement = {
     order by alike.distance, alike.signature limit $5`,
 };
 
-interface WantedLook {
+interface WantedDescriptor {
   colors: readonly NearColor[];
   /** 16 hex digits. */
   hash: string;
@@ -30,12 +30,12 @@ interface WantedLook {
 }
 
 /** A public pin of each picture that looks like this, the most alike first. */
-export async function listPinsOfLook(
+export async function listPinsByDescriptor(
   db: Queryable,
-  { colors, hash, signature }: WantedLook,
+  { colors, hash, signature }: WantedDescriptor,
   limit: number,
 ): Promise<Id[]> {
   const [names, steps] = [colors.map((near) => near.color), colors.map((near) => near.steps)];
-  const rows = await db.rows<{ id: Id }>(OF_LOOK, [names, steps, hash, signature, limit]);
+  const rows = await db.rows<{ id: Id }>(OF_DESCRIPTOR, [names, steps, hash, signature, limit]);
   return rows.map((row) => row.id);
 }

@@ -10,12 +10,12 @@ import { type PinOrderWish, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.t
  * Puts pins of a board beside another of their list, in the order given; whoever edits the board may. All or none.
  * @throws Refusal 400 naming the first pin that is not in the list of the one beside which they shall stand
  */
-export async function reorderPins(context: ContextFor<'person'>, wish: PinOrderWish): Promise<void> {
-  const { boardId, pinIds, side } = wish;
+export async function reorderPins(context: ContextFor<'person'>, input: PinOrderWish): Promise<void> {
+  const { boardId, pinIds, side } = input;
   await context.db.transaction(async (tx) => {
     // Places on a board change under its lock only.
     await lockBoardFor(context, tx, 'edit', boardId);
-    const beside = await requireOneList(tx, wish);
+    const beside = await requireOneList(tx, input);
     const next = await findNeighbour(tx, boardId, beside, side, pinIds);
     const [upper, lower] = side === 'before' ? [next, beside] : [beside, next];
     await writeRanks(
@@ -27,8 +27,8 @@ export async function reorderPins(context: ContextFor<'person'>, wish: PinOrderW
   });
 }
 
-async function requireOneList(tx: Transaction, wish: PinOrderWish): Promise<RankedPin> {
-  const { boardId, pinIds, besideId } = wish;
+async function requireOneList(tx: Transaction, input: PinOrderWish): Promise<RankedPin> {
+  const { boardId, pinIds, besideId } = input;
   const places = await mapRanks(tx, boardId, [...pinIds, besideId]);
   const beside = places.get(besideId) ?? failFor(besideId);
   for (const id of pinIds) {

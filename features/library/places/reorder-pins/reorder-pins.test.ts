@@ -108,13 +108,13 @@ test('what does not name an order is refused by its field, and changes nothing',
 test('only who edits the board puts it in order', async () => {
   const { ada, ben, chi, studio, visitor } = cast;
   const { board, id } = await lettered('Group', 'AB');
-  const wish = { board_id: board, pin_ids: [id('B')], before_pin_id: id('A') };
-  await expect(order(chi, wish)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
+  const input = { board_id: board, pin_ids: [id('B')], before_pin_id: id('A') };
+  await expect(order(chi, input)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
   await ada.shares(board, ben, []);
-  await expect(order(ben, wish)).rejects.toMatchObject({ status: 403 });
+  await expect(order(ben, input)).rejects.toMatchObject({ status: 403 });
   await studio.blocks(ada);
-  await expect(order(studio, wish)).rejects.toMatchObject({ status: 404 });
-  await expect(order(visitor as Cast['ada'], wish)).rejects.toMatchObject({ status: 401 });
+  await expect(order(studio, input)).rejects.toMatchObject({ status: 404 });
+  await expect(order(visitor as Cast['ada'], input)).rejects.toMatchObject({ status: 401 });
   expect(await shown(board)).toBe('AB');
   const shared = await lettered('Shared', 'AB');
   await ada.shares(shared.board, ben, ['write']);

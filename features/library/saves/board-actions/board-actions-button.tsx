@@ -5,11 +5,11 @@ import { Hint } from '#design/hint/hint.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { Menu } from '#design/menu/menu.tsx';
 import { openedByKeys } from '#design/menu/opened-by-keys.ts';
-import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
 import {
   type ActionsHint,
   type ActionsSurface,
-  type BoardActs,
+  type BoardHandlers,
   beginActions,
   type DueHints,
   hintAt,
@@ -18,7 +18,7 @@ import { useActionGroups } from './use-action-groups.tsx';
 
 type BoardActionsButtonProps = {
   surface: ActionsSurface;
-  acts: BoardActs;
+  actions: BoardHandlers;
   /** An experiment hides the entry for pins and gives its name to that for stories. */
   isPinHidden: boolean;
   due: DueHints;
@@ -29,17 +29,17 @@ type BoardActionsButtonProps = {
 
 /** The plus of a page: what can be made there. In a section it makes a pin at once. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
-  const { surface, acts, due, onHintGone, onOpen } = props;
+  const { surface, actions, due, onHintGone, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const label = useActionsLabel(surface);
   const groups = useActionGroups(props);
-  const hint = hintAt(surface, due, acts.editDates !== undefined);
+  const hint = hintAt(surface, due, actions.editDates !== undefined);
   const isDirect = surface === 'section';
   const press = () => {
     if (isOpen) return setOpen(false);
-    beginActions({ surface, hint, onOpen, hide: onHintGone, tellEvent });
-    if (isDirect) acts.createPin();
+    beginActions({ surface, hint, onOpen, hide: onHintGone, sendEvent });
+    if (isDirect) actions.createPin();
     else setOpen(true);
   };
   return (
@@ -72,12 +72,12 @@ function HintPlace({ hint, onDismiss }: HintPlaceProps) {
   if (!hint) return hasRoom && <span data-hint="" hidden />;
   return (
     <Hint onDismiss={() => onDismiss(hint)}>
-      <HintWords hint={hint} />
+      <HintText hint={hint} />
     </Hint>
   );
 }
 
-function HintWords({ hint }: { hint: ActionsHint }) {
+function HintText({ hint }: { hint: ActionsHint }) {
   if (hint === 'add-section') return <Trans>Tap + to add a section any time</Trans>;
   if (hint === 'create-board') return <Trans>Use + to create a board</Trans>;
   return <Trans>Planning something? Use + to add dates and to-dos</Trans>;

@@ -44,7 +44,7 @@ test('[FLYOUT-03] opening tells who waits for it, hides the hint at sections whe
       ...{ surface: 'board', hint },
       onOpen: () => done.push('opened'),
       hide: (one) => gone.push(one),
-      tellEvent: (event) => done.push(event),
+      sendEvent: (event) => done.push(event),
     });
     expect(gone).toEqual(hidden);
     expect(done).toEqual([
@@ -65,7 +65,7 @@ test('[TIME-04] a press is noted with the view it was made in: profile 4, board 
     ['section', 164],
   ] as const) {
     const told: unknown[] = [];
-    beginActions({ surface, hint: null, hide: nothing, tellEvent: (event) => told.push(event.view_type) });
+    beginActions({ surface, hint: null, hide: nothing, sendEvent: (event) => told.push(event.view_type) });
     expect(told, surface).toEqual([view]);
   }
 });

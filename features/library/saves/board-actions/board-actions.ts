@@ -5,7 +5,7 @@ import type { OptionsOf } from '#platform/resource/call.ts';
 export type ActionsSurface = 'board' | 'profileBoards' | 'profilePins' | 'section';
 
 /** What can be done there; what is left out is not offered. */
-export interface BoardActs {
+export interface BoardHandlers {
   createPin: () => void;
   createStory?: () => void;
   createBoard?: () => void;
@@ -19,7 +19,7 @@ export type ActionName = 'pin' | 'story' | 'board' | 'section' | 'date' | 'todos
 /** What the menu of a surface offers, in its two parts; in a section there is no menu. */
 export function actionsOn(
   surface: ActionsSurface,
-  acts: BoardActs,
+  actions: BoardHandlers,
   isPinHidden: boolean,
 ): { create: ActionName[]; add: ActionName[] } {
   if (surface === 'section') return { create: [], add: [] };
@@ -27,13 +27,13 @@ export function actionsOn(
   return {
     create: only({
       pin: !isPinHidden,
-      story: acts.createStory !== undefined,
-      board: surface === 'profileBoards' && acts.createBoard !== undefined,
+      story: actions.createStory !== undefined,
+      board: surface === 'profileBoards' && actions.createBoard !== undefined,
     }),
     add: only({
-      section: isBoard && acts.addSection !== undefined,
-      date: isBoard && acts.editDates !== undefined,
-      todos: isBoard && acts.openTodos !== undefined,
+      section: isBoard && actions.addSection !== undefined,
+      date: isBoard && actions.editDates !== undefined,
+      todos: isBoard && actions.openTodos !== undefined,
     }),
   };
 }
@@ -61,14 +61,14 @@ interface Opening {
   hint: ActionsHint | null;
   onOpen?: (() => void) | undefined;
   hide: (hint: ActionsHint) => void;
-  tellEvent: (event: OptionsOf<'EventResource.create'>) => void;
+  sendEvent: (event: OptionsOf<'EventResource.create'>) => void;
 }
 
 /** What happens as the menu opens, or as the plus of a section is pressed. */
-export function beginActions({ surface, hint, onOpen, hide, tellEvent }: Opening): void {
+export function beginActions({ surface, hint, onOpen, hide, sendEvent }: Opening): void {
   onOpen?.();
   if (hint === 'add-section') hide(hint);
-  tellEvent({
+  sendEvent({
     event_type: EVENT_TYPES.click,
     view_type: VIEW_OF[surface],
     component: 'board_actions',

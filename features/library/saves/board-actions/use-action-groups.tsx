@@ -9,7 +9,7 @@ import {
   PinIcon,
 } from '#design/icons/icons.tsx';
 import type { MenuEntry, MenuGroup } from '#design/menu/menu.tsx';
-import { type ActionName, type ActionsSurface, actionsOn, type BoardActs } from './board-actions.ts';
+import { type ActionName, type ActionsSurface, actionsOn, type BoardHandlers } from './board-actions.ts';
 
 const ICONS: Record<ActionName, ReactNode> = {
   pin: <PinIcon size={18} />,
@@ -20,10 +20,10 @@ const ICONS: Record<ActionName, ReactNode> = {
   todos: <ListIcon size={18} />,
 };
 
-type Offered = { surface: ActionsSurface; acts: BoardActs; isPinHidden: boolean };
+type Offered = { surface: ActionsSurface; actions: BoardHandlers; isPinHidden: boolean };
 
 /** The menu of the plus, in words. */
-export function useActionGroups({ surface, acts, isPinHidden }: Offered): MenuGroup[] {
+export function useActionGroups({ surface, actions, isPinHidden }: Offered): MenuGroup[] {
   const { t } = useLingui();
   const labels: Record<ActionName, string> = {
     pin: t`Pin`,
@@ -33,8 +33,8 @@ export function useActionGroups({ surface, acts, isPinHidden }: Offered): MenuGr
     date: t`Date`,
     todos: t`To-dos`,
   };
-  const { create, add } = actionsOn(surface, acts, isPinHidden);
-  const run = actOf(acts);
+  const { create, add } = actionsOn(surface, actions, isPinHidden);
+  const run = actionOf(actions);
   const entryOf = (name: ActionName): MenuEntry => ({
     ...{ id: name, label: labels[name], icon: ICONS[name] },
     onSelect: run[name],
@@ -46,8 +46,8 @@ export function useActionGroups({ surface, acts, isPinHidden }: Offered): MenuGr
   return groups.filter((group) => group.entries.length > 0);
 }
 
-function actOf(acts: BoardActs): Record<ActionName, (() => void) | undefined> {
-  const { createPin: pin, createStory: story, createBoard: board } = acts;
-  const { addSection: section, editDates: date, openTodos: todos } = acts;
+function actionOf(actions: BoardHandlers): Record<ActionName, (() => void) | undefined> {
+  const { createPin: pin, createStory: story, createBoard: board } = actions;
+  const { addSection: section, editDates: date, openTodos: todos } = actions;
   return { pin, story, board, section, date, todos };
 }

@@ -53,7 +53,7 @@ function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
         onFocus={onFocus}
         isRefused={isWrong}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         <Trans>Create Pin</Trans>
       </Button>
     </form>

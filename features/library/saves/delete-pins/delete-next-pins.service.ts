@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { advanceWork, findWork, lockWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import { idOption } from '#platform/resource/options.ts';
@@ -31,7 +31,7 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
     const at = clock.now();
     const allowed = { viewerId: viewer_id, ownBoards: new Set(own_board_ids), at };
     const { pinners } = await takeAway(tx, [...pins.values()], allowed);
-    await tellPinsChanged(platform, tx, pinners);
+    await emitPinsChanged(platform, tx, pinners);
     const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
     if (isMore) await alongside(tx);
     return isMore;

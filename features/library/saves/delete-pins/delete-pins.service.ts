@@ -3,7 +3,7 @@ import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { BegunWork } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -60,7 +60,7 @@ async function deleteIn(
   const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
   const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
   const taken = await takeAway(tx, pins, { viewerId: viewer.id, ownBoards, at: clock.now() });
-  await tellPinsChanged(context, tx, taken.pinners);
+  await emitPinsChanged(context, tx, taken.pinners);
   return { deleted: taken.deleted, removed: taken.removed };
 }
 

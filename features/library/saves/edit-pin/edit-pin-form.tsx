@@ -18,7 +18,7 @@ type EditPinFormProps = DialogForm & {
 /** The words and the place of a pin that exists. */
 export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
-  const { words, changeWords, target, changeTarget, comments, send } = useEditPin(pin, touched);
+  const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<PinErrors>({});
 
@@ -41,7 +41,7 @@ export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinForm
           {errors.form}
         </p>
       )}
-      <PinFields words={words} errors={errors} onChange={changeWords} board={board} />
+      <PinFields pinText={pinText} errors={errors} onChange={changeText} board={board} />
       <Checkbox
         checked={comments.areAllowed}
         onChange={(event) => comments.change(event.currentTarget.checked)}

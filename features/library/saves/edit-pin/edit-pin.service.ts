@@ -3,7 +3,7 @@ import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { editPinTexts, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -19,9 +19,9 @@ export interface EditPinWish {
 }
 
 /** Changes the words of an own pin, and its place where one is named, in one transaction. */
-export async function editPin(context: ContextFor<'person'>, wish: EditPinWish): Promise<PinAnswer> {
+export async function editPin(context: ContextFor<'person'>, input: EditPinWish): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
-  const { id, texts, section } = wish;
+  const { id, texts, section } = input;
   await requireVisiblePin(context, id);
   const pin = (await findPinFacts(db, [id])).get(id);
   if (!pin) throw notFound('pin');
@@ -29,7 +29,7 @@ export async function editPin(context: ContextFor<'person'>, wish: EditPinWish):
     const message = 'Only the person who saved a pin can edit it.';
     throw new Refusal({ status: 403, reason: 'not-your-pin', message });
   }
-  const boardId = wish.boardId ?? pin.board_id;
+  const boardId = input.boardId ?? pin.board_id;
   if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
   const isMoved = boardId !== pin.board_id || section !== undefined;
   const at = clock.now();
@@ -38,7 +38,7 @@ export async function editPin(context: ContextFor<'person'>, wish: EditPinWish):
       await carryOutMove(context, tx, { pinIds: [id], boardId, section: section ?? null });
     }
     await editPinTexts(tx, id, texts, at);
-    await tellPinsChanged(context, tx, [viewer.id]);
+    await emitPinsChanged(context, tx, [viewer.id]);
   });
   return requireVisiblePin(context, id);
 }

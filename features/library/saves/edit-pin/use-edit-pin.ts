@@ -9,7 +9,7 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
-import { type PinWords, troublesOf, wordOptions } from '../pin-words.ts';
+import { errorsOf, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
 
 /** The words and the place of a pin while they are changed. `send` answers what is wrong; null when it is done. */
@@ -17,18 +17,18 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
   const { t } = useLingui();
   const sentences = usePinSentences();
   const { revalidate } = useRevalidator();
-  const [words, setWords] = useState(() => wordsOf(pin));
+  const [pinText, setText] = useState(() => textOf(pin));
   const [target, setTarget] = useState(() => targetOf(pin));
   const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
 
   const send = async (): Promise<PinErrors | null> => {
-    const troubles = troublesOf(words);
-    if (troubles.length > 0) return sentences.ofTroubles(troubles);
+    const errors = errorsOf(pinText);
+    if (errors.length > 0) return sentences.ofErrors(errors);
     const isMoved = !isSameTarget(target, targetOf(pin));
     const sectionId = target.section?.id ?? null;
     const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
     try {
-      const sent = { ...wordOptions(words), ...place, is_comments_allowed: areAllowed };
+      const sent = { ...textOptions(pinText), ...place, is_comments_allowed: areAllowed };
       const { data } = await call('PinResource.update', { id: pin.id, ...sent });
       notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
     } catch (error) {
@@ -41,8 +41,8 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
     return null;
   };
 
-  const changeWords = (next: PinWords) => {
-    setWords(next);
+  const changeText = (next: PinText) => {
+    setText(next);
     onTouched();
   };
   const changeTarget = (next: SaveTarget) => {
@@ -53,10 +53,10 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
     setAllowed(next);
     onTouched();
   };
-  return { words, changeWords, target, changeTarget, comments: { areAllowed, change }, send };
+  return { pinText, changeText, target, changeTarget, comments: { areAllowed, change }, send };
 }
 
-function wordsOf(pin: PinAnswer): PinWords {
+function textOf(pin: PinAnswer): PinText {
   const { title, description, link, alt_text } = pin;
   return { title, description, link: link ?? '', altText: alt_text ?? '' };
 }

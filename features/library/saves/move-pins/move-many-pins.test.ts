@@ -34,11 +34,11 @@ test('[ENTITY-33] many pins are moved in batches, of which the board tells that 
   const section = await ada.makes.section(to, 'Part');
   await manyPins(platform.db, { pinnerId: ada.id, boardId: from, count: 1200 });
   const pins = await pinsOn(from);
-  const wish = { board_id: to, board_section_id: section, pin_ids: pins };
-  await expect(chi.call('BulkEditResource.update', { ...wish, board_id: from })).rejects.toMatchObject({
+  const input = { board_id: to, board_section_id: section, pin_ids: pins };
+  await expect(chi.call('BulkEditResource.update', { ...input, board_id: from })).rejects.toMatchObject({
     status: 403,
   });
-  await ada.call('BulkEditResource.update', wish);
+  await ada.call('BulkEditResource.update', input);
   const action = { action_type: 901, board_id: to, section_id: section, is_origin: false, progress: 0 };
   expect(await actionsOn(to)).toEqual([
     { ...action, id: expect.stringMatching(/^\d+$/), created_timestamp: seconds(platform.clock.now()) },
@@ -114,8 +114,8 @@ test('whoever may no longer save to the board brings no more pins there, nor arr
   expect(await actionsOn(to)).toMatchObject([{ id: action?.id, is_failed: true }]);
   await manyPins(platform.db, { pinnerId: ada.id, boardId: to, count: 600 });
   await ada.shares(to, ben, ['write']);
-  const wish = { board_id: to, board_section_id: section, pin_ids: await pinsOn(to) };
-  await ben.call('BulkEditResource.update', wish);
+  const input = { board_id: to, board_section_id: section, pin_ids: await pinsOn(to) };
+  await ben.call('BulkEditResource.update', input);
   await ada.call('BoardCollaboratorResource.update', {
     board_id: to,
     invited_user_id: ben.id,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { actsAllowedTo } from '#features/library/boards/board.service.ts';
+import { permissionsOn } from '#features/library/boards/board.service.ts';
 import { findTarget, lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   advanceWork,
   failWork,
@@ -45,7 +45,7 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
       await failWork(tx, actionId, at, 'the board is gone');
       return false;
     }
-    const isAllowed = await actsAllowedTo(tx, viewer_id, work.board_id);
+    const isAllowed = await permissionsOn(tx, viewer_id, work.board_id);
     if (!isAllowed('save')) {
       await failWork(tx, actionId, at, 'whoever moves the pins may not save to the board any more');
       return false;
@@ -57,7 +57,7 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
     });
     await arrive(tx, target, pins, { savedBy: viewer_id, at });
     const pinners = pins.map((pin) => pin.pinner_id);
-    await tellPinsChanged(platform, tx, pinners);
+    await emitPinsChanged(platform, tx, pinners);
     const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
     if (isMore) await alongside(tx);
     return isMore;

@@ -25,13 +25,13 @@ export interface MovePinsWish {
 }
 
 /** Moves pins to a board, or to another section of the board they are on; refused as a whole, many soon after. */
-export function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<BegunWork> {
+export function movePins(context: ContextFor<'person'>, input: MovePinsWish): Promise<BegunWork> {
   return context.db.transaction(async (tx) => {
-    const target = await lockTarget(context, tx, wish);
-    const facts = await findPinFacts(tx, wish.pinIds);
-    await requireKnownPins(readingIn(context, tx), wish.pinIds, facts);
+    const target = await lockTarget(context, tx, input);
+    const facts = await findPinFacts(tx, input.pinIds);
+    await requireKnownPins(readingIn(context, tx), input.pinIds, facts);
     // Each step of the work locks its pins, and looks again at whose they are.
-    const pins = await requireMovable(context, tx, wish, facts);
+    const pins = await requireMovable(context, tx, input, facts);
     return beginMove(context, tx, { target, pins });
   });
 }
@@ -40,14 +40,14 @@ export function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Pro
 export async function carryOutMove(
   context: ContextFor<'person'>,
   tx: Transaction,
-  wish: MovePinsWish,
+  input: MovePinsWish,
 ): Promise<Id[]> {
-  const seen = await findPinFacts(tx, wish.pinIds);
-  await requireKnownPins(readingIn(context, tx), wish.pinIds, seen);
-  await requireBoardFor(readingIn(context, tx), 'save', wish.boardId);
-  const places = await lockPlaces(tx, [...seen.values()], [wish.boardId]);
-  const target = await requireTarget(context, tx, wish);
-  const pins = await requireMovable(context, tx, wish, places.pins);
+  const seen = await findPinFacts(tx, input.pinIds);
+  await requireKnownPins(readingIn(context, tx), input.pinIds, seen);
+  await requireBoardFor(readingIn(context, tx), 'save', input.boardId);
+  const places = await lockPlaces(tx, [...seen.values()], [input.boardId]);
+  const target = await requireTarget(context, tx, input);
+  const pins = await requireMovable(context, tx, input, places.pins);
   await arrive(tx, target, pins, { savedBy: context.viewer.id, at: context.clock.now() });
   return pins.map((pin) => pin.pinner_id);
 }

@@ -4,7 +4,7 @@ import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
 import { findPinFacts, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -41,6 +41,6 @@ export async function takeOwnPinsOffBoards(
     const ids = placed.map((pin) => pin.id);
     await putOnBoard(tx, ids, { boardId: null, privacy: null, at });
     await changePersonCounts(tx, countsOfMove(placed, null));
-    await tellPinsChanged(context, tx, [viewer.id]);
+    await emitPinsChanged(context, tx, [viewer.id]);
   });
 }

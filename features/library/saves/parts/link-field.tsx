@@ -3,7 +3,7 @@ import { type Ref, useId, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { CircleAlertIcon, LinkIcon } from '#design/icons/icons.tsx';
-import { wantsShortWords } from '../check-link.ts';
+import { wantsShortText } from '../check-link.ts';
 import styles from './link-field.module.css';
 
 const EXAMPLE = 'https://...';
@@ -23,7 +23,7 @@ type LinkFieldProps = {
 export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, className }: LinkFieldProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
-  const trouble = useId();
+  const error = useId();
   return (
     <div className={classNames(styles.field, className)}>
       <TextField
@@ -39,10 +39,10 @@ export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, cl
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onFocus={onFocus}
-        errorId={isRefused ? trouble : undefined}
+        errorId={isRefused ? error : undefined}
       />
       {isRefused && (
-        <p id={trouble} role="alert" className={styles.popup}>
+        <p id={error} role="alert" className={styles.popup}>
           <CircleAlertIcon size={18} />
           <span>
             <Trans>Oops! Please enter a valid URL.</Trans>
@@ -60,7 +60,7 @@ function useIsNarrow(): boolean {
       addEventListener('resize', listener);
       return () => removeEventListener('resize', listener);
     },
-    () => wantsShortWords(innerWidth),
+    () => wantsShortText(innerWidth),
     () => false,
   );
 }

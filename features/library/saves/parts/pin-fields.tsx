@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
-import { type PinWords, WORD_LIMITS } from '../pin-words.ts';
+import { type PinText, TEXT_LIMITS } from '../pin-text.ts';
 import styles from './pin-fields.module.css';
 
 type PinFieldsProps = {
-  words: PinWords;
-  onChange: (words: PinWords) => void;
-  errors: Partial<Record<keyof PinWords, string>>;
+  pinText: PinText;
+  onChange: (pinText: PinText) => void;
+  errors: Partial<Record<keyof PinText, string>>;
   isDisabled?: boolean;
   /** The field for the board; stands after the title. */
   board?: ReactNode;
@@ -21,16 +21,16 @@ const ADDRESS = {
 } as const;
 
 /** The words of a pin as fields. */
-export function PinFields({ words, onChange, errors, isDisabled, board }: PinFieldsProps) {
+export function PinFields({ pinText, onChange, errors, isDisabled, board }: PinFieldsProps) {
   const { t } = useLingui();
-  const field = (name: keyof PinWords) => ({
+  const field = (name: keyof PinText) => ({
     name,
-    value: words[name],
+    value: pinText[name],
     error: errors[name],
     disabled: isDisabled,
-    maxLength: WORD_LIMITS[name],
+    maxLength: TEXT_LIMITS[name],
     onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...words, [name]: event.currentTarget.value }),
+      onChange({ ...pinText, [name]: event.currentTarget.value }),
   });
   return (
     <div className={styles.fields}>
@@ -38,7 +38,7 @@ export function PinFields({ words, onChange, errors, isDisabled, board }: PinFie
         label={t`Title`}
         placeholder={t`Add a title`}
         {...field('title')}
-        hint={<Length of={words.title} most={WORD_LIMITS.title} />}
+        hint={<Length of={pinText.title} most={TEXT_LIMITS.title} />}
       />
       {board}
       <TextArea

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefused } from '#platform/resource/call.ts';
-import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
-import { fieldOfOption, type PinWords, type WordTrouble } from '../pin-words.ts';
+import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
+import { fieldOfOption, type PinText, type TextError } from '../pin-text.ts';
 
-export type PinErrors = Partial<Record<keyof PinWords | 'picture' | 'board' | 'form', string>>;
+export type PinErrors = Partial<Record<keyof PinText | 'picture' | 'board' | 'form', string>>;
 
 /** The sentences for what is wrong with a pin that is made or edited. */
 export function usePinSentences() {
   const { t } = useLingui();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
 
-  const ofTroubles = (troubles: readonly WordTrouble[]): PinErrors =>
+  const ofErrors = (errors: readonly TextError[]): PinErrors =>
     Object.fromEntries(
-      troubles.map(({ field, trouble }) => [
+      errors.map(({ field, error }) => [
         field,
-        trouble === 'no-link' ? t`Oops! Please enter a valid URL.` : t`This is too long.`,
+        error === 'no-link' ? t`Oops! Please enter a valid URL.` : t`This is too long.`,
       ]),
     );
 
   const ofRefusal = (refused: CallRefused): PinErrors => {
     const { status, field, message, isOfSchema } = refused;
-    const lost = connectionWords(refused);
+    const lost = connectionTexts(refused);
     if (lost) return { form: lost };
     const place = fieldOfOption(field);
     if (place === 'link' && isOfSchema) return { link: t`Oops! Please enter a valid URL.` };
@@ -31,7 +31,7 @@ export function usePinSentences() {
     return { form: status >= 500 ? t`Something went wrong on our side. Please try again.` : message };
   };
 
-  return { ofTroubles, ofRefusal };
+  return { ofErrors, ofRefusal };
 }
 
 /** Puts the focus into the first field of a form that is wrong, or onto what is said of the whole form. */

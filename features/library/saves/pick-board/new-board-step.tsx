@@ -40,7 +40,7 @@ export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepPr
           {...form.field}
         />
         <SecretBox isSecret={isSecret} onChange={setSecret} />
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Create</Trans>
         </Button>
       </form>

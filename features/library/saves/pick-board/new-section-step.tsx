@@ -33,7 +33,7 @@ export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
       </StepHead>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField label={t`Name`} maxLength={BOARD_LIMITS.sectionTitle} autoFocus {...form.field} />
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Add</Trans>
         </Button>
       </form>

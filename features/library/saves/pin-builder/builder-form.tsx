@@ -5,30 +5,30 @@ import { BoardField } from '../parts/board-field.tsx';
 import { PinFields } from '../parts/pin-fields.tsx';
 import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
-import type { PinWords } from '../pin-words.ts';
+import type { PinText } from '../pin-text.ts';
 import type { SaveTarget } from '../save-target.ts';
 import styles from './pin-builder.module.css';
 
 type BuilderFormProps = {
   saver: Saver;
-  pin: { words: PinWords; target: SaveTarget; errors: PinErrors };
+  pin: { pinText: PinText; target: SaveTarget; errors: PinErrors };
   isPublishing: boolean;
   /** Another one is being published, which this one has to wait for. */
   isOtherFirst?: boolean;
   /** There is something that can be sent once more. */
   canRetry: boolean;
-  onChange: (to: { words: PinWords } | { target: SaveTarget }) => void;
+  onChange: (to: { pinText: PinText } | { target: SaveTarget }) => void;
   onPublish: () => void;
   /** What the pin shows. */
   children: ReactNode;
   underBoard?: ReactNode;
   /** Beside Publish. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** What a pin shows, and beside it its words, its board and Publish. The first field that is wrong gets the focus. */
 export function BuilderForm(props: BuilderFormProps) {
-  const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, acts } = props;
+  const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, actions } = props;
   const { errors } = pin;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -46,11 +46,11 @@ export function BuilderForm(props: BuilderFormProps) {
     >
       {children}
       <div className={styles.words}>
-        {errors.form && <Trouble text={errors.form} {...{ canRetry, isPublishing }} />}
+        {errors.form && <ErrorLine text={errors.form} {...{ canRetry, isPublishing }} />}
         <Fields {...props} />
         <div className={styles.acts}>
-          {acts}
-          <Button type="submit" look="primary" pending={isPublishing} disabled={isOtherFirst}>
+          {actions}
+          <Button type="submit" variant="primary" pending={isPublishing} disabled={isOtherFirst}>
             <Trans>Publish</Trans>
           </Button>
         </div>
@@ -62,10 +62,10 @@ export function BuilderForm(props: BuilderFormProps) {
 function Fields({ saver, pin, isPublishing, onChange, underBoard }: BuilderFormProps) {
   return (
     <PinFields
-      words={pin.words}
+      pinText={pin.pinText}
       errors={pin.errors}
       isDisabled={isPublishing}
-      onChange={(words) => onChange({ words })}
+      onChange={(pinText) => onChange({ pinText })}
       board={
         <div className={styles.board}>
           <BoardField
@@ -82,9 +82,9 @@ function Fields({ saver, pin, isPublishing, onChange, underBoard }: BuilderFormP
   );
 }
 
-type TroubleProps = { text: string; canRetry: boolean; isPublishing: boolean };
+type ErrorLineProps = { text: string; canRetry: boolean; isPublishing: boolean };
 
-function Trouble({ text, canRetry, isPublishing }: TroubleProps) {
+function ErrorLine({ text, canRetry, isPublishing }: ErrorLineProps) {
   return (
     <div role="alert" tabIndex={-1} className={styles.trouble}>
       <span>{text}</span>

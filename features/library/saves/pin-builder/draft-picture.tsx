@@ -7,7 +7,7 @@ import { FileLabel } from '#design/file-button/file-label.tsx';
 import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
-import { mayComeIn, useUploadWords } from '#features/core/media/parts/use-upload-words.ts';
+import { mayComeIn, useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { type DraftMedia, hasNoPicture } from './drafts.ts';
 import { PICKED_FILES } from './picked-files.ts';
@@ -37,7 +37,7 @@ export function DraftPicture(props: DraftPictureProps) {
       <DraftPreview media={draft.media} file={draft.file} className={styles.image} isLarge />
       <IconButton
         label={isOnItsWay ? t`Cancel` : t`Remove picture`}
-        look="onPicture"
+        variant="onPicture"
         size="small"
         className={styles.remove}
         disabled={isLocked}
@@ -64,13 +64,13 @@ type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { n
 
 /** Why the file did not come in, and what helps: the same again, or another one. */
 function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
-  const wordsOf = useUploadWords();
+  const textOf = useUploadTexts();
   const mayRetry = mayComeIn(reason);
   return (
     <div role="alert" className={styles.failure}>
       <span>
         <bdi className={styles.fileName}>{name}</bdi>
-        {wordsOf(reason)}
+        {textOf(reason)}
       </span>
       <Button size="small" onClick={mayRetry ? onRetry : onRemovePicture}>
         {mayRetry ? <Trans>Try again</Trans> : <Trans>Choose another file</Trans>}
@@ -80,12 +80,12 @@ function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
 }
 
 function PicturePlace({ error, onFiles }: DraftPictureProps) {
-  const trouble = useId();
+  const problem = useId();
   return (
     <FileLabel
       accept={PICKED_FILES}
       multiple
-      trouble={error ? trouble : undefined}
+      problem={error ? problem : undefined}
       onFiles={onFiles}
       className={styles.place}
     >
@@ -97,7 +97,7 @@ function PicturePlace({ error, onFiles }: DraftPictureProps) {
         <Trans>Pictures up to 32 MB, MP4 and WebM videos up to 200 MB</Trans>
       </span>
       {error && (
-        <FieldError id={trouble} isTold>
+        <FieldError id={problem} isAnnounced>
           {error}
         </FieldError>
       )}

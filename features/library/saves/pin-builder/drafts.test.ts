@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WORDS } from '../pin-words.ts';
+import { NO_TEXT } from '../pin-text.ts';
 import { PROFILE } from '../save-target.ts';
 import {
   changeDrafts,
@@ -18,7 +18,7 @@ const kitchens = { board: { id: '7', name: 'Kitchens', url: '/ada/kitchens/' }, 
 const upload: DraftMedia = { from: 'upload', kind: 'image', uploadId: '5', signature: 'ab', cover: null };
 
 const withFiles = (...files: File[]) =>
-  changeDrafts(startDrafts(newDraft()), { act: 'add-files', files, target: kitchens });
+  changeDrafts(startDrafts(newDraft()), { action: 'add-files', files, target: kitchens });
 
 test('the first file fills the empty draft, each further one makes its own', () => {
   const { all, openKey } = withFiles(oak, elm);
@@ -29,22 +29,22 @@ test('the first file fills the empty draft, each further one makes its own', () 
 
 test('files that come later leave the open draft alone and are opened', () => {
   const before = withFiles(oak);
-  const { all, openKey } = changeDrafts(before, { act: 'add-files', files: [elm, ash], target: PROFILE });
+  const { all, openKey } = changeDrafts(before, { action: 'add-files', files: [elm, ash], target: PROFILE });
   expect(all.map((draft) => draft.file)).toEqual([oak, elm, ash]);
   expect(openKey).toBe(all[1]?.key);
 });
 
 test('a file that has arrived goes to the draft that waits for it', () => {
-  const { all } = changeDrafts(withFiles(oak, elm), { act: 'arrived', file: elm, media: upload });
+  const { all } = changeDrafts(withFiles(oak, elm), { action: 'arrived', file: elm, media: upload });
   expect(all.map((draft) => draft.media)).toEqual([null, upload]);
 });
 
 test('those that wait for their turn are locked with the first, and free again after', () => {
   const before = withFiles(oak, elm, ash);
   const keys = before.all.slice(0, 2).map(({ key }) => key);
-  const sending = changeDrafts(before, { act: 'publishing', keys, isPublishing: true });
+  const sending = changeDrafts(before, { action: 'publishing', keys, isPublishing: true });
   expect(sending.all.map(({ isPublishing }) => isPublishing)).toEqual([true, true, false]);
-  const { all } = changeDrafts(sending, { act: 'publishing', keys, isPublishing: false });
+  const { all } = changeDrafts(sending, { action: 'publishing', keys, isPublishing: false });
   expect(all.map(({ isPublishing }) => isPublishing)).toEqual([false, false, false]);
 });
 
@@ -58,18 +58,18 @@ test('one place is named only where all go there', () => {
 test('all drafts go where one goes, but for what is being published', () => {
   const before = withFiles(oak, elm, ash);
   const key = before.all[1]?.key ?? '';
-  const sending = changeDrafts(before, { act: 'change', key, to: { isPublishing: true } });
-  const { all } = changeDrafts(sending, { act: 'send-all-to', target: PROFILE });
+  const sending = changeDrafts(before, { action: 'change', key, to: { isPublishing: true } });
+  const { all } = changeDrafts(sending, { action: 'send-all-to', target: PROFILE });
   expect(all.map(({ target }) => target)).toEqual([PROFILE, kitchens, PROFILE]);
 });
 
 test('after a draft is removed the next one is open, and one is always there', () => {
   const before = withFiles(oak, elm, ash);
   const [first, second, third] = before.all.map((draft) => draft.key);
-  const opened = changeDrafts(before, { act: 'open', key: second ?? '' });
-  const left = changeDrafts(opened, { act: 'remove', keys: [second ?? ''] });
+  const opened = changeDrafts(before, { action: 'open', key: second ?? '' });
+  const left = changeDrafts(opened, { action: 'remove', keys: [second ?? ''] });
   expect(left.openKey).toBe(third);
-  const none = changeDrafts(left, { act: 'remove', keys: [first ?? '', third ?? ''] });
+  const none = changeDrafts(left, { action: 'remove', keys: [first ?? '', third ?? ''] });
   expect(none.all).toHaveLength(1);
   expect(none.all.every(isEmpty)).toBe(true);
 });
@@ -83,8 +83,8 @@ test('a draft whose file did not come in is refused, until another one has', () 
 });
 
 test('words count as something to lose, spaces do not', () => {
-  expect(isEmpty(newDraft({ words: { ...NO_WORDS, title: '  ' } }))).toBe(true);
-  expect(isEmpty(newDraft({ words: { ...NO_WORDS, title: 'Oak' } }))).toBe(false);
+  expect(isEmpty(newDraft({ pinText: { ...NO_TEXT, title: '  ' } }))).toBe(true);
+  expect(isEmpty(newDraft({ pinText: { ...NO_TEXT, title: 'Oak' } }))).toBe(false);
   expect(isEmpty(newDraft({ file: oak }))).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import type { PinErrors } from '../parts/use-pin-sentences.ts';
-import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
+import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 
 /** What a draft shows: a file that has arrived, or a picture of the web. */
@@ -16,7 +16,7 @@ export interface PinDraft {
   media: DraftMedia | null;
   /** The file that was chosen; not known after a reload. */
   file: File | null;
-  words: PinWords;
+  pinText: PinText;
   target: SaveTarget;
   isPublishing: boolean;
   errors: PinErrors;
@@ -38,7 +38,7 @@ export function newDraft(changes: Partial<PinDraft> = {}): PinDraft {
     key: newKey(),
     media: null,
     file: null,
-    words: NO_WORDS,
+    pinText: NO_TEXT,
     target: PROFILE,
     isPublishing: false,
     errors: {},
@@ -57,47 +57,47 @@ export function openDraft({ all, openKey }: Drafts): PinDraft {
   return open;
 }
 
-export type DraftAct =
-  | { act: 'open'; key: string }
-  | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
-  | { act: 'publishing'; keys: readonly string[]; isPublishing: boolean }
-  | { act: 'send-all-to'; target: SaveTarget }
-  | { act: 'add-files'; files: readonly File[]; target: SaveTarget }
-  | { act: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
-  | { act: 'arrived'; file: File; media: DraftMedia }
-  | { act: 'remove'; keys: readonly string[] }
-  | { act: 'replace'; drafts: Drafts };
+export type DraftAction =
+  | { action: 'open'; key: string }
+  | { action: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
+  | { action: 'publishing'; keys: readonly string[]; isPublishing: boolean }
+  | { action: 'send-all-to'; target: SaveTarget }
+  | { action: 'add-files'; files: readonly File[]; target: SaveTarget }
+  | { action: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
+  | { action: 'arrived'; file: File; media: DraftMedia }
+  | { action: 'remove'; keys: readonly string[] }
+  | { action: 'replace'; drafts: Drafts };
 
-export function changeDrafts(drafts: Drafts, act: DraftAct): Drafts {
-  switch (act.act) {
+export function changeDrafts(drafts: Drafts, action: DraftAction): Drafts {
+  switch (action.action) {
     case 'open':
-      return { ...drafts, openKey: act.key };
+      return { ...drafts, openKey: action.key };
     case 'change':
-      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === act.key, act.to) };
+      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === action.key, action.to) };
     case 'publishing': {
-      const { keys, isPublishing } = act;
+      const { keys, isPublishing } = action;
       return { ...drafts, all: changeWhere(drafts.all, ({ key }) => keys.includes(key), { isPublishing }) };
     }
     case 'send-all-to':
       return {
         ...drafts,
-        all: changeWhere(drafts.all, ({ isPublishing }) => !isPublishing, { target: act.target }),
+        all: changeWhere(drafts.all, ({ isPublishing }) => !isPublishing, { target: action.target }),
       };
     case 'arrived':
       return {
         ...drafts,
-        all: changeWhere(drafts.all, ({ file }) => file === act.file, { media: act.media }),
+        all: changeWhere(drafts.all, ({ file }) => file === action.file, { media: action.media }),
       };
     case 'add-draft': {
-      const added = newDraft(act.changes);
+      const added = newDraft(action.changes);
       return { all: [...drafts.all, added], openKey: added.key };
     }
     case 'add-files':
-      return addFiles(drafts, act.files, act.target);
+      return addFiles(drafts, action.files, action.target);
     case 'remove':
-      return remove(drafts, act.keys);
+      return remove(drafts, action.keys);
     case 'replace':
-      return act.drafts;
+      return action.drafts;
   }
 }
 
@@ -140,7 +140,7 @@ export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>):
 
 /** Whether nothing would be lost with it. */
 export function isEmpty(draft: PinDraft): boolean {
-  return hasNoPicture(draft) && Object.values(draft.words).every((word) => word.trim() === '');
+  return hasNoPicture(draft) && Object.values(draft.pinText).every((word) => word.trim() === '');
 }
 
 /** Whether its file did not come in, so that there is nothing to publish. */
@@ -155,8 +155,8 @@ export function onePlaceOf(drafts: readonly Pick<PinDraft, 'target'>[]): SaveTar
 }
 
 /** The options of the call that makes the pin. */
-export function pinOptions({ words, target }: PinDraft, media: DraftMedia) {
-  return { ...wordOptions(words), ...targetOptions(target), ...mediaOptions(media) };
+export function pinOptions({ pinText, target }: PinDraft, media: DraftMedia) {
+  return { ...textOptions(pinText), ...targetOptions(target), ...mediaOptions(media) };
 }
 
 function mediaOptions(media: DraftMedia) {

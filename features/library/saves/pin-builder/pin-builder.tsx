@@ -54,7 +54,7 @@ export function PinBuilder(props: PinBuilderProps) {
         onChange={desk.set}
         onPublish={() => publish([open])}
         underBoard={<TargetForAll {...desk} />}
-        acts={<DraftActs {...desk} onPublishAll={publish} />}
+        actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
           key={open.key}
@@ -78,7 +78,7 @@ function Drafts({ drafts, open, uploads, change }: Desk) {
   const { t } = useLingui();
   const stripItem = (draft: PinDraft, index: number): StripItem => ({
     ...draft,
-    name: draft.words.title || draft.file?.name || t`Draft ${index + 1}`,
+    name: draft.pinText.title || draft.file?.name || t`Draft ${index + 1}`,
     isWrong: Object.keys(draft.errors).length > 0,
   });
   return (
@@ -87,21 +87,21 @@ function Drafts({ drafts, open, uploads, change }: Desk) {
       drafts={drafts.all.map(stripItem)}
       openKey={open.key}
       uploads={uploads.items}
-      onOpen={(key) => change({ act: 'open', key })}
+      onOpen={(key) => change({ action: 'open', key })}
     />
   );
 }
 
-type DraftActsProps = Pick<Desk, 'drafts' | 'uploads' | 'open' | 'remove' | 'isPublishing'> & {
+type DraftButtonsProps = Pick<Desk, 'drafts' | 'uploads' | 'open' | 'remove' | 'isPublishing'> & {
   onPublishAll: (drafts: PinDraft[]) => void;
 };
 
-function DraftActs({ drafts, uploads, open, remove, isPublishing, onPublishAll }: DraftActsProps) {
+function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAll }: DraftButtonsProps) {
   const ready = drafts.all.filter((draft) => !isEmpty(draft) && !isRefused(draft, uploads.items));
   return (
     <>
       {(!isEmpty(open) || drafts.all.length > 1) && (
-        <Button look="ghost" onClick={remove} disabled={open.isPublishing}>
+        <Button variant="ghost" onClick={remove} disabled={open.isPublishing}>
           <Trans>Delete draft</Trans>
         </Button>
       )}
@@ -127,7 +127,7 @@ function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change 
       <QuietButton
         disabled={isPublishing}
         aria-disabled={isForAll}
-        onClick={() => !isForAll && change({ act: 'send-all-to', target })}
+        onClick={() => !isForAll && change({ action: 'send-all-to', target })}
       >
         {isForAll && <CheckIcon size={16} />}
         {isForAll ? (

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { NO_WORDS } from '../pin-words.ts';
+import { NO_TEXT } from '../pin-text.ts';
 import { type DraftMedia, newDraft, startDrafts } from './drafts.ts';
 import { readDrafts, writeDrafts } from './stored-drafts.ts';
 
 const media: DraftMedia = { from: 'upload', kind: 'video', uploadId: '5', signature: 'ab', cover: 'cd' };
 
 test('drafts come back as they were, without what cannot be kept', () => {
-  const words = { ...NO_WORDS, title: 'Oak' };
-  const first = newDraft({ media, words, isPublishing: true, errors: { form: 'No' } });
-  const second = newDraft({ file: new File(['x'], 'a.png'), words: { ...NO_WORDS, link: 'example.com' } });
+  const pinText = { ...NO_TEXT, title: 'Oak' };
+  const first = newDraft({ media, pinText, isPublishing: true, errors: { form: 'No' } });
+  const second = newDraft({ file: new File(['x'], 'a.png'), pinText: { ...NO_TEXT, link: 'example.com' } });
   const read = readDrafts(writeDrafts(startDrafts(first, second)));
   expect(
-    read?.all.map((draft) => [draft.key, draft.media, draft.words, draft.isPublishing, draft.errors]),
+    read?.all.map((draft) => [draft.key, draft.media, draft.pinText, draft.isPublishing, draft.errors]),
   ).toEqual([
-    [first.key, media, words, false, {}],
-    [second.key, null, { ...NO_WORDS, link: 'example.com' }, false, {}],
+    [first.key, media, pinText, false, {}],
+    [second.key, null, { ...NO_TEXT, link: 'example.com' }, false, {}],
   ]);
 });
 
 test('a draft that was kept without a key gets one', () => {
-  const kept = JSON.stringify([{ media, words: NO_WORDS, target: { board: null, section: null } }]);
-  expect(readDrafts(kept)?.all[0]?.key).toMatch(/^\d+(-\d+){3}$/);
+  const found = JSON.stringify([{ media, pinText: NO_TEXT, target: { board: null, section: null } }]);
+  expect(readDrafts(found)?.all[0]?.key).toMatch(/^\d+(-\d+){3}$/);
 });
 
 test('nothing is kept of empty drafts', () => {

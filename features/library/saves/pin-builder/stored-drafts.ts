@@ -18,7 +18,7 @@ export const storedTarget = z.object({
   section: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.string() })),
 });
 
-export const storedWords = z.object({
+export const storedText = z.object({
   title: z.string(),
   description: z.string(),
   link: z.string(),
@@ -29,15 +29,15 @@ const stored = z.array(
   z.object({
     key: z._default(z.string(), newKey),
     media: z.nullable(storedMedia),
-    words: storedWords,
+    pinText: storedText,
     target: storedTarget,
   }),
 );
 
 /** The drafts as text to keep; null where nothing is worth keeping. A file on its way cannot be kept, its words can. */
 export function writeDrafts({ all }: Drafts): string | null {
-  const kept = all.filter((draft) => !isEmpty(draft));
-  return kept.length > 0 ? JSON.stringify(kept.map(keep)) : null;
+  const found = all.filter((draft) => !isEmpty(draft));
+  return found.length > 0 ? JSON.stringify(found.map(keep)) : null;
 }
 
 /** A target that a navigation carries; undefined where it carries none. */
@@ -45,7 +45,7 @@ export function readTarget(carried: unknown): SaveTarget | undefined {
   return storedTarget.safeParse(carried).data;
 }
 
-const keep = ({ key, media, words, target }: PinDraft) => ({ key, media, words, target });
+const keep = ({ key, media, pinText, target }: PinDraft) => ({ key, media, pinText, target });
 
 /** The drafts that were kept; null where there are none, or they are of another version. */
 export function readDrafts(text: string | null): Drafts | null {

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { newKey } from './drafts.ts';
-import { storedMedia, storedTarget, storedWords } from './stored-drafts.ts';
+import { storedMedia, storedTarget, storedText } from './stored-drafts.ts';
 import { isStoryEmpty, newPage, type StoryDraft, startStory } from './story-draft.ts';
 
 const stored = z.object({
   key: z._default(z.string(), newKey),
-  words: storedWords,
+  pinText: storedText,
   target: storedTarget,
   pages: z.array(z.object({ media: z.nullable(storedMedia), text: z.string() })),
   /** The place of the page that is the cover. */
@@ -15,19 +15,19 @@ const stored = z.object({
 /** A story as text to keep; null where nothing is worth keeping. */
 export function writeStory(story: StoryDraft): string | null {
   if (isStoryEmpty(story)) return null;
-  const { key, words, target, pages, coverKey } = story;
+  const { key, pinText, target, pages, coverKey } = story;
   const cover = pages.findIndex((page) => page.key === coverKey);
-  const kept = pages.map(({ media, text }) => ({ media, text }));
-  return JSON.stringify({ key, words, target, pages: kept, cover });
+  const found = pages.map(({ media, text }) => ({ media, text }));
+  return JSON.stringify({ key, pinText, target, pages: found, cover });
 }
 
 /** The story that was kept; null where there is none, or it is of another version. */
 export function readStory(text: string | null): StoryDraft | null {
   if (!text) return null;
   try {
-    const { key, words, target, pages, cover } = stored.parse(JSON.parse(text));
+    const { key, pinText, target, pages, cover } = stored.parse(JSON.parse(text));
     const story = startStory(...pages.map((page) => newPage(page)));
-    return { ...story, key, words, target, coverKey: story.pages[cover]?.key ?? null };
+    return { ...story, key, pinText, target, coverKey: story.pages[cover]?.key ?? null };
   } catch {
     return null;
   }

@@ -12,15 +12,15 @@ import { BuilderForm } from './builder-form.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import type { DraftMedia } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
-import { createKeptState } from './kept-state.ts';
 import styles from './pin-builder.module.css';
+import { createStoredState } from './stored-state.ts';
 import { readStory, writeStory } from './stored-story.ts';
-import { changeStory, openPage, roomForFiles, type StoryAct, startStory } from './story-draft.ts';
+import { changeStory, openPage, roomForFiles, type StoryAction, startStory } from './story-draft.ts';
 import { StoryPageEditor } from './story-page-editor.tsx';
 import { useFileArrivals } from './use-file-arrivals.ts';
-import { useKeptText } from './use-kept-text.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 import { usePublishStory } from './use-publish-story.ts';
+import { useStoredText } from './use-stored-text.ts';
 
 interface StoryBuilderProps {
   saver: Saver;
@@ -45,9 +45,9 @@ export function StoryBuilder({ saver, initialTarget }: StoryBuilderProps) {
         pin={{ ...story, errors: publishing.errors }}
         isPublishing={isPublishing}
         canRetry
-        onChange={(to) => change({ act: 'set', to })}
+        onChange={(to) => change({ action: 'set', to })}
         onPublish={publishing.publish}
-        acts={<span className={styles.space} />}
+        actions={<span className={styles.space} />}
       >
         <StoryPageEditor
           key={open.key}
@@ -75,13 +75,13 @@ function Pages({ story, open, uploads, change, isLocked }: Desk & { isLocked: bo
         drafts={story.pages.map((page, index) => ({ ...page, name: t`Page ${index + 1}` }))}
         openKey={open.key}
         uploads={uploads.items}
-        onOpen={(openKey) => change({ act: 'set', to: { openKey } })}
+        onOpen={(openKey) => change({ action: 'set', to: { openKey } })}
       />
       <Button
         size="small"
         icon={<PlusIcon size={18} />}
         disabled={isLocked || story.pages.length >= STORY_LIMITS.pages}
-        onClick={() => change({ act: 'add-page' })}
+        onClick={() => change({ action: 'add-page' })}
       >
         <Trans>Add page</Trans>
       </Button>
@@ -93,38 +93,38 @@ function useAddFiles({ story, change }: Desk, isLocked: boolean) {
   const { t } = useLingui();
   return (files: File[]) => {
     if (isLocked) return;
-    change({ act: 'add-files', files });
+    change({ action: 'add-files', files });
     if (files.length > roomForFiles(story)) {
       toast.show({ text: t`A story can have at most ${STORY_LIMITS.pages} pages.` });
     }
   };
 }
 
-const keptStory = createKeptState({ read: readStory, write: writeStory, reduce: changeStory });
+const storedStory = createStoredState({ read: readStory, write: writeStory, reduce: changeStory });
 
 /** The story that this person is making, and its page that is open: kept in the browser across a reload, its files on their way in. */
 function useStory(personId: string, initialTarget?: SaveTarget) {
   const name = `story-draft:${personId}`;
   const [story, changeHere] = useReducer(changeStory, null, () => startStory());
-  useEffect(() => keptStory.open(name, changeHere), [name]);
-  const change = useCallback((act: StoryAct) => keptStory.change(name, act), [name]);
+  useEffect(() => storedStory.open(name, changeHere), [name]);
+  const change = useCallback((action: StoryAction) => storedStory.change(name, action), [name]);
   const onArrived = useCallback(
-    (file: File, media: DraftMedia) => changeHere({ act: 'arrived', file, media }),
+    (file: File, media: DraftMedia) => changeHere({ action: 'arrived', file, media }),
     [],
   );
   const uploads = useFileArrivals(story.pages, onArrived);
   const restore = useCallback((text: string | null) => {
-    const kept = readStory(text);
-    if (kept) changeHere({ act: 'replace', story: kept });
+    const stored = readStory(text);
+    if (stored) changeHere({ action: 'replace', story: stored });
   }, []);
-  const isRestored = useKeptText(name, writeStory(story), restore);
+  const isRestored = useStoredText(name, writeStory(story), restore);
   const isEmpty = writeStory(story) === null;
   const wasAimed = useRef(false);
   useEffect(() => {
     if (!isRestored || wasAimed.current) return;
     wasAimed.current = true;
     const target = initialTarget ?? lastTarget(personId);
-    if (target && isEmpty) change({ act: 'set', to: { target } });
+    if (target && isEmpty) change({ action: 'set', to: { target } });
   }, [isRestored, isEmpty, initialTarget, personId, change]);
   const open = openPage(story);
   const upload = uploads.items.find(({ file }) => file === open.file) ?? null;

@@ -6,8 +6,8 @@ import {
   newPage,
   roomForFiles,
   startStory,
+  storyError,
   storyOptions,
-  troubleOfStory,
 } from './story-draft.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -27,36 +27,36 @@ const story = startStory(one, two, three);
 const keys = (from: typeof story) => from.pages.map((page) => page.key);
 
 test('pages move one place and stop at the ends', () => {
-  expect(keys(changeStory(story, { act: 'move', key: three.key, by: -1 }))).toEqual([
+  expect(keys(changeStory(story, { action: 'move', key: three.key, by: -1 }))).toEqual([
     one.key,
     three.key,
     two.key,
   ]);
-  expect(keys(changeStory(story, { act: 'move', key: one.key, by: -1 }))).toEqual(keys(story));
-  expect(keys(changeStory(story, { act: 'move', key: three.key, by: 1 }))).toEqual(keys(story));
+  expect(keys(changeStory(story, { action: 'move', key: one.key, by: -1 }))).toEqual(keys(story));
+  expect(keys(changeStory(story, { action: 'move', key: three.key, by: 1 }))).toEqual(keys(story));
 });
 
 test('files fill the open page, then make pages, at most twenty', () => {
   const many = Array.from({ length: 25 }, (_, index) => file(`${index}.png`));
-  const { pages, openKey } = changeStory(startStory(), { act: 'add-files', files: many });
+  const { pages, openKey } = changeStory(startStory(), { action: 'add-files', files: many });
   expect(pages).toHaveLength(20);
   expect(pages[0]).toMatchObject({ key: openKey, file: many[0] });
-  expect(changeStory({ ...story, pages }, { act: 'add-page' }).pages).toHaveLength(20);
+  expect(changeStory({ ...story, pages }, { action: 'add-page' }).pages).toHaveLength(20);
 });
 
 test('a full story has room for a file only on an open page without one', () => {
   const many = Array.from({ length: 20 }, (_, index) => new File(['x'], `${index}.png`));
-  const full = changeStory(startStory(), { act: 'add-files', files: many });
+  const full = changeStory(startStory(), { action: 'add-files', files: many });
   expect([roomForFiles(startStory()), roomForFiles(full)]).toEqual([20, 0]);
   const key = full.openKey;
-  expect(roomForFiles(changeStory(full, { act: 'set-page', key, to: { file: null } }))).toBe(1);
+  expect(roomForFiles(changeStory(full, { action: 'set-page', key, to: { file: null } }))).toBe(1);
 });
 
 test('a removed page gives its place to the next, and one is always there', () => {
-  const opened = changeStory(story, { act: 'set', to: { openKey: two.key, coverKey: two.key } });
-  const left = changeStory(opened, { act: 'remove', key: two.key });
+  const opened = changeStory(story, { action: 'set', to: { openKey: two.key, coverKey: two.key } });
+  const left = changeStory(opened, { action: 'remove', key: two.key });
   expect(left).toMatchObject({ openKey: three.key, coverKey: null });
-  const alone = changeStory(startStory(one), { act: 'remove', key: one.key });
+  const alone = changeStory(startStory(one), { action: 'remove', key: one.key });
   expect(isStoryEmpty(alone)).toBe(true);
   expect(alone.openKey).toBe(alone.pages[0]?.key);
 });
@@ -77,8 +77,8 @@ test('the pages are sent as blocks in reading order', () => {
 test('what hinders publishing is said with its page', () => {
   const waiting = newPage({ file: file('a.png') });
   const empty = newPage();
-  expect(troubleOfStory(story)).toBeNull();
-  expect(troubleOfStory(startStory(one, waiting))).toEqual({ trouble: 'file-on-its-way', key: waiting.key });
-  expect(troubleOfStory(startStory(one, empty))).toEqual({ trouble: 'empty-page', key: empty.key });
-  expect(troubleOfStory(startStory(two))).toEqual({ trouble: 'no-cover', key: two.key });
+  expect(storyError(story)).toBeNull();
+  expect(storyError(startStory(one, waiting))).toEqual({ problem: 'file-on-its-way', key: waiting.key });
+  expect(storyError(startStory(one, empty))).toEqual({ problem: 'empty-page', key: empty.key });
+  expect(storyError(startStory(two))).toEqual({ problem: 'no-cover', key: two.key });
 });

@@ -1,5 +1,5 @@
 import { STORY_LIMITS } from '#features/library/pins/story.ts';
-import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
+import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 import { type DraftMedia, newKey } from './drafts.ts';
 
@@ -15,7 +15,7 @@ export interface StoryPageDraft {
 export interface StoryDraft {
   /** Tells it from all others, those of earlier visits too. */
   key: string;
-  words: PinWords;
+  pinText: PinText;
   target: SaveTarget;
   /** At least one. */
   pages: readonly StoryPageDraft[];
@@ -33,7 +33,7 @@ export function newPage(changes: Partial<Omit<StoryPageDraft, 'key'>> = {}): Sto
 
 export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPageDraft[]): StoryDraft {
   const pages = [first, ...others];
-  return { key: newKey(), words: NO_WORDS, target: PROFILE, pages, openKey: first.key, coverKey: null };
+  return { key: newKey(), pinText: NO_TEXT, target: PROFILE, pages, openKey: first.key, coverKey: null };
 }
 
 /** The page that is open; there is always one. */
@@ -43,25 +43,28 @@ export function openPage({ pages, openKey }: StoryDraft): StoryPageDraft {
   return open;
 }
 
-export type StoryAct =
-  | { act: 'set'; to: Partial<Pick<StoryDraft, 'words' | 'target' | 'openKey' | 'coverKey'>> }
-  | { act: 'set-page'; key: string; to: Partial<Omit<StoryPageDraft, 'key'>> }
-  | { act: 'add-files'; files: readonly File[] }
-  | { act: 'add-page' }
-  | { act: 'arrived'; file: File; media: DraftMedia }
-  | { act: 'move'; key: string; by: -1 | 1 }
-  | { act: 'remove'; key: string }
-  | { act: 'replace'; story: StoryDraft };
+export type StoryAction =
+  | { action: 'set'; to: Partial<Pick<StoryDraft, 'pinText' | 'target' | 'openKey' | 'coverKey'>> }
+  | { action: 'set-page'; key: string; to: Partial<Omit<StoryPageDraft, 'key'>> }
+  | { action: 'add-files'; files: readonly File[] }
+  | { action: 'add-page' }
+  | { action: 'arrived'; file: File; media: DraftMedia }
+  | { action: 'move'; key: string; by: -1 | 1 }
+  | { action: 'remove'; key: string }
+  | { action: 'replace'; story: StoryDraft };
 
-export function changeStory(story: StoryDraft, act: StoryAct): StoryDraft {
+export function changeStory(story: StoryDraft, action: StoryAction): StoryDraft {
   const { pages } = story;
-  switch (act.act) {
+  switch (action.action) {
     case 'set':
-      return { ...story, ...act.to };
+      return { ...story, ...action.to };
     case 'set-page':
-      return { ...story, pages: pages.map((page) => (page.key === act.key ? { ...page, ...act.to } : page)) };
+      return {
+        ...story,
+        pages: pages.map((page) => (page.key === action.key ? { ...page, ...action.to } : page)),
+      };
     case 'add-files':
-      return addFiles(story, act.files);
+      return addFiles(story, action.files);
     case 'add-page': {
       if (pages.length >= STORY_LIMITS.pages) return story;
       const page = newPage();
@@ -70,14 +73,14 @@ export function changeStory(story: StoryDraft, act: StoryAct): StoryDraft {
     case 'arrived':
       return {
         ...story,
-        pages: pages.map((page) => (page.file === act.file ? { ...page, media: act.media } : page)),
+        pages: pages.map((page) => (page.file === action.file ? { ...page, media: action.media } : page)),
       };
     case 'move':
-      return { ...story, pages: moved(pages, act.key, act.by) };
+      return { ...story, pages: moved(pages, action.key, action.by) };
     case 'remove':
-      return remove(story, act.key);
+      return remove(story, action.key);
     case 'replace':
-      return act.story;
+      return action.story;
   }
 }
 
@@ -96,7 +99,9 @@ function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   const [first, ...rest] = files;
   if (!first) return story;
   const isFree = isOpenPageFree(story);
-  const filled = isFree ? changeStory(story, { act: 'set-page', key: openKey, to: { file: first } }) : story;
+  const filled = isFree
+    ? changeStory(story, { action: 'set-page', key: openKey, to: { file: first } })
+    : story;
   const room = STORY_LIMITS.pages - pages.length;
   const added = (isFree ? rest : files).slice(0, Math.max(0, room)).map((file) => newPage({ file }));
   return {
@@ -124,20 +129,20 @@ function remove(story: StoryDraft, key: string): StoryDraft {
 }
 
 /** Whether nothing would be lost with it. */
-export function isStoryEmpty({ words, pages }: StoryDraft): boolean {
-  const texts = [...Object.values(words), ...pages.map((page) => page.text)];
+export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
+  const texts = [...Object.values(pinText), ...pages.map((page) => page.text)];
   return pages.every((page) => !page.media && !page.file) && texts.every((text) => text.trim() === '');
 }
 
-export type StoryTrouble = 'file-on-its-way' | 'empty-page' | 'no-cover';
+export type StoryError = 'file-on-its-way' | 'empty-page' | 'no-cover';
 
 /** Why a story cannot be published as it is, and the page that is to blame; null where it can. */
-export function troubleOfStory(story: StoryDraft): { trouble: StoryTrouble; key: string } | null {
+export function storyError(story: StoryDraft): { problem: StoryError; key: string } | null {
   const waiting = story.pages.find((page) => page.file && !page.media);
-  if (waiting) return { trouble: 'file-on-its-way', key: waiting.key };
+  if (waiting) return { problem: 'file-on-its-way', key: waiting.key };
   const empty = story.pages.find((page) => !page.media && page.text.trim() === '');
-  if (empty) return { trouble: 'empty-page', key: empty.key };
-  return coverOf(story) ? null : { trouble: 'no-cover', key: story.openKey };
+  if (empty) return { problem: 'empty-page', key: empty.key };
+  return coverOf(story) ? null : { problem: 'no-cover', key: story.openKey };
 }
 
 /** The signature of the cover: of the chosen page, else of the first page with a picture. */
@@ -152,22 +157,22 @@ function pictureOf(page: StoryPageDraft | undefined): string | null {
 
 /** The options of the call that makes the story pin. */
 export function storyOptions(story: StoryDraft) {
-  const { words, target, pages } = story;
+  const { pinText, target, pages } = story;
   return {
-    ...wordOptions(words),
+    ...textOptions(pinText),
     ...targetOptions(target),
     story_pin: {
-      metadata: { pin_title: words.title, pin_image_signature: coverOf(story) },
+      metadata: { pin_title: pinText.title, pin_image_signature: coverOf(story) },
       pages: pages.map((page) => ({ blocks: blocksOf(page) })),
     },
   };
 }
 
 function blocksOf({ media, text }: StoryPageDraft) {
-  const words = text.trim() ? [{ type: 1, text: text.trim() }] : [];
-  if (media?.from !== 'upload') return words;
+  const pinText = text.trim() ? [{ type: 1, text: text.trim() }] : [];
+  if (media?.from !== 'upload') return pinText;
   const { signature, kind } = media;
   const shown =
     kind === 'video' ? { type: 3, video_signature: signature } : { type: 2, image_signature: signature };
-  return [shown, ...words];
+  return [shown, ...pinText];
 }

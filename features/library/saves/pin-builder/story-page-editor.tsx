@@ -7,13 +7,13 @@ import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import { STORY_LIMITS } from '#features/library/pins/story.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import styles from './pin-builder.module.css';
-import type { StoryAct, StoryDraft, StoryPageDraft } from './story-draft.ts';
+import type { StoryAction, StoryDraft, StoryPageDraft } from './story-draft.ts';
 
 type StoryPageEditorProps = {
   story: StoryDraft;
   open: StoryPageDraft;
   upload: UploadItem | null;
-  change: (act: StoryAct) => void;
+  change: (action: StoryAction) => void;
   isLocked: boolean;
   /** What the page lacks. */
   error: string | undefined;
@@ -36,7 +36,7 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
         {...{ upload, isLocked, error, onFiles, onRetry }}
         onRemovePicture={() => {
           onStop();
-          change({ act: 'set-page', key, to: { media: null, file: null } });
+          change({ action: 'set-page', key, to: { media: null, file: null } });
         }}
       />
       <TextArea
@@ -45,13 +45,13 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
         rows={3}
         maxLength={STORY_LIMITS.text}
         value={open.text}
-        onChange={(event) => change({ act: 'set-page', key, to: { text: event.currentTarget.value } })}
+        onChange={(event) => change({ action: 'set-page', key, to: { text: event.currentTarget.value } })}
       />
       {open.media && (
         <Radio
           name="cover"
           checked={(story.coverKey ?? firstShown) === key}
-          onChange={() => change({ act: 'set', to: { coverKey: key } })}
+          onChange={() => change({ action: 'set', to: { coverKey: key } })}
         >
           <Trans>This page is the cover</Trans>
         </Radio>
@@ -65,10 +65,10 @@ function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps
   const { t } = useLingui();
   const at = story.pages.findIndex((page) => page.key === key);
   const count = story.pages.length;
-  const move = (by: -1 | 1) => change({ act: 'move', key, by });
+  const move = (by: -1 | 1) => change({ action: 'move', key, by });
   const remove = () => {
     onStop();
-    change({ act: 'remove', key });
+    change({ action: 'remove', key });
   };
   return (
     <div className={styles.pageHead}>

@@ -3,9 +3,9 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
-import { troublesOf } from '../pin-words.ts';
+import { errorsOf } from '../pin-text.ts';
 import { draftCallKey } from './draft-call-key.ts';
-import { type DraftAct, type PinDraft, pinOptions } from './drafts.ts';
+import { type DraftAction, type PinDraft, pinOptions } from './drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 
@@ -13,20 +13,20 @@ export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOf
 export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
 
 /** Publishes one draft once its file has arrived, or says what is wrong with it. */
-export function usePublishDraft(change: (act: DraftAct) => void, arrived: Arrived) {
+export function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived) {
   const { t } = useLingui();
   const sentences = usePinSentences();
-  const wrongWords = (words: PinDraft['words']) => sentences.ofTroubles(troublesOf(words));
+  const wrongText = (pinText: PinDraft['pinText']) => sentences.ofErrors(errorsOf(pinText));
   return async (draft: PinDraft): Promise<Outcome> => {
-    const { words, key } = draft;
-    const wrong = wrongWords(words);
+    const { pinText, key } = draft;
+    const wrong = wrongText(pinText);
     if (!draft.media && !draft.file) {
       return { errors: { picture: t`Add a picture or video first.`, ...wrong } };
     }
     if (Object.keys(wrong).length > 0) return { errors: wrong };
     const { media } = await arrived(draft);
     if (!media) return { errors: { form: t`The file did not arrive.` } };
-    change({ act: 'change', key, to: { isPublishing: true, errors: {} } });
+    change({ action: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
       const options = pinOptions(draft, media);
       keepKey('PinResource.create', options, draftCallKey(key, options));

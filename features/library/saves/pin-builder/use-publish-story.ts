@@ -7,9 +7,9 @@ import { call } from '#platform/resource/client.ts';
 import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
-import { troublesOf } from '../pin-words.ts';
+import { errorsOf } from '../pin-text.ts';
 import { draftCallKey } from './draft-call-key.ts';
-import { type StoryAct, type StoryDraft, startStory, storyOptions, troubleOfStory } from './story-draft.ts';
+import { type StoryAction, type StoryDraft, startStory, storyError, storyOptions } from './story-draft.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
 import { useUnpublishedToast } from './use-unpublished-toast.tsx';
@@ -18,15 +18,15 @@ interface StoryDesk {
   /** What it is kept under in the browser. */
   name: string;
   story: StoryDraft;
-  change: (act: StoryAct) => void;
+  change: (action: StoryAction) => void;
 }
 
 /** Publishes a story, then goes to its page; who has left meanwhile stays where they are, and is told how it went. */
 export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk) {
   const navigate = useNavigate();
   const sentences = usePinSentences();
-  const tellPublished = usePublishedToast(saver);
-  const tellUnpublished = useUnpublishedToast();
+  const showPublished = usePublishedToast(saver);
+  const showUnpublished = useUnpublishedToast();
   const wrongWith = useStoryErrors();
   const [errors, setErrors] = useState<PinErrors>({});
   const isPublishing = useIsPublishingStory(name);
@@ -36,7 +36,7 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
   const publish = async () => {
     if (isPublishingStory(name)) return;
     const wrong = wrongWith(story);
-    if (wrong?.pageKey) change({ act: 'set', to: { openKey: wrong.pageKey } });
+    if (wrong?.pageKey) change({ action: 'set', to: { openKey: wrong.pageKey } });
     if (wrong) return setErrors(wrong.errors);
     setErrors({});
     beginPublishingStory(name);
@@ -44,14 +44,14 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
       const options = storyOptions(story);
       keepKey('StoryPinResource.create', options, draftCallKey(story.key, options));
       const { data } = await call('StoryPinResource.create', options);
-      change({ act: 'replace', story: startStory() });
-      tellPublished(story.target, 'story');
+      change({ action: 'replace', story: startStory() });
+      showPublished(story.target, 'story');
       if (isHere.current) navigate(pinPathFor(data.id, 'see'));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const isOff = error.reason === 'pin-creation-disabled';
       const wrong = sentences.ofRefusal(error);
-      if (!isHere.current) tellUnpublished('story', wrong.form);
+      if (!isHere.current) showUnpublished('story', wrong.form);
       else if (isOff) setSwitchedOff(true);
       else setErrors(wrong);
     } finally {
@@ -65,18 +65,18 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
 /** What is wrong with a story before it is sent, and on which of its pages. */
 function useStoryErrors() {
   const { t } = useLingui();
-  const { ofTroubles } = usePinSentences();
+  const { ofErrors } = usePinSentences();
   const sentences = {
     'file-on-its-way': t`A file is still uploading. Wait for it, or remove it.`,
     'empty-page': t`This page is empty. Add a picture or text, or delete it.`,
     'no-cover': t`Add at least one picture or video. It becomes the cover.`,
   };
   return (story: StoryDraft): { errors: PinErrors; pageKey?: string } | null => {
-    const found = troubleOfStory(story);
-    const place = found?.trouble === 'file-on-its-way' ? 'form' : 'picture';
-    if (found) return { errors: { [place]: sentences[found.trouble] }, pageKey: found.key };
-    const troubles = troublesOf(story.words);
-    return troubles.length > 0 ? { errors: ofTroubles(troubles) } : null;
+    const found = storyError(story);
+    const place = found?.problem === 'file-on-its-way' ? 'form' : 'picture';
+    if (found) return { errors: { [place]: sentences[found.problem] }, pageKey: found.key };
+    const problems = errorsOf(story.pinText);
+    return problems.length > 0 ? { errors: ofErrors(problems) } : null;
   };
 }
 

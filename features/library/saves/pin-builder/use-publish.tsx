@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
-import { type DraftAct, onePlaceOf, type PinDraft } from './drafts.ts';
+import { type DraftAction, onePlaceOf, type PinDraft } from './drafts.ts';
 import { arePublishing, beginPublishing, endPublishing } from './publishing-drafts.ts';
 import { useIsHere } from './use-is-here.ts';
 import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
@@ -12,11 +12,11 @@ import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 const PROGRESS = 'publishing-pins';
 
 /** Publishes drafts one after the other; those that fail stay, each with what is wrong with it. */
-export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrived: Arrived) {
+export function usePublish(saver: Saver, change: (action: DraftAction) => void, arrived: Arrived) {
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
-  const tellDone = useDoneToast(saver);
-  const tellUnpublished = useUnpublishedToast();
+  const showDone = useDoneToast(saver);
+  const showUnpublished = useUnpublishedToast();
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const isHere = useIsHere();
 
@@ -25,7 +25,7 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
     // They are published as they stand now, so none of them is edited until its turn is over.
     const keys = drafts.map(({ key }) => key);
     beginPublishing(keys);
-    change({ act: 'publishing', keys, isPublishing: true });
+    change({ action: 'publishing', keys, isPublishing: true });
     const published: PublishedDraft[] = [];
     const wrong: { key: string; why?: string }[] = [];
     for (const [index, draft] of drafts.entries()) {
@@ -41,11 +41,11 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
     }
     if (drafts.length > 1) toast.dismiss(PROGRESS);
     endPublishing(keys);
-    change({ act: 'publishing', keys, isPublishing: false });
-    tellDone(published);
+    change({ action: 'publishing', keys, isPublishing: false });
+    showDone(published);
     // The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays there.
-    if (!isHere.current) tellUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
-    else if (wrong[0]) change({ act: 'open', key: wrong[0].key });
+    if (!isHere.current) showUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
+    else if (wrong[0]) change({ action: 'open', key: wrong[0].key });
     else scrollTo({ top: 0 });
   };
 
@@ -58,20 +58,20 @@ interface PublishedDraft {
 }
 
 function useDoneToast(saver: Saver) {
-  const tellPublished = usePublishedToast(saver);
+  const showPublished = usePublishedToast(saver);
   return (published: readonly PublishedDraft[]): void => {
     const [first] = published;
     if (!first) return;
     const place = onePlaceOf(published.map(({ draft }) => draft));
     const several = { pins: published.length, isOnePlace: place !== null };
-    tellPublished(first.draft.target, published.length > 1 ? several : { pinId: first.pinId });
+    showPublished(first.draft.target, published.length > 1 ? several : { pinId: first.pinId });
   };
 }
 
-function changeAfter({ key }: PinDraft, outcome: Outcome): DraftAct {
-  if ('pinId' in outcome) return { act: 'remove', keys: [key] };
+function changeAfter({ key }: PinDraft, outcome: Outcome): DraftAction {
+  if ('pinId' in outcome) return { action: 'remove', keys: [key] };
   const errors = 'errors' in outcome ? outcome.errors : {};
-  return { act: 'change', key, to: { isPublishing: false, errors } };
+  return { action: 'change', key, to: { isPublishing: false, errors } };
 }
 
 function useProgress() {

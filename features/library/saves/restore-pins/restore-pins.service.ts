@@ -5,7 +5,7 @@ import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
 import { findPinFacts, type LockedPin, markPinsRestored } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -45,7 +45,7 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
       counts.set(pin.pinner_id, addCounts(counts.get(pin.pinner_id) ?? {}, moved));
     }
     await changePersonCounts(tx, counts);
-    await tellPinsChanged(context, tx, counts.keys());
+    await emitPinsChanged(context, tx, counts.keys());
   });
 }
 
@@ -59,8 +59,8 @@ function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards
     return;
   }
   if (!pin.deleted_at) return;
-  const isOwnAct = pin.deleted_by === viewer.id;
-  if (!isOwnAct || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
+  const isOwnAction = pin.deleted_by === viewer.id;
+  if (!isOwnAction || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
 }
 
 /** Whether it is a pin of another person, taken off a board of the viewer's own, that went nowhere since. */

@@ -5,7 +5,7 @@ import styles from './save-overlay.module.css';
 /** Save, before its code is there. */
 export function SaveBefore({ size }: { size?: 'small' }) {
   return (
-    <Button look="primary" size={size} className={styles.alone}>
+    <Button variant="primary" size={size} className={styles.alone}>
       <Trans>Save</Trans>
     </Button>
   );

@@ -18,7 +18,7 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
     <div className={styles.save}>
       <Button
         ref={chooser}
-        look="ghost"
+        variant="ghost"
         className={styles.chooser}
         aria-haspopup="dialog"
         aria-expanded={picker.isOpen}
@@ -29,7 +29,7 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
         <span className={styles.chosen}>{current ? targetName(current, t`Profile`) : <Unchosen />}</span>
         <ChevronDownIcon size={18} />
       </Button>
-      <Button look={isSaved ? 'secondary' : 'primary'} pending={isSaving} onClick={press}>
+      <Button variant={isSaved ? 'secondary' : 'primary'} pending={isSaving} onClick={press}>
         {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
       <BoardPickerPopover {...picker} triggerRef={chooser} />

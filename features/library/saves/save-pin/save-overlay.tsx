@@ -47,7 +47,7 @@ function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
         <ChevronDownIcon size={18} />
       </button>
       <Button
-        look="primary"
+        variant="primary"
         size="small"
         className={isSaved ? styles.saved : styles.save}
         pending={isSaving}

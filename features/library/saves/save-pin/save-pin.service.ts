@@ -6,7 +6,7 @@ import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { addPin } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -15,14 +15,14 @@ import { holdPicture } from '../pick-media.service.ts';
 import type { SavePinWish } from './save-pin.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
-export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
+export async function savePin(context: ContextFor<'person'>, input: SavePinWish): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
-  const { boardId, section, texts } = wish;
+  const { boardId, section, texts } = input;
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
     const [media, target] = await Promise.all([
-      holdMediaOf(context, tx, wish.media),
+      holdMediaOf(context, tx, input.media),
       boardId ? lockTarget(context, tx, { boardId, section }) : null,
     ]);
     const privacy = target?.board.privacy ?? 'public';
@@ -32,7 +32,7 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
       target && placePins(tx, target, [pinId], { savedBy: pinnerId, at }),
       changePersonCounts(tx, countsOfPins([counted], 1)),
       requireVisiblePin(readingIn(context, tx), pinId),
-      tellPinsChanged(context, tx, [pinnerId]),
+      emitPinsChanged(context, tx, [pinnerId]),
     ]);
     return pin;
   });

@@ -179,10 +179,10 @@ test('many at once on one board leave the counts exact; sent twice it makes two 
   const board = await ada.makes.board('Busy');
   await ada.shares(board, ben);
   const image_signature = await ada.has.picture();
-  const wishes = Array.from({ length: 6 }, (_, index) =>
+  const inputs = Array.from({ length: 6 }, (_, index) =>
     index % 2 ? ada.saves.pin({ board, image_signature }) : ben.saves.pin({ board }),
   );
-  const pins = await Promise.all(wishes);
+  const pins = await Promise.all(inputs);
   expect(new Set(pins.map((pin) => pin.id)).size).toBe(6);
   expect(await boardOf(board)).toMatchObject({ pin_count: 6 });
   expect(await listWrongCounts(platform.db)).toEqual([]);

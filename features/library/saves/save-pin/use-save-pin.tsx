@@ -29,8 +29,8 @@ const TOAST_MS = 8000;
 /** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
 export function useSavePin(pin: SavedPin, saver: Saver) {
   const saved = useSaved(pin.id);
-  const tellSaved = useSavedToast(pin, saver);
-  const tellFailed = useFailedToast(saver);
+  const showSaved = useSavedToast(pin, saver);
+  const showFailed = useFailedToast(saver);
 
   const save = async (target: SaveTarget): Promise<void> => {
     noteSaved(pin.id, { target, pinId: null });
@@ -40,11 +40,11 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
       rememberTarget(saver.id, target);
       // The board moves to the top of the list.
       forgetPickerBoards();
-      tellSaved(target, data.id);
+      showSaved(target, data.id);
     } catch (error) {
       noteSaved(pin.id, null);
       if (!(error instanceof CallRefused)) throw error;
-      tellFailed(error, () => save(target));
+      showFailed(error, () => save(target));
     }
   };
 
@@ -64,7 +64,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
 /** Copies an own pin to a target; what is saved of it is another matter. */
 export function useCopyPin(pin: SavedPin, saver: Saver) {
   const { t } = useLingui();
-  const tellFailed = useFailedToast(saver);
+  const showFailed = useFailedToast(saver);
   const undo = async (pinId: string) => {
     try {
       await call('PinResource.delete', { id: pinId });
@@ -88,7 +88,7 @@ export function useCopyPin(pin: SavedPin, saver: Saver) {
       });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      tellFailed(error, () => copy(target));
+      showFailed(error, () => copy(target));
     }
   };
   return copy;

@@ -6,7 +6,12 @@ import styles from './save-overlay.module.css';
 /** Save, for who is not logged in: asks for that, and comes back to the pin with the picker open. */
 export function VisitorSave({ pinId, size }: { pinId: string; size?: 'small' }) {
   return (
-    <Button look="primary" size={size} className={styles.alone} onClick={() => askToLogInFor('save', pinId)}>
+    <Button
+      variant="primary"
+      size={size}
+      className={styles.alone}
+      onClick={() => askToLogInFor('save', pinId)}
+    >
       <Trans>Save</Trans>
     </Button>
   );

@@ -4,7 +4,7 @@ import type { SectionName } from '#features/library/boards/section-name.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { addRepins, type LockedPin, lockPins } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -26,9 +26,9 @@ export interface SaveRepinsWish {
  * first pinner does later takes them away. Answers the new ids in the order of the sources.
  * @throws Refusal 404 naming the first pin that the viewer may not see; then none is saved.
  */
-export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepinsWish): Promise<Id[]> {
+export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsWish): Promise<Id[]> {
   const { db, clock, viewer } = context;
-  const { sourceIds, boardId, section, description } = wish;
+  const { sourceIds, boardId, section, description } = input;
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
     await Promise.all([
       target && placePins(tx, target, made, { savedBy: pinnerId, at }),
       changePersonCounts(tx, countsOfPins(counted, 1)),
-      tellPinsChanged(context, tx, [pinnerId]),
+      emitPinsChanged(context, tx, [pinnerId]),
     ]);
     return made;
   });

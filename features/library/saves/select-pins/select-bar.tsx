@@ -33,7 +33,7 @@ function Bar({ arranging, saver }: BarProps) {
       <span className={styles.count} role="status">
         <Chosen selection={selection} />
       </span>
-      <Button look="ghost" size="small" onClick={() => tell({ name: isAll ? 'none' : 'all' })}>
+      <Button variant="ghost" size="small" onClick={() => tell({ name: isAll ? 'none' : 'all' })}>
         {isAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
       </Button>
       <Acts arranging={arranging} saver={saver} />
@@ -88,24 +88,24 @@ interface SelectKeys {
 }
 
 /** Escape, Ctrl or Command with A, and Delete, unless they are meant for a dialog, a field or a drag. */
-function useSelectKeys(acts: SelectKeys): void {
-  const held = useRef(acts);
+function useSelectKeys(actions: SelectKeys): void {
+  const held = useRef(actions);
   useEffect(() => {
-    held.current = acts;
+    held.current = actions;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = actOf(event);
-      if (!act || event.defaultPrevented || isMeantForOthers()) return;
+      const action = actionOf(event);
+      if (!action || event.defaultPrevented || isMeantForOthers()) return;
       event.preventDefault();
-      held.current[act]();
+      held.current[action]();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
 
-function actOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | null {
+function actionOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | null {
   if (ctrlKey || metaKey) return key === 'a' ? 'onAll' : null;
   if (key === 'Escape') return 'onEnd';
   return key === 'Delete' ? 'onDelete' : null;

@@ -58,7 +58,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   };
 
   /** How it ended: whole, or of so many only a part. */
-  const wordsFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
+  const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
     if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
@@ -79,7 +79,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
       return void fail(id, failureText(error, t`That did not work. Nothing was changed.`));
     forgetPickerBoards();
     const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
-    const told = { kind: error ? ('error' as const) : ('success' as const), text: wordsFor(work, ended) };
+    const told = { kind: error ? ('error' as const) : ('success' as const), text: textFor(work, ended) };
     if (work.blocking) {
       const { actionIds } = ended;
       const outcome = await followed(id, work.blocking, { actionIds, done: told, action });

@@ -59,11 +59,11 @@ test('names that say nothing, are too long or taken, and pins from elsewhere are
     [{ name: 'ONE' }, 409, 'section-name-taken'],
     [{ name: 'Two', initial_pins: [elsewhere.id] }, 400, 'pin-not-on-board'],
   ] as const;
-  for (const [wish, status, reason] of refused) {
+  for (const [input, status, reason] of refused) {
     const sent = {
       board_id: board,
-      ...wish,
-      initial_pins: [...('initial_pins' in wish ? wish.initial_pins : [])],
+      ...input,
+      initial_pins: [...('initial_pins' in input ? input.initial_pins : [])],
     };
     await expect(ada.call('BoardSectionResource.create', sent)).rejects.toMatchObject({ status, reason });
   }
@@ -118,15 +118,15 @@ test('only who may edit the board changes its sections', async () => {
     [await ada.makes.section(secret, 'Hidden part'), secret, 404],
   ] as const;
   for (const [section_id, board_id, status] of stands) {
-    const acts = [
+    const actions = [
       (who: Caller) => who.call('BoardSectionResource.create', { board_id, name: 'Mine' }),
       (who: Caller) => who.call('BoardSectionEditResource.update', { section_id, name: 'Mine' }),
       (who: Caller) => who.call('BoardSectionEditResource.delete', { section_id }),
     ];
-    for (const act of acts) {
-      await expect(act(chi)).rejects.toMatchObject({ status });
-      await expect(act(ben)).rejects.toMatchObject({ status });
-      await expect(act(visitor)).rejects.toMatchObject({ status: 401 });
+    for (const action of actions) {
+      await expect(action(chi)).rejects.toMatchObject({ status });
+      await expect(action(ben)).rejects.toMatchObject({ status });
+      await expect(action(visitor)).rejects.toMatchObject({ status: 401 });
     }
   }
   const [, [hidden]] = stands;

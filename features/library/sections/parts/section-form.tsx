@@ -33,7 +33,7 @@ export function SectionForm({ initial, submit, send, children }: SectionFormProp
       />
       <div className={styles.actions}>
         {children}
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
           {submit}
         </Button>
       </div>

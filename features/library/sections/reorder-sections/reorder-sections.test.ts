@@ -70,13 +70,13 @@ test('what does not name sections of the board is refused by its field, and chan
 test('only who edits the board puts its sections in order', async () => {
   const { ada, ben, chi, studio, visitor } = cast;
   const { board, id } = await lettered('Group', 'AB');
-  const wish = [id('B'), id('A')];
-  await expect(order(chi, board, wish)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
+  const input = [id('B'), id('A')];
+  await expect(order(chi, board, input)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
   await ada.shares(board, ben, []);
-  await expect(order(ben, board, wish)).rejects.toMatchObject({ status: 403 });
+  await expect(order(ben, board, input)).rejects.toMatchObject({ status: 403 });
   await studio.blocks(ada);
-  await expect(order(studio, board, wish)).rejects.toMatchObject({ status: 404 });
-  await expect(order(visitor as Cast['ada'], board, wish)).rejects.toMatchObject({ status: 401 });
+  await expect(order(studio, board, input)).rejects.toMatchObject({ status: 404 });
+  await expect(order(visitor as Cast['ada'], board, input)).rejects.toMatchObject({ status: 401 });
   expect(await shown(board)).toBe('AB');
   const shared = await lettered('Shared', 'AB');
   await ada.shares(shared.board, ben, ['write']);

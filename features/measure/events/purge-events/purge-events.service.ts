@@ -4,7 +4,7 @@ import { deleteEventsBefore } from './purge-events.store.ts';
 const DAY_MS = 86_400_000;
 
 /** How long it is kept what people saw and clicked. */
-export const EVENTS_KEPT_DAYS = 90;
+export const EVENT_RETENTION_DAYS = 90;
 
 const BATCH = 5000;
 
@@ -13,6 +13,6 @@ export async function purgeEvents(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+  const before = new Date(clock.now().getTime() - EVENT_RETENTION_DAYS * DAY_MS);
   while ((await deleteEventsBefore(db, before, BATCH)) === BATCH) signal.throwIfAborted();
 }

@@ -4,7 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { purgeEventsJob } from './purge-events.job.ts';
-import { EVENTS_KEPT_DAYS } from './purge-events.service.ts';
+import { EVENT_RETENTION_DAYS } from './purge-events.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -24,8 +24,8 @@ test('what people saw and clicked is forgotten after its time, and nothing befor
        from generate_series(1, $5::int)`,
       [homeOf(id), id, now, daysAgo, count],
     );
-  await log(5003, EVENTS_KEPT_DAYS + 1);
-  await log(2, EVENTS_KEPT_DAYS - 1);
+  await log(5003, EVENT_RETENTION_DAYS + 1);
+  await log(2, EVENT_RETENTION_DAYS - 1);
   await platform.jobs.enqueue(platform.db, purgeEventsJob, {});
   await platform.runJobs();
   expect(await platform.db.rows('select 1 from events')).toHaveLength(2);

@@ -1,8 +1,8 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { CommentTold } from '../comment-told.ts';
+import { CommentEvent } from '../comment-event.ts';
 import { requireComment } from '../comments.service.ts';
-import { tellComments } from '../tell-comments.service.ts';
+import { publishComments } from '../publish-comments.service.ts';
 import { deleteLike, insertLike } from './like-comment.store.ts';
 
 /** The viewer likes a comment that they may see, and its author is told; again it changes nothing. */
@@ -11,7 +11,7 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
   const { row } = await requireComment(context, id);
   await db.transaction(async (tx) => {
     const isNew = await insertLike(tx, id, viewer.id, clock.now());
-    if (isNew) await tellComments(tx, row.pin_id, null);
+    if (isNew) await publishComments(tx, row.pin_id, null);
     if (!isNew || row.user_id === viewer.id) return;
     const told = {
       what: 'comment_like',
@@ -19,7 +19,7 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
       person_id: row.user_id,
       object_id: id,
     } as const;
-    await events.emit(tx, CommentTold, told);
+    await events.emit(tx, CommentEvent, told);
   });
 }
 

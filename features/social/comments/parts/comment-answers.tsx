@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
-import styles from './comment-acts.module.css';
-import { CommentActs } from './comment-acts.tsx';
+import styles from './comment-buttons.module.css';
+import { CommentButtons } from './comment-buttons.tsx';
 import type { CommentData } from './comment-data.ts';
 import { commentData } from './comment-data.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -76,8 +76,8 @@ function AnswerList({ items, onDeleted, onAnswer, ...props }: AnswerListProps) {
         <CommentRow
           key={answer.id}
           comment={answer}
-          acts={
-            <CommentActs
+          actions={
+            <CommentButtons
               {...props}
               comment={answer}
               onAnswer={() => onAnswer(answer)}

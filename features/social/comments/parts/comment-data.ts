@@ -2,7 +2,7 @@ import { textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { namedIn } from '../comment.ts';
 import type { ListedComment } from '../comment-answer.ts';
-import { ageWords } from './age-words.ts';
+import { formatAge } from './format-age.ts';
 
 /** A piece of what somebody said: words, a way to a person of this site, or a way out into the web. */
 export interface CommentPiece {
@@ -37,7 +37,7 @@ export function commentData(answer: ListedComment, { now, locale }: Reading): Co
   return {
     id,
     pieces: piecesOf(answer),
-    age: ageWords(now - Date.parse(answer.created_at), locale),
+    age: formatAge(now - Date.parse(answer.created_at), locale),
     author: {
       id: user.id,
       username: user.username,

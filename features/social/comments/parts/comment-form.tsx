@@ -6,7 +6,7 @@ import { useDraft } from '#design/field/use-draft.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
-import styles from './comment-acts.module.css';
+import styles from './comment-buttons.module.css';
 import { type CommentData, commentData } from './comment-data.ts';
 import { MentionList } from './mention-list.tsx';
 import { useMentions } from './use-mentions.ts';
@@ -106,10 +106,10 @@ type ButtonsProps = Pick<CommentFormProps, 'onCancel'> & { isBlank: boolean; isP
 function Buttons({ isBlank, isPending, onCancel }: ButtonsProps) {
   return (
     <div className={styles.buttons}>
-      <Button size="small" look="ghost" onClick={onCancel}>
+      <Button size="small" variant="ghost" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
-      <Button size="small" look="primary" type="submit" disabled={isBlank} pending={isPending}>
+      <Button size="small" variant="primary" type="submit" disabled={isBlank} pending={isPending}>
         <Trans>Post</Trans>
       </Button>
     </div>

@@ -7,13 +7,13 @@ import styles from './comments.module.css';
 type CommentRowProps = {
   comment: CommentData;
   /** Beside its age: what one can do. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** Below it: what answers it. */
   children?: ReactNode;
 };
 
 /** One comment: who said what, and when. */
-export function CommentRow({ comment, acts, children }: CommentRowProps) {
+export function CommentRow({ comment, actions, children }: CommentRowProps) {
   const { id, author, pieces, age } = comment;
   let at = 0;
   return (
@@ -42,7 +42,7 @@ export function CommentRow({ comment, acts, children }: CommentRowProps) {
         </p>
         <div className={styles.acts}>
           {age}
-          {acts}
+          {actions}
         </div>
         {children}
       </div>

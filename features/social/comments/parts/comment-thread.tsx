@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CommentActs } from './comment-acts.tsx';
 import { CommentAnswers } from './comment-answers.tsx';
+import { CommentButtons } from './comment-buttons.tsx';
 import type { CommentData } from './comment-data.ts';
 import { CommentRow } from './comment-row.tsx';
 import type { CommentsProps } from './comments-props.ts';
@@ -28,8 +28,8 @@ export function CommentThread({ comment, isOpen, onDeleted, onCount, ...comments
   return (
     <CommentRow
       comment={comment}
-      acts={
-        <CommentActs
+      actions={
+        <CommentButtons
           {...comments}
           comment={comment}
           onAnswer={() => answer(comment)}

@@ -54,13 +54,13 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   /** Answers whether the key was for the list. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
-    const act = keyAct(event, { at, count: people.length });
-    if (act === null) return false;
+    const action = keyAction(event, { at, count: people.length });
+    if (action === null) return false;
     event.preventDefault();
     const chosen = people[at];
-    if (act === 'choose' && chosen) choose(chosen);
-    else if (act === 'close') setPut(mention?.at ?? null);
-    else if (typeof act === 'number') setActive(act);
+    if (action === 'choose' && chosen) choose(chosen);
+    else if (action === 'close') setPut(mention?.at ?? null);
+    else if (typeof action === 'number') setActive(action);
     return true;
   };
   const aria = isOpen
@@ -75,7 +75,7 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   return { people, at, listId, aria, look, choose, onKey, point: setActive, close: () => setMention(null) };
 }
 
-function keyAct(
+function keyAction(
   { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   { at, count }: { at: number; count: number },
 ): number | 'choose' | 'close' | null {

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/resource/context.ts';
-import { DELETED_KEPT_DAYS } from '../comment.ts';
+import { DELETED_RETENTION_DAYS } from '../comment.ts';
 import { deleteExpired } from './purge-comments.store.ts';
 
 const BATCH = 500;
@@ -9,7 +9,7 @@ export async function purgeComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const until = new Date(clock.now().getTime() - DELETED_KEPT_DAYS * 86_400_000);
+  const until = new Date(clock.now().getTime() - DELETED_RETENTION_DAYS * 86_400_000);
   for (;;) {
     signal.throwIfAborted();
     if ((await deleteExpired(db, until, BATCH)) < BATCH) return;

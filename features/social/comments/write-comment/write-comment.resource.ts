@@ -26,8 +26,8 @@ export const aggregatedCommentCreate = defineResource({
   handle: async (context, sent) => {
     const pinId = sent.pinId ?? sent.pin_id ?? sent.objectId;
     if (!pinId) throw invalid('pinId', 'pinId must be given.');
-    const wish = { pinId, text: sent.text, replyToId: sent.reply_to_id ?? null };
-    const answer = await writeComment(context, wish);
+    const input = { pinId, text: sent.text, replyToId: sent.reply_to_id ?? null };
+    const answer = await writeComment(context, input);
     if ('refused' in answer) throw refusalFor(answer.refused);
     return answer;
   },

@@ -12,11 +12,11 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
 import type { ListedComment } from '../comment-answer.ts';
-import type { CommentNews } from '../comment-news.ts';
-import { CommentTold } from '../comment-told.ts';
+import { CommentEvent } from '../comment-event.ts';
+import type { CommentNotification } from '../comment-notifications.ts';
 import { presentComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
-import { tellComments } from '../tell-comments.service.ts';
+import { publishComments } from '../publish-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
@@ -33,16 +33,16 @@ interface CommentWish {
  */
 export async function writeComment(
   context: ContextFor<'person'>,
-  wish: CommentWish,
+  input: CommentWish,
 ): Promise<ListedComment | { refused: CommentRefusal }> {
-  const pin = await requireVisiblePin(context, wish.pinId);
+  const pin = await requireVisiblePin(context, input.pinId);
   if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
-  if (isBlankText(wish.text)) return { refused: 'comment-blank' };
-  const answered = wish.replyToId ? await findAnswered(context, wish.pinId, wish.replyToId) : null;
-  if (wish.replyToId && !answered) return { refused: 'comment-not-found' };
-  const mentioned = await findMentioned(context, wish.text);
-  const addressed = await whoSeesPin(context.db, wish.pinId, mentioned);
-  const writing = { ...wish, answered, mentioned, addressed };
+  if (isBlankText(input.text)) return { refused: 'comment-blank' };
+  const answered = input.replyToId ? await findAnswered(context, input.pinId, input.replyToId) : null;
+  if (input.replyToId && !answered) return { refused: 'comment-not-found' };
+  const mentioned = await findMentioned(context, input.text);
+  const addressed = await whoSeesPin(context.db, input.pinId, mentioned);
+  const writing = { ...input, answered, mentioned, addressed };
   const row = await context.db.transaction((tx) => write(tx, context, writing));
   const [shown] = await presentComments(context, [row], pin);
   if (!shown) throw new Error('a comment is not shown to its author');
@@ -76,7 +76,7 @@ async function write(
   const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
   await changeCommentCount(tx, pinId, 1);
   await tell(tx, context, { row, answered, addressed, pinnerId: pin.pinner_id });
-  await tellComments(tx, pinId, pin.pinner_id);
+  await publishComments(tx, pinId, pin.pinner_id);
   return row;
 }
 
@@ -91,12 +91,12 @@ async function tell(
     pinnerId,
   }: Pick<Writing, 'answered' | 'addressed'> & { row: CommentRow; pinnerId: Id },
 ): Promise<void> {
-  const told = new Map<Id, [CommentNews, Id]>();
+  const told = new Map<Id, [CommentNotification, Id]>();
   for (const id of addressed) told.set(id, ['comment_mention', row.id]);
   told.set(pinnerId, ['pin_comment', row.pin_id]);
   if (answered) told.set(answered.user_id, ['comment_reply', answered.id]);
   told.delete(viewer.id);
   for (const [person_id, [what, object_id]] of told) {
-    await events.emit(tx, CommentTold, { what, actor_id: viewer.id, person_id, object_id });
+    await events.emit(tx, CommentEvent, { what, actor_id: viewer.id, person_id, object_id });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hear } from '#platform/live/hear.ts';
-import type { Told } from '#platform/live/tell.ts';
+import type { LiveMessage } from '#platform/live/tell.ts';
 import { memberOf } from '#testing/cast.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 import { MOST_MENTIONED } from '../comment.ts';
@@ -164,8 +164,12 @@ test('a comment is told at once to whose pin it is and who spoke there, and to n
   const { platform, ada, ben, chi } = talkers;
   const { id } = await ada.saves.pin();
   await say(ben, id, 'First');
-  const told: Told[] = [];
-  const ear = hear(platform.db.url, { onTold: (one) => void told.push(one), onGap: () => {} }, platform.log);
+  const message: LiveMessage[] = [];
+  const ear = hear(
+    platform.db.url,
+    { onPublished: (one) => void message.push(one), onGap: () => {} },
+    platform.log,
+  );
   try {
     await expect
       .poll(() =>
@@ -174,24 +178,24 @@ test('a comment is told at once to whose pin it is and who spoke there, and to n
       )
       .toHaveLength(1);
     await say(chi, id, 'Second');
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => message.length).toBe(1);
   } finally {
     await ear.close();
   }
-  expect(told[0]?.event).toEqual({ type: LIVE_COMMENTS, id });
-  expect(told[0]?.to.toSorted()).toEqual([ada.id, ben.id, chi.id].toSorted());
+  expect(message[0]?.event).toEqual({ type: LIVE_COMMENTS, id });
+  expect(message[0]?.to.toSorted()).toEqual([ada.id, ben.id, chi.id].toSorted());
 });
 
 test('many at once are all counted, also while the thread is deleted', async () => {
   const { platform, ada, ben, chi } = talkers;
   const { id } = await ada.saves.pin();
   const thread = await say(ben, id, 'Thread');
-  const acts = [1, 2, 3, 4].flatMap((index) => [
+  const actions = [1, 2, 3, 4].flatMap((index) => [
     () => say(chi, id, `Answer ${index}`, thread),
     () => say(ada, id, `Word ${index}`),
   ]);
   const remove = () => ada.call('AggregatedCommentResource.delete', { commentId: thread.id });
-  await Promise.allSettled([...acts, remove].map((act) => act()));
+  await Promise.allSettled([...actions, remove].map((action) => action()));
   expect(await wrongCounts(platform.db)).toEqual([]);
   expect(await countFor(ada, id)).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseId } from '#platform/ids/ids.ts';
 import { hear } from '#platform/live/hear.ts';
-import type { Told } from '#platform/live/tell.ts';
+import type { LiveMessage } from '#platform/live/tell.ts';
 import { holdConversation } from '../conversation.store.ts';
 import {
   badgeOf,
@@ -114,8 +114,8 @@ test('whoever leaves tells the group, and putting a conversation of two away tel
   const { ada, ben, chi, platform } = writers;
   const two = await begin(ada, [ben], 'One');
   const group = await begin(ada, [ben, chi], 'All');
-  const told: Told[] = [];
-  const hearing = { onTold: (one: Told) => void told.push(one), onGap: () => {} };
+  const message: LiveMessage[] = [];
+  const hearing = { onPublished: (one: LiveMessage) => void message.push(one), onGap: () => {} };
   const ear = hear(platform.db.url, hearing, platform.log);
   try {
     await expect
@@ -125,11 +125,11 @@ test('whoever leaves tells the group, and putting a conversation of two away tel
       )
       .toHaveLength(1);
     for (const { id } of [two, group]) await ben.call('ConversationResource.delete', { conversation_id: id });
-    await expect.poll(() => told.length).toBe(2);
+    await expect.poll(() => message.length).toBe(2);
   } finally {
     await ear.close();
   }
-  expect(told.map(({ to, event }) => [event, to.toSorted()])).toEqual([
+  expect(message.map(({ to, event }) => [event, to.toSorted()])).toEqual([
     [{ type: 'conversation', id: two.id }, [ben.id]],
     [{ type: 'conversation', id: group.id }, [ada.id, ben.id, chi.id].toSorted()],
   ]);

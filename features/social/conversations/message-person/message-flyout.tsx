@@ -52,7 +52,7 @@ function MessageForm({ name, text, setText, onSend }: MessageFormProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button look="primary" disabled={text.trim() === ''} onClick={onSend}>
+      <Button variant="primary" disabled={text.trim() === ''} onClick={onSend}>
         <Trans>Send</Trans>
       </Button>
     </>

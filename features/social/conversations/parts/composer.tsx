@@ -43,7 +43,7 @@ export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
         onKeyDown={(event) => isSendingKey(event) && send(event)}
         hint={text.length > NEARLY_FULL ? <Trans>{left} characters left</Trans> : undefined}
       />
-      <IconButton type="submit" look="primary" label={t`Send`} disabled={isBlank}>
+      <IconButton type="submit" variant="primary" label={t`Send`} disabled={isBlank}>
         <SendIcon />
       </IconButton>
     </form>

@@ -16,11 +16,11 @@ type ContactListProps = {
   /** The search takes the focus, where the list is what was asked for. */
   autoFocus?: boolean;
   /** What can be done with one of them. */
-  act: (person: WriterData) => ReactNode;
+  action: (person: WriterData) => ReactNode;
 };
 
 /** People to write to, with a search over them. */
-export function ContactList({ loadingLabel, autoFocus, act }: ContactListProps) {
+export function ContactList({ loadingLabel, autoFocus, action }: ContactListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const contacts = useContacts(query);
@@ -42,7 +42,7 @@ export function ContactList({ loadingLabel, autoFocus, act }: ContactListProps) 
       <VisuallyHidden>
         <span role="status">{query !== '' && <FoundCount contacts={contacts} />}</span>
       </VisuallyHidden>
-      <Found contacts={contacts} isSearched={query !== ''} {...{ loadingLabel, act }} />
+      <Found contacts={contacts} isSearched={query !== ''} {...{ loadingLabel, action }} />
     </div>
   );
 }
@@ -55,7 +55,7 @@ function FoundCount({ contacts }: { contacts: Contacts }) {
 
 type FoundProps = Omit<ContactListProps, 'autoFocus'> & { contacts: Contacts; isSearched: boolean };
 
-function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
+function Found({ contacts, isSearched, loadingLabel, action }: FoundProps) {
   const { t } = useLingui();
   if (contacts.state === 'loading') return <SpinnerPlace label={loadingLabel} minHeight={120} />;
   if (contacts.state === 'error') return <ErrorState onRetry={contacts.retry} />;
@@ -77,7 +77,7 @@ function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
             </span>
             <span className={styles.username}>@{person.username}</span>
           </span>
-          {act(person)}
+          {action(person)}
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
                   {nameOf(conversation)}
                 </span>
                 <span className={styles.last} dir="auto">
-                  <LastWords conversation={conversation} />
+                  <LastMessage conversation={conversation} />
                 </span>
                 <span className={styles.age}>
                   <Age ms={Math.max(0, now - at)} />
@@ -66,7 +66,7 @@ function Unread({ count: unread }: { count: number }) {
   );
 }
 
-function LastWords({ conversation: { last } }: { conversation: ConversationData }) {
+function LastMessage({ conversation: { last } }: { conversation: ConversationData }) {
   const { t } = useLingui();
   if (!last) return <Trans>Nothing written yet</Trans>;
   if (last.isRemoved) return <Trans>This message was removed</Trans>;

@@ -71,7 +71,7 @@ type FolderListProps = InboxProps & { folder: Folder; label: string };
 
 function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
   const { t } = useLingui();
-  const { page, hasFailed, look, loadMore } = useConversations(folder, first);
+  const { page, hasFailed, reload, loadMore } = useConversations(folder, first);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const more = async () => {
     setLoadingMore(true);
@@ -84,7 +84,7 @@ function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
   };
   if (!page)
     return hasFailed ? (
-      <ErrorState onRetry={look} />
+      <ErrorState onRetry={reload} />
     ) : (
       <SpinnerPlace label={t`Loading messages`} minHeight={160} />
     );

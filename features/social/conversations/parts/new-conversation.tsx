@@ -30,7 +30,7 @@ export function NewConversation({ onOpen }: { onOpen?: () => void }) {
       <ContactList
         autoFocus
         loadingLabel={t`Loading people`}
-        act={(person) => {
+        action={(person) => {
           const isChosen = chosen.some(({ id }) => id === person.id);
           const isFull = !isChosen && chosen.length >= MOST_OTHERS;
           return <Choice {...{ isChosen, isFull }} name={person.fullName} onClick={() => toggle(person)} />;
@@ -41,7 +41,7 @@ export function NewConversation({ onOpen }: { onOpen?: () => void }) {
           <Trans>To {names}</Trans>
         </p>
       )}
-      <Button look="primary" wide disabled={chosen.length === 0} pending={isPending} onClick={start}>
+      <Button variant="primary" wide disabled={chosen.length === 0} pending={isPending} onClick={start}>
         <Trans>Next</Trans>
       </Button>
     </div>
@@ -55,7 +55,7 @@ function Choice({ name, isChosen, isFull, onClick }: ChoiceProps) {
   return (
     <Button
       size="small"
-      look={isChosen ? 'primary' : 'secondary'}
+      variant={isChosen ? 'primary' : 'secondary'}
       aria-pressed={isChosen}
       disabled={isFull}
       onClick={onClick}

@@ -45,7 +45,7 @@ export function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) 
             <Trans>Decline</Trans>
           </Button>
         )}
-        <Button look="primary" onClick={() => answer('accept')} pending={pending === 'accept'}>
+        <Button variant="primary" onClick={() => answer('accept')} pending={pending === 'accept'}>
           <Trans>Accept</Trans>
         </Button>
       </span>

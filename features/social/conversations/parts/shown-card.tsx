@@ -9,7 +9,7 @@ import styles from './shown-card.module.css';
 export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
   const { t } = useLingui();
   const isPerson = type === 'user' || type === 'follow_invite';
-  if (!thing) return <p className={styles.gone}>{<GoneWords type={type} />}</p>;
+  if (!thing) return <p className={styles.gone}>{<GoneText type={type} />}</p>;
   const name = thing.name || t`Pin`;
   return (
     <Link to={thing.path} className={classNames(styles.card, isPerson && styles.person)}>
@@ -28,7 +28,7 @@ export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
       )}
       <span className={styles.words}>
         <span className={styles.kind}>
-          <KindWord type={type} />
+          <KindLabel type={type} />
         </span>
         <span className={styles.name} dir="auto">
           {name}
@@ -38,7 +38,7 @@ export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
   );
 }
 
-function KindWord({ type }: { type: ShownThing['type'] }) {
+function KindLabel({ type }: { type: ShownThing['type'] }) {
   switch (type) {
     case 'pin':
       return <Trans>Pin</Trans>;
@@ -51,7 +51,7 @@ function KindWord({ type }: { type: ShownThing['type'] }) {
   }
 }
 
-function GoneWords({ type }: { type: ShownThing['type'] }) {
+function GoneText({ type }: { type: ShownThing['type'] }) {
   switch (type) {
     case 'pin':
       return <Trans>This Pin doesn't exist, or you can't see it.</Trans>;

@@ -45,7 +45,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
       ) : (
         <MessageList {...{ messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport }} />
       )}
-      <ArrivalNews last={messages.at(-1)} />
+      <ArrivalNotice last={messages.at(-1)} />
       {isClosed || !isWritable ? (
         <p className={styles.closed} role="status">
           <Trans>You can no longer write in this conversation.</Trans>
@@ -63,15 +63,15 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
  * Tells screen readers what others write while one is here. It stands there before anything is written: what comes
  * together with its words tells nothing.
  */
-function ArrivalNews({ last }: { last: MessageData | undefined }) {
+function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   const { t } = useLingui();
   const [firstShown] = useState(last?.id);
-  const isNews = last !== undefined && last.id !== firstShown && !last.isMine;
+  const isNotification = last !== undefined && last.id !== firstShown && !last.isMine;
   return (
     <VisuallyHidden>
       <span role="status">
         {/* Anew for each, or the same words twice would be told once. */}
-        {isNews && (
+        {isNotification && (
           <span key={last.id}>{`${last.sender?.fullName ?? ''}: ${last.text || t`sent you something`}`}</span>
         )}
       </span>

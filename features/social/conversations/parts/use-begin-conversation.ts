@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
-import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
+import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 import { conversationPath } from '../conversation.ts';
 import { createConversation } from '../create-conversation/create-conversation-call.ts';
 import { TO_WRITE } from './use-focus-to-write.ts';
@@ -13,7 +13,7 @@ import { TO_WRITE } from './use-focus-to-write.ts';
  */
 export function useBeginConversation() {
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return async (
     conversation: Parameters<typeof createConversation>[0],
     onBegun?: () => void,
@@ -24,21 +24,21 @@ export function useBeginConversation() {
       await navigate(conversationPath(id), { state: TO_WRITE });
       return true;
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     }
   };
 }
 
 /** Says why a conversation could not be begun. */
-export function useTellFailure(): (error: unknown) => void {
+export function useShowFailure(): (error: unknown) => void {
   const { t } = useLingui();
-  const connectionWords = useConnectionWords();
+  const connectionTexts = useConnectionTexts();
   return (error) => {
     const { cause, message } = error instanceof Error ? error : new Error('');
     // Of what got an answer only this one is not in words for people.
     const isAnswered = cause instanceof CallRefused && cause.status !== 0;
-    const said = (isAnswered && connectionWords(cause)) || message;
+    const said = (isAnswered && connectionTexts(cause)) || message;
     toast.show({ kind: 'error', text: said || t`Failed to create conversation.` });
   };
 }

@@ -46,7 +46,7 @@ export function useConversations(folder: Folder, first?: ConversationPage) {
     },
     [folder],
   );
-  const look = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       await fetchShown(0);
       setFailed(false);
@@ -57,18 +57,18 @@ export function useConversations(folder: Folder, first?: ConversationPage) {
 
   const isGiven = first !== undefined;
   useEffect(() => {
-    if (!isGiven) void look();
+    if (!isGiven) void reload();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = live.subscribe((heard) => {
       if (heard !== 'gap' && heard.type !== CONVERSATION_CHANGED) return;
       clearTimeout(timer);
-      timer = setTimeout(look, SOON_MS);
+      timer = setTimeout(reload, SOON_MS);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [look, isGiven]);
+  }, [reload, isGiven]);
 
-  return { page, hasFailed, look, loadMore: () => fetchShown(PAGE) };
+  return { page, hasFailed, reload, loadMore: () => fetchShown(PAGE) };
 }

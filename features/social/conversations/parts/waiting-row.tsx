@@ -30,18 +30,18 @@ export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
             {refusal !== null ? (
               <Trans>Not sent. {refusal}</Trans>
             ) : delay ? (
-              <DelayWords delay={delay} />
+              <DelayText delay={delay} />
             ) : (
               <Trans>Sending…</Trans>
             )}
           </span>
           {(refusal !== null || delay) && (
-            <Button size="small" look="ghost" onClick={() => box.tryAgain(clientId)}>
+            <Button size="small" variant="ghost" onClick={() => box.tryAgain(clientId)}>
               <Trans>Try again</Trans>
             </Button>
           )}
           {refusal !== null && (
-            <Button size="small" look="ghost" onClick={() => box.discard(clientId)}>
+            <Button size="small" variant="ghost" onClick={() => box.discard(clientId)}>
               <Trans>Delete</Trans>
             </Button>
           )}
@@ -51,7 +51,7 @@ export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
   );
 }
 
-function DelayWords({ delay }: { delay: Delay }) {
+function DelayText({ delay }: { delay: Delay }) {
   switch (delay) {
     case 'offline':
       return <Trans>Not sent yet. We'll send it once you're back online.</Trans>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adaTells } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
@@ -9,7 +9,7 @@ test('thirty messages may be sent at once, then one every two seconds', async ()
   const app = await testWebServer(platform);
   const signUp = async (username: string) => {
     const client = webClient(app);
-    const tells = adaTells({ username, email: `${username}@example.com` });
+    const tells = adaDetails({ username, email: `${username}@example.com` });
     expect((await client.post('UserRegisterResource', 'create', tells)).status).toBe(200);
     return client;
   };

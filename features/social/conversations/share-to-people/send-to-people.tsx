@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import type { Attachment } from '../conversation.ts';
 import { createConversation } from '../create-conversation/create-conversation-call.ts';
 import { ContactList } from '../parts/contact-list.tsx';
-import { useTellFailure } from '../parts/use-begin-conversation.ts';
+import { useShowFailure } from '../parts/use-begin-conversation.ts';
 import styles from './send-to-people.module.css';
 
 /** Sends something to people, one press each, with words if one likes. */
@@ -17,7 +17,7 @@ export function SendToPeople({ attachment }: { attachment: Attachment }) {
     <div className={styles.send}>
       <ContactList
         loadingLabel={t`Loading sharing`}
-        act={({ id, fullName }) => (
+        action={({ id, fullName }) => (
           <SendButton name={fullName} state={stateOf(id)} onClick={() => send(id, text.trim())} />
         )}
       />
@@ -42,7 +42,7 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
   return (
     <Button
       size="small"
-      look={isSent ? 'secondary' : 'primary'}
+      variant={isSent ? 'secondary' : 'primary'}
       // Not disabled, which would take the focus away from where it was pressed.
       aria-disabled={isSent || undefined}
       pending={state === 'sending'}
@@ -58,7 +58,7 @@ type State = 'sending' | 'sent';
 
 /** To whom something was sent, and is being sent. */
 function useSending(attachment: Attachment) {
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());
   const note = (id: string, state: State | null) =>
     setStates((before) => {
@@ -74,7 +74,7 @@ function useSending(attachment: Attachment) {
       note(id, 'sent');
     } catch (error) {
       note(id, null);
-      tellFailure(error);
+      showFailure(error);
     }
   };
   return { stateOf: (id: string) => states.get(id), send };

@@ -13,19 +13,19 @@ export type ActingFollowProps = {
 /** The button of whoever may follow. */
 export function ActingFollow(props: ActingFollowProps) {
   const { state, toggle } = useFollow(props);
-  return <FollowLook state={state} name={props.person.fullName} onClick={toggle} />;
+  return <FollowToggle state={state} name={props.person.fullName} onClick={toggle} />;
 }
 
-type FollowLookProps = { state: FollowState; name: string; onClick?: () => void };
+type FollowToggleProps = { state: FollowState; name: string; onClick?: () => void };
 
 /** Follow, Following, or Requested: what the button says is how things are. */
-function FollowLook({ state, name, onClick }: FollowLookProps) {
+function FollowToggle({ state, name, onClick }: FollowToggleProps) {
   const { t } = useLingui();
   const labels = { none: t`Follow ${name}`, following: t`Following ${name}`, asked: t`Requested: ${name}` };
   return (
     <Button
       size="small"
-      look={state === 'none' ? 'primary' : undefined}
+      variant={state === 'none' ? 'primary' : undefined}
       aria-label={labels[state]}
       onClick={onClick}
     >

@@ -8,7 +8,7 @@ function pretend(known: FollowState = 'none', promise: FollowState = 'following'
   const settled: FollowState[] = [];
   const waiting: ((how: 'answer' | 'fail') => void)[] = [];
   const intent = new FollowIntent(known, {
-    act: (isWanted) => {
+    action: (isWanted) => {
       asked.push(isWanted);
       return new Promise((resolve, reject) => {
         waiting.push((how) =>

@@ -3,7 +3,7 @@ export type FollowState = 'none' | 'following' | 'asked';
 
 interface Sides {
   /** Does what is wanted, and answers what came of it. */
-  act: (isWanted: boolean) => Promise<FollowState>;
+  action: (isWanted: boolean) => Promise<FollowState>;
   /** Shows a state; called at once when something is wanted, and again with what came of it. */
   show: (state: FollowState) => void;
   /** Everything wanted is done. */
@@ -58,7 +58,7 @@ export class FollowIntent {
     const before = this.#known;
     while (this.#wanted !== (this.#known !== 'none')) {
       try {
-        this.#known = await this.#sides.act(this.#wanted);
+        this.#known = await this.#sides.action(this.#wanted);
       } catch {
         this.#wanted = this.#known !== 'none';
       }

@@ -19,8 +19,8 @@ export const userFollowCreate = defineResource({
   }),
   data: followAnswer,
   handle: async (context, { user_id, invite_code, aux_data }) => {
-    const wish = { userId: user_id, inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
-    return unlessFollowRefused(await followPerson(context, wish));
+    const input = { userId: user_id, inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
+    return unlessFollowRefused(await followPerson(context, input));
   },
 });
 

@@ -1,7 +1,7 @@
 import { addFollow, endFollow } from '#features/core/people/follow.service.ts';
 import { insertRequest } from '#features/core/people/follow.store.ts';
+import { FollowEvent } from '#features/core/people/follow-event.ts';
 import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
-import { FollowTold } from '#features/core/people/follow-told.ts';
 import { findInviter } from '#features/core/people/invite-codes.store.ts';
 import { type LockedPerson, lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
 import { mapRelations } from '#features/core/people/person.store.ts';
@@ -18,17 +18,17 @@ type Me = ContextFor<'person'>;
  * Makes the viewer follow somebody; whoever has a private profile is asked first, unless their invite is shown. Once
  * more is no error. @throws Refusal 404 where there is no such person for this viewer
  */
-export async function followPerson(context: Me, wish: FollowWish): Promise<FollowAnswer | FollowRefused> {
-  const { userId } = wish;
+export async function followPerson(context: Me, input: FollowWish): Promise<FollowAnswer | FollowRefused> {
+  const { userId } = input;
   const person = await requireVisiblePerson(context, { id: userId });
   if (person.isOwner) return { refused: 'own-profile' };
   return context.db.transaction(async (tx) => {
     const them = await lockPair(tx, context.viewer.id, userId);
     if (them === 'blocked') return { refused: 'blocked-by-you' };
     if (them.isFollowed) return answerOf(userId, 'following');
-    const hasInvite = await isInvited(tx, wish);
+    const hasInvite = await isInvited(tx, input);
     if (them.is_private_profile && !hasInvite) return ask(tx, context, userId);
-    return { ...(await follow(tx, context, wish)), is_invited: hasInvite };
+    return { ...(await follow(tx, context, input)), is_invited: hasInvite };
   });
 }
 
@@ -49,12 +49,12 @@ async function isInvited(tx: Transaction, { userId, inviteCode }: FollowWish): P
   return inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
 }
 
-async function follow(tx: Transaction, context: Me, wish: FollowWish): Promise<FollowAnswer> {
+async function follow(tx: Transaction, context: Me, input: FollowWish): Promise<FollowAnswer> {
   const { viewer, clock, events } = context;
-  const { userId, inviteCode, pinId } = wish;
+  const { userId, inviteCode, pinId } = input;
   const pair = { followerId: viewer.id, followeeId: userId };
   await addFollow(tx, { ...pair, inviteCode, pinId, at: clock.now() });
-  await events.emit(tx, FollowTold, { what: 'user_follow', actor_id: viewer.id, person_id: userId });
+  await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id: viewer.id, person_id: userId });
   return answerOf(userId, 'following');
 }
 
@@ -62,7 +62,7 @@ async function ask(tx: Transaction, context: Me, userId: Id): Promise<FollowAnsw
   const { viewer, clock, events } = context;
   const asked = { followerId: viewer.id, followeeId: userId, at: clock.now() };
   if (await insertRequest(tx, asked)) {
-    await events.emit(tx, FollowTold, { what: 'follow_request', actor_id: viewer.id, person_id: userId });
+    await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id: viewer.id, person_id: userId });
   }
   return answerOf(userId, 'asked');
 }

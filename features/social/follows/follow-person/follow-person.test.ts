@@ -36,14 +36,14 @@ const rowsBetween = (follower: { id: Id }, followee: { id: Id }) =>
 test('[FOLLOW-07] whoever is followed is followed once in both homes, however often it is asked', async () => {
   const { ada, ben } = cast;
   const pin = await ada.saves.pin();
-  const wish = {
+  const input = {
     user_id: ada.id,
     invite_code: 'from a letter',
     aux_data: { pin_id: pin.id },
     client_tracking_params: 'CwABAAAA',
   };
   for (let time = 0; time < 2; time += 1) {
-    expect((await ben.call('UserFollowResource.create', wish)).data).toMatchObject({
+    expect((await ben.call('UserFollowResource.create', input)).data).toMatchObject({
       id: ada.id,
       explicitly_followed_by_me: true,
       is_follow_requested_by_me: false,
@@ -95,14 +95,14 @@ test('[FOLLOW-08] several are followed at once by a joined list: all of them, or
 
 test('a hundred follows and unfollows at once leave rows and counts that agree', async () => {
   const { ada, ben, chi } = cast;
-  const act = (index: number) => {
+  const action = (index: number) => {
     const [who, whom] = index % 4 < 2 ? [ben, ada] : index % 8 < 6 ? [chi, ada] : [ada, ben];
-    const wish = { user_id: whom.id };
+    const input = { user_id: whom.id };
     return index % 2 === 0
-      ? who.call('UserFollowResource.create', wish)
-      : who.call('UserFollowResource.delete', wish);
+      ? who.call('UserFollowResource.create', input)
+      : who.call('UserFollowResource.delete', input);
   };
-  await Promise.all(Array.from({ length: 100 }, (_, index) => act(index)));
+  await Promise.all(Array.from({ length: 100 }, (_, index) => action(index)));
   const wrong = await platform.db.rows(
     `select u.username from users u where
       u.follower_count <> (select count(*) from followers f where f.followee_id = u.id)

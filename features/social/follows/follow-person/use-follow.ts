@@ -25,16 +25,16 @@ interface Wish {
 }
 
 /** Follows and unfollows somebody: shown at once, taken back silently where it failed, the last press wins. */
-export function useFollow(wish: Wish): { state: FollowState; toggle: () => void } {
-  const { person } = wish;
+export function useFollow(input: Wish): { state: FollowState; toggle: () => void } {
+  const { person } = input;
   const known = stateOf(person);
   const [state, show] = useState(known);
-  const latest = useRef(wish);
+  const latest = useRef(input);
   const intent = useRef<FollowIntent>(undefined);
   const isInvited = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = wish;
+    latest.current = input;
   });
   useEffect(() => {
     if (intent.current) intent.current.learn(known);
@@ -48,10 +48,10 @@ export function useFollow(wish: Wish): { state: FollowState; toggle: () => void 
     timer.current = setTimeout(() => latest.current.refresh?.(), REFRESH_MS);
   };
   const toggle = () => {
-    const promise = person.isPrivate && !wish.inviteCode ? 'asked' : 'following';
+    const promise = person.isPrivate && !input.inviteCode ? 'asked' : 'following';
     intent.current ??= new FollowIntent(known, {
-      act: async (is) => {
-        const done = await act(latest.current, is);
+      action: async (is) => {
+        const done = await action(latest.current, is);
         isInvited.current = done.isInvited;
         return done.state;
       },
@@ -69,7 +69,7 @@ interface Done {
   isInvited: boolean;
 }
 
-async function act({ person, inviteCode }: Wish, isWanted: boolean): Promise<Done> {
+async function action({ person, inviteCode }: Wish, isWanted: boolean): Promise<Done> {
   const user_id = person.id;
   if (!isWanted) {
     await call('UserFollowResource.delete', { user_id });

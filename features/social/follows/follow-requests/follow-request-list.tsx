@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
 import { MorePeople } from '#features/core/people/parts/more-people.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
-import { PersonWords, personLineData } from '#features/core/people/parts/person-words.tsx';
+import { PersonText, personLineData } from '#features/core/people/parts/person-text.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import type { FollowRequestAnswer as Answered } from './follow-requests.ts';
 
@@ -33,7 +33,7 @@ export function FollowRequestList({ first }: FollowRequestListProps) {
         {items.map((person) => (
           <li key={person.id} className={styles.row}>
             <Link to={`/${person.username}/`} className={styles.person}>
-              <PersonWords person={person} />
+              <PersonText person={person} />
             </Link>
             <FollowRequestAnswer person={person} />
           </li>

@@ -1,6 +1,6 @@
 import { addFollow } from '#features/core/people/follow.service.ts';
 import { deleteRequest } from '#features/core/people/follow.store.ts';
-import { FollowTold } from '#features/core/people/follow-told.ts';
+import { FollowEvent } from '#features/core/people/follow-event.ts';
 import { lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { mapRelations } from '#features/core/people/person.store.ts';
@@ -51,7 +51,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
     }
     await addFollow(tx, { ...pair, inviteCode: null, pinId: null, at: clock.now() });
     const told = { actor_id: viewer.id, person_id: userId };
-    await events.emit(tx, FollowTold, { what: 'follow_request_accepted', ...told });
+    await events.emit(tx, FollowEvent, { what: 'follow_request_accepted', ...told });
   });
 }
 

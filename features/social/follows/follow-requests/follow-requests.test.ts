@@ -40,8 +40,8 @@ test('whoever follows a private profile asks first, and follows once they are le
   expect((await waiting()).sort()).toEqual(['ben', 'chi']);
   expect((await chi.call('FollowRequestsResource.get', {})).data).toEqual([]);
   for (const other of [ben, chi]) {
-    const wish = { user_id: chi.id };
-    await expect(other.call('FollowRequestAcceptResource.update', wish)).rejects.toMatchObject({
+    const input = { user_id: chi.id };
+    await expect(other.call('FollowRequestAcceptResource.update', input)).rejects.toMatchObject({
       status: 404,
     });
   }

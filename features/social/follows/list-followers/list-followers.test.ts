@@ -25,10 +25,10 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const followers = async (who: CastMember, wish: object = {}) =>
-  who.call('UserFollowersResource.get', { username: 'ada', ...wish });
-const names = async (who: CastMember, wish: object = {}) =>
-  (await followers(who, wish)).data.map(({ username }) => username);
+const followers = async (who: CastMember, input: object = {}) =>
+  who.call('UserFollowersResource.get', { username: 'ada', ...input });
+const names = async (who: CastMember, input: object = {}) =>
+  (await followers(who, input)).data.map(({ username }) => username);
 
 test('followers stand newest first, page by page, each once', async () => {
   const all = await names(cast.ben);
@@ -67,13 +67,13 @@ test('rows say how the viewer stands to each, and leave out whom a block hides',
 });
 
 test('whom somebody follows is asked with all that clients send, and never more than 250 at once', async () => {
-  const wish = {
+  const input = {
     username: 'nora',
     exclude_not_explictly_followed: true,
     explicit_following: 'true',
     page_size: 100_000,
   } as const;
-  const { data, bookmark } = await cast.ben.call('UserFollowingResource.get', wish);
+  const { data, bookmark } = await cast.ben.call('UserFollowingResource.get', input);
   expect(data.map(({ username }) => username)).toEqual(['ada']);
   expect(bookmark).toBeNull();
   const wrong = cast.ben.call('UserFollowingResource.get', { username: 'nora', page_size: 0 });
@@ -95,9 +95,9 @@ test('[FOLLOW-13] whose board somebody follows is among whom they follow where t
   expect(await listed({ explicit_following: true, exclude_not_explictly_followed: false })).toEqual(['ada']);
   expect(await listed({ explicit_following: false })).toEqual(['ada', 'sven']);
   expect(await listed({ exclude_not_explictly_followed: false })).toEqual(['ada', 'sven']);
-  const wish = { username: 'rosa', explicit_following: false, page_size: 1 } as const;
-  const first = await cast.ben.call('UserFollowingResource.get', wish);
-  const rest = await cast.ben.call('UserFollowingResource.get', { ...wish, bookmarks: [first.bookmark] });
+  const input = { username: 'rosa', explicit_following: false, page_size: 1 } as const;
+  const first = await cast.ben.call('UserFollowingResource.get', input);
+  const rest = await cast.ben.call('UserFollowingResource.get', { ...input, bookmarks: [first.bookmark] });
   expect([...first.data, ...rest.data].map(({ username }) => username).sort()).toEqual(['ada', 'sven']);
   for (const board_id of [one, two]) await sven.call('BoardResource.update', { board_id, privacy: 'secret' });
   expect(await listed({ explicit_following: false })).toEqual(['ada']);

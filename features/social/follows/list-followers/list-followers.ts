@@ -17,11 +17,11 @@ export const SEARCHED_PEOPLE = { step: 250, most: 2500 } as const;
 
 /** Whether all words of the query begin a word of this person's names. */
 export function isNamed(person: { username: string; full_name: string }, query: string): boolean {
-  const names = wordsOf(`${person.username} ${person.full_name}`);
-  return wordsOf(query).every((word) => names.some((name) => name.startsWith(word)));
+  const names = textOf(`${person.username} ${person.full_name}`);
+  return textOf(query).every((word) => names.some((name) => name.startsWith(word)));
 }
 
-function wordsOf(text: string): string[] {
+function textOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

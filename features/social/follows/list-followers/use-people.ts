@@ -30,10 +30,10 @@ export function usePeople(side: FollowSide, username: string, query: string) {
       const mine = asked.current;
       setHeld({ ...before, status: 'loading' });
       try {
-        const wish = { username, query, bookmarks: [before.bookmark] };
+        const input = { username, query, bookmarks: [before.bookmark] };
         const answer = await (side === 'followers'
-          ? call('UserFollowersResource.get', wish)
-          : call('UserFollowingResource.get', { ...wish, ...BY_NAME }));
+          ? call('UserFollowersResource.get', input)
+          : call('UserFollowingResource.get', { ...input, ...BY_NAME }));
         if (mine !== asked.current) return;
         const status = answer.bookmark ? 'more' : 'end';
         // Whoever was taken off meanwhile does not come back.

@@ -17,7 +17,7 @@ type CountButtonsProps = {
   /** Pressing asks to log in, so that it does something whatever the lists hold. */
   isPrompt?: boolean;
   /** Makes something else of a number that leads somewhere. */
-  link?: (side: FollowSide, words: ReactNode) => ReactNode;
+  link?: (side: FollowSide, texts: ReactNode) => ReactNode;
 };
 
 /** How many follow a person, where anybody does, and how many they follow. */
@@ -26,21 +26,21 @@ export function CountButtons({ person, onPress, isPrompt = false, link }: CountB
   const { followerCount, followingCount, isOpen } = person;
   const followers = formatShortCount(followerCount, i18n.locale);
   const following = formatShortCount(followingCount, i18n.locale);
-  const count = (side: FollowSide, number: number, words: ReactNode) => {
+  const count = (side: FollowSide, number: number, texts: ReactNode) => {
     const leads = isPrompt || (number > 0 && isOpen);
-    if (leads && link) return link(side, words);
+    if (leads && link) return link(side, texts);
     return (
       <button type="button" className={styles.count} disabled={!leads} onClick={() => onPress?.(side)}>
-        {words}
+        {texts}
       </button>
     );
   };
-  const words = (
+  const texts = (
     <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
   );
   return (
     <p className={styles.counts}>
-      {followerCount > 0 && count('followers', followerCount, words)}
+      {followerCount > 0 && count('followers', followerCount, texts)}
       {count('following', followingCount, <Trans>{following} following</Trans>)}
     </p>
   );

@@ -14,18 +14,18 @@ export interface ListedFlag {
 }
 
 /** What a flag is called, and what it does. */
-export interface FlagWords {
+export interface FlagTexts {
   label: string;
   hint: string;
 }
 
 interface FlagListProps {
   flags: readonly ListedFlag[];
-  words: Partial<Record<string, FlagWords>>;
+  texts: Partial<Record<string, FlagTexts>>;
 }
 
 /** Every switch and experiment with its groups; a choice holds at once. */
-export function FlagList({ flags, words }: FlagListProps) {
+export function FlagList({ flags, texts }: FlagListProps) {
   const { t } = useLingui();
   const choose = useChoose();
   const isAnyChosen = flags.some((flag) => flag.is_chosen);
@@ -39,14 +39,14 @@ export function FlagList({ flags, words }: FlagListProps) {
         {flags.map((flag) => (
           <li key={flag.name} className={styles.flag} data-chosen={flag.is_chosen || undefined}>
             <Select
-              {...(words[flag.name] ?? { label: flag.name })}
+              {...(texts[flag.name] ?? { label: flag.name })}
               className={styles.field}
               value={flag.group}
               options={flag.groups.map((group) => ({ value: group, label: groups[group] ?? group }))}
               onChange={(event) => choose({ name: flag.name, group: event.target.value })}
             />
             {flag.is_chosen && (
-              <Button look="ghost" size="small" onClick={() => choose({ name: flag.name })}>
+              <Button variant="ghost" size="small" onClick={() => choose({ name: flag.name })}>
                 <Trans>Reset</Trans>
               </Button>
             )}

@@ -2,10 +2,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockCase } from '../case.store.ts';
 import type { Outcome } from '../case.ts';
-import { logAct } from '../case-log.store.ts';
+import { logAction } from '../case-log.store.ts';
 import { effectOf } from '../effects.service.ts';
 import { mayAnswerAppeal } from '../show-case/show-case.service.ts';
-import { tellAnswer } from '../telling.service.ts';
+import { mailAnswer } from '../telling.service.ts';
 import { writeAnswer } from './answer-appeal.store.ts';
 import type { AnswerRefusal } from './answer-appeal.ts';
 
@@ -24,8 +24,8 @@ export async function answerAppeal(
     if (!(await mayAnswerAppeal(tx, staffId, row))) return { refused: 'not-yours-to-answer' };
     if (outcome === 'overturned') await effectOf(decision).undo({ platform: context, tx, staffId, at }, row);
     await writeAnswer(tx, id, { outcome, answer, staffId, at });
-    await logAct(tx, { caseId: id, staffId, act: 'answered', data: { outcome, answer }, at });
-    await tellAnswer(context, tx, { ...row, outcome, answer, decided_at });
+    await logAction(tx, { caseId: id, staffId, act: 'answered', data: { outcome, answer }, at });
+    await mailAnswer(context, tx, { ...row, outcome, answer, decided_at });
     return { answered: true };
   });
 }

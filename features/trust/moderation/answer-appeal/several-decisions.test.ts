@@ -28,10 +28,10 @@ async function awayUntil({ id }: CastMember): Promise<'never' | 'here' | Date> {
 const inDays = (days: number) => new Date(world.platform.clock.now().getTime() + days * 86_400_000);
 
 /** Decides what the author of a new pin gets for it; answers the case. */
-async function decidedAbout(author: CastMember, wish: Parameters<Moderation['decide']>[1]): Promise<string> {
+async function decidedAbout(author: CastMember, input: Parameters<Moderation['decide']>[1]): Promise<string> {
   const pin = await author.saves.pin();
   const id = await world.reported('pin', pin.id);
-  await world.decide(id, wish);
+  await world.decide(id, input);
   return id;
 }
 

@@ -8,7 +8,7 @@ import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.
 import { appealUntil } from '../case.ts';
 import { presentDecision } from '../case.view.ts';
 import type { DecisionAnswer } from '../case-answer.ts';
-import { logAct } from '../case-log.store.ts';
+import { logAction } from '../case-log.store.ts';
 import { maySeeDecision } from '../decision-access.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
@@ -56,7 +56,7 @@ export async function appealDecision(
     const refused = refusalOf(context, row, key);
     if (!row || refused) return { refused: refused ?? 'decision-not-found' };
     await writeAppeal(tx, caseId, text, at);
-    await logAct(tx, { caseId, staffId: null, act: 'appealed', at });
+    await logAction(tx, { caseId, staffId: null, act: 'appealed', at });
     const decision = presentDecision({ ...row, status: 'appealed', appeal: text, appealed_at: at }, at);
     return decision ? { decision } : { refused: 'decision-not-found' };
   });

@@ -22,8 +22,8 @@ export const moderationCaseUpdate = defineResource({
     days: z.coerce.number().int().min(1).max(3650).nullable().default(null),
   }),
   data: z.object({ id: z.string() }),
-  handle: async (context, { case_id, ...wish }) => {
-    const done = await decideCase(context, case_id, wish);
+  handle: async (context, { case_id, ...input }) => {
+    const done = await decideCase(context, case_id, input);
     if ('refused' in done) throw new Refusal(decisionRefusals[done.refused]);
     return { id: case_id };
   },

@@ -3,9 +3,9 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CaseRow, lockCase } from '../case.store.ts';
 import { type Decision, decisionsFor } from '../case.ts';
-import { logAct } from '../case-log.store.ts';
+import { logAction } from '../case-log.store.ts';
 import { effectOf } from '../effects.service.ts';
-import { tellDecision } from '../telling.service.ts';
+import { mailDecision } from '../telling.service.ts';
 import { writeDecision } from './decide-case.store.ts';
 import type { DecisionRefusal } from './decide-case.ts';
 
@@ -28,13 +28,13 @@ export interface Wish {
 export async function decideCase(
   context: ContextFor<'staff'>,
   id: Id,
-  wish: Wish,
+  input: Wish,
 ): Promise<{ refused: DecisionRefusal } | { decided: true }> {
   return context.db.transaction(async (tx) => {
     const row = await lockCase(tx, id);
-    const refused = refusalOf(context, row, wish);
+    const refused = refusalOf(context, row, input);
     if (!row || refused) return { refused: refused ?? 'case-not-found' };
-    await decide(context, tx, row, wish);
+    await decide(context, tx, row, input);
     return { decided: true };
   });
 }
@@ -55,16 +55,16 @@ async function decide(
   context: ContextFor<'staff'>,
   tx: Transaction,
   row: CaseRow,
-  { decision, rule, explanation, note, ...wish }: Wish,
+  { decision, rule, explanation, note, ...input }: Wish,
 ): Promise<void> {
   const [at, staffId] = [context.clock.now(), context.viewer.id];
-  const days = decision === 'suspend' ? wish.days : null;
+  const days = decision === 'suspend' ? input.days : null;
   const undo = await effectOf(decision).act({ platform: context, tx, staffId, at }, row, days);
   // Whoever was not found at fault has nothing to appeal against.
   const status = decision === 'dismiss' ? 'closed' : 'decided';
   const decided = { status, decision, rule, explanation, days, staffId, at, undo } as const;
   await writeDecision(tx, row.id, decided);
   const data = { decision, rule, explanation, days, ...(note && { note }) };
-  await logAct(tx, { caseId: row.id, staffId, act: 'decided', data, at });
-  await tellDecision(context, tx, { ...row, ...decided, suspension_days: days, decided_at: at });
+  await logAction(tx, { caseId: row.id, staffId, act: 'decided', data, at });
+  await mailDecision(context, tx, { ...row, ...decided, suspension_days: days, decided_at: at });
 }

@@ -101,8 +101,8 @@ test.each<Telling>([
   await platform.db.write('update users set suspended_at = null, suspended_until = null where id = $1', [
     member.id,
   ]);
-  const { data: news } = await member.call('NewsHubResource.get', {});
-  const lines = news.filter(({ news_type }) => news_type === 'moderation_decided');
+  const { data: notifications } = await member.call('NewsHubResource.get', {});
+  const lines = notifications.filter(({ news_type }) => news_type === 'moderation_decided');
   if (mail === null) return expect([told, lines]).toEqual([[], []]);
   expect(told).toHaveLength(1);
   expect(told[0]?.text.split('\n\n')).toEqual([

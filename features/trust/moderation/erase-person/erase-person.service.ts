@@ -1,6 +1,6 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
-import { logAct } from '../case-log.store.ts';
-import { tellSubmitters } from '../telling.service.ts';
+import { logAction } from '../case-log.store.ts';
+import { mailSubmitters } from '../telling.service.ts';
 import { eraseReportsRows, lockOpenCases } from './erase-person.store.ts';
 
 /**
@@ -11,9 +11,9 @@ export const eraseReports: Eraser = (platform, personId) =>
   platform.db.transaction(async (tx) => {
     const at = platform.clock.now();
     for (const open of await lockOpenCases(tx, personId)) {
-      await tellSubmitters(platform, tx, open, 'gone');
+      await mailSubmitters(platform, tx, open, 'gone');
       const data = open.receipts && { receipts: open.receipts };
-      await logAct(tx, { caseId: open.id, staffId: null, act: 'gone', ...(data && { data }), at });
+      await logAction(tx, { caseId: open.id, staffId: null, act: 'gone', ...(data && { data }), at });
     }
     await eraseReportsRows(tx, personId);
   });

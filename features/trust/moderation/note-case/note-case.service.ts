@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockCase } from '../case.store.ts';
-import { logAct } from '../case-log.store.ts';
+import { logAction } from '../case-log.store.ts';
 
 /**
  * Writes a note about a case into the log, for the staff alone.
@@ -15,6 +15,6 @@ export async function noteCase(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockCase(tx, caseId))) throw notFound('case');
-    await logAct(tx, { caseId, staffId: viewer.id, act: 'noted', data: { note }, at: clock.now() });
+    await logAction(tx, { caseId, staffId: viewer.id, act: 'noted', data: { note }, at: clock.now() });
   });
 }

@@ -4,7 +4,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { CaseLine } from './case-data.ts';
 import styles from './moderation.module.css';
-import { useModerationWords, wordOf } from './use-moderation-words.ts';
+import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
 /** Cases, each leading to its page. */
 export function CaseList({ cases }: { cases: readonly CaseLine[] }) {
@@ -15,7 +15,7 @@ export function CaseList({ cases }: { cases: readonly CaseLine[] }) {
         <li key={one.id}>
           <Link to={`/moderation/cases/${one.id}/`} className={styles.row}>
             <CasePicture src={one.picture} />
-            <CaseWords one={one} />
+            <CaseText one={one} />
           </Link>
         </li>
       ))}
@@ -27,8 +27,8 @@ function CasePicture({ src }: { src: string | null }) {
   return src ? <img src={src} alt="" loading="lazy" className={styles.picture} /> : null;
 }
 
-function CaseWords({ one }: { one: CaseLine }) {
-  const { kinds, reasons, statuses, decisions } = useModerationWords();
+function CaseText({ one }: { one: CaseLine }) {
+  const { kinds, reasons, statuses, decisions } = useModerationTexts();
   const count = one.reportCount;
   return (
     <span className={styles.words}>
@@ -40,7 +40,7 @@ function CaseWords({ one }: { one: CaseLine }) {
       </span>
       <span className={styles.marks}>
         {one.reasons.map((reason) => (
-          <Badge key={reason}>{wordOf(reasons, reason)}</Badge>
+          <Badge key={reason}>{labelOf(reasons, reason)}</Badge>
         ))}
         {one.isFlagged && (
           <Badge tone="accent">

@@ -4,11 +4,11 @@ import { Badge } from '#design/badge/badge.tsx';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { CasePageData } from './case-data.ts';
 import styles from './moderation.module.css';
-import { useModerationWords, wordOf } from './use-moderation-words.ts';
+import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
 /** What was reported, as it was then. */
 export function WhatWasReported({ one }: { one: CasePageData }) {
-  const { kinds, statuses } = useModerationWords();
+  const { kinds, statuses } = useModerationTexts();
   return (
     <section className={styles.part}>
       <p className={styles.marks}>
@@ -64,11 +64,11 @@ export function Reports({ one }: { one: CasePageData }) {
 }
 
 function Report({ report }: { report: CasePageData['reports'][number] }) {
-  const { reasons } = useModerationWords();
+  const { reasons } = useModerationTexts();
   return (
     <>
       <p>
-        <strong>{wordOf(reasons, report.reason)}</strong>
+        <strong>{labelOf(reasons, report.reason)}</strong>
         {report.receipt && ` · ${report.receipt}`}
         {report.takedown_type && ` · ${report.takedown_type}`}
       </p>
@@ -95,7 +95,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
 
 /** What was decided, what was said against it, and what became of that. */
 export function WhatWasDecided({ one }: { one: CasePageData }) {
-  const { decisions, reasons, outcomes } = useModerationWords();
+  const { decisions, reasons, outcomes } = useModerationTexts();
   if (!one.decision) return null;
   return (
     <section className={styles.part}>
@@ -105,7 +105,7 @@ export function WhatWasDecided({ one }: { one: CasePageData }) {
       <div className={styles.box}>
         <strong>{decisions[one.decision]}</strong>
         {one.decision === 'suspend' && <SuspendedFor days={one.days} />}
-        {one.rule && <p>{wordOf(reasons, one.rule)}</p>}
+        {one.rule && <p>{labelOf(reasons, one.rule)}</p>}
         {one.explanation && <p>{one.explanation}</p>}
         {one.decidedBy && <p className={styles.quiet}>@{one.decidedBy}</p>}
       </div>

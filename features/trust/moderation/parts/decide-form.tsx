@@ -11,7 +11,7 @@ import { type SendingForm, useSendingForm } from '#features/core/identity/parts/
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS, DECISIONS, type Decision, SUSPENSION_DAYS } from '../case.ts';
 import { REPORT_REASONS } from '../report.ts';
-import { useDecisionWords, useReasonWords } from './use-moderation-words.ts';
+import { useDecisionTexts, useReasonTexts } from './use-moderation-texts.ts';
 
 type DecideFormProps = { caseId: string; decisions: readonly Decision[]; onDone: () => void };
 
@@ -51,7 +51,7 @@ type WhatToDoProps = {
 };
 
 function WhatToDo({ decisions, chosen, error, onChoose }: WhatToDoProps) {
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   return (
     <ChoiceGroup legend={<Trans>What should be done?</Trans>} error={error}>
       {decisions.map((one) => (
@@ -65,7 +65,7 @@ function WhatToDo({ decisions, chosen, error, onChoose }: WhatToDoProps) {
 
 function WhichRule({ form }: { form: SendingForm }) {
   const { t } = useLingui();
-  const words = useReasonWords();
+  const words = useReasonTexts();
   return (
     <>
       <Select

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DecisionAnswer } from '../case-answer.ts';
 import styles from './moderation.module.css';
-import { useModerationWords, wordOf } from './use-moderation-words.ts';
+import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
 /** What was decided about something of the reader's, and why. */
 export function DecisionView({ decision }: { decision: DecisionAnswer }) {
-  const { reasons } = useModerationWords();
+  const { reasons } = useModerationTexts();
   const sentence = useSentence();
   const { i18n } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
       )}
       {decision.rule && (
         <p>
-          <Trans>The rule: {wordOf(reasons, decision.rule)}</Trans>
+          <Trans>The rule: {labelOf(reasons, decision.rule)}</Trans>
         </p>
       )}
       {decision.explanation && <p>{decision.explanation}</p>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { LogLine } from './case-data.ts';
 import styles from './moderation.module.css';
-import { useModerationWords, wordOf } from './use-moderation-words.ts';
+import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
 /** What was done, the last first. */
 export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOneCase?: boolean }) {
@@ -12,7 +12,7 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
     <ol className={styles.list} aria-label={t`Log`}>
       {log.map((line) => (
         <li key={line.id} className={styles.box}>
-          <LogWords line={line} />
+          <LogText line={line} />
           {!isOfOneCase && line.act !== 'gone' && (
             <Link to={`/moderation/cases/${line.caseId}/`}>
               <Trans>Open the case</Trans>
@@ -24,17 +24,17 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
   );
 }
 
-function LogWords({ line }: { line: LogLine }) {
-  const { acts, decisions, outcomes, reasons } = useModerationWords();
+function LogText({ line }: { line: LogLine }) {
+  const { actions, decisions, outcomes, reasons } = useModerationTexts();
   const what = [
-    line.decision && wordOf(decisions, line.decision),
-    line.outcome && wordOf(outcomes, line.outcome),
-    line.rule && wordOf(reasons, line.rule),
+    line.decision && labelOf(decisions, line.decision),
+    line.outcome && labelOf(outcomes, line.outcome),
+    line.rule && labelOf(reasons, line.rule),
   ].filter(Boolean);
   return (
     <>
       <p>
-        <strong>{acts[line.act]}</strong>
+        <strong>{actions[line.act]}</strong>
         {what.length > 0 && `: ${what.join(', ')}`}
       </p>
       {line.words.map((text) => (

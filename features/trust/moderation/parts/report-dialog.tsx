@@ -14,11 +14,11 @@ import type { ReportWish } from './report-prompt.ts';
 import { useReportTitle } from './use-report-title.ts';
 
 /** The dialog itself, in its own chunk: pages use ReportHost. */
-export function ReportDialog({ isOpen, onClose, wish }: ReportDialogProps) {
+export function ReportDialog({ isOpen, onClose, input }: ReportDialogProps) {
   const title = useReportTitle();
   // While it closes it shows what it was opened for.
-  const [shown, setShown] = useState(wish);
-  if (wish && wish !== shown) setShown(wish);
+  const [shown, setShown] = useState(input);
+  if (input && input !== shown) setShown(input);
   if (!shown) return null;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title(shown.kind)} size="medium">

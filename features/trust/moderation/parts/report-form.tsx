@@ -9,7 +9,7 @@ import { type SendingForm, useSendingForm } from '#features/core/identity/parts/
 import { call } from '#platform/resource/client.ts';
 import { lawOfReason, REPORT_LIMITS, type ReportReason } from '../report.ts';
 import type { ReportWish } from './report-prompt.ts';
-import { useReasonWords } from './use-moderation-words.ts';
+import { useReasonTexts } from './use-moderation-texts.ts';
 
 type ReportFormProps = {
   about: ReportWish;
@@ -19,7 +19,7 @@ type ReportFormProps = {
 
 /** Asks what is wrong with something, and sends it to the staff. */
 export function ReportForm({ about, reasons, onDone }: ReportFormProps) {
-  const words = useReasonWords();
+  const words = useReasonTexts();
   const [reason, setReason] = useState<ReportReason>();
   const isLegal = reason !== undefined && lawOfReason(reason) !== null;
   const form = useReport({ about, isLegal, onDone });

@@ -7,11 +7,11 @@ export interface ReportWish {
   id: string;
 }
 
-let wish: ReportWish | null = null;
+let input: ReportWish | null = null;
 const listeners = createListeners();
 
 function change(next: ReportWish | null): void {
-  wish = next;
+  input = next;
   listeners.tell();
 }
 
@@ -20,5 +20,5 @@ export const reportPrompt = {
   open: (next: ReportWish) => change(next),
   close: () => change(null),
   subscribe: listeners.subscribe,
-  current: () => wish,
+  current: () => input,
 };

@@ -26,7 +26,7 @@ export function ReportWays({ about }: { about: string }) {
       <p>
         <Trans>Log in to tell us what's wrong.</Trans>
       </p>
-      <Button look="primary" onClick={ask}>
+      <Button variant="primary" onClick={ask}>
         <Trans>Log in to report</Trans>
       </Button>
       {law.state === 'ready' && law.data && (

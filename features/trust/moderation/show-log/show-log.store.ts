@@ -1,11 +1,11 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { LoggedAct } from '../case.ts';
+import type { LoggedAction } from '../case.ts';
 
 export interface LogRow {
   id: Id;
   case_id: Id;
-  act: LoggedAct;
+  act: LoggedAction;
   staff: string | null;
   data: Record<string, unknown>;
   created_at: Date;

@@ -10,6 +10,6 @@ const OF_PERSON = [
 ];
 
 /** Removes the news of a person, and all that tells of them. */
-export async function eraseNewsRows(tx: Transaction, personId: Id): Promise<void> {
+export async function eraseNotificationRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreatePlace } from '#app/shell/use-create-place.ts';
+import { useShell } from '#app/shell/use-shell.ts';
+import { SwitchedOffDialog } from '#features/library/saves/parts/switched-off-dialog.tsx';
+import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
+
+const BUILDER = '/pin-builder/';
+
+/** Leads to where pins and stories are made, or says that they cannot be for the time being; `notice` is placed beside. */
+export function usePinActions() {
+  const { storyPinPath, switchedOff } = useShell();
+  const navigate = useNavigate();
+  const { target } = useCreatePlace();
+  const [isOff, setOff] = useState(false);
+  const begin = (made: 'pin' | 'story', path: string) => () => {
+    if (isSwitchedOff(made, switchedOff)) setOff(true);
+    else navigate(path, { state: { createPinOn: target } });
+  };
+  return {
+    createPin: begin('pin', BUILDER),
+    createStory: begin('story', storyPinPath),
+    notice: <SwitchedOffDialog isOpen={isOff} onClose={() => setOff(false)} />,
+  };
+}

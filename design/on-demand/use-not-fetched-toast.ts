@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { toast } from '../toast/toast.ts';
+
+/** Tells that something could not be loaded, with a button that tries again. Many at once are told once. */
+export function useNotFetchedToast(): (tryAgain: () => void) => void {
+  const { t } = useLingui();
+  return (tryAgain) => {
+    toast.show({
+      id: 'not-fetched',
+      kind: 'error',
+      text: t`This could not be loaded. Check your connection.`,
+      action: { label: t`Try again`, onAction: tryAgain },
+      duration: 10_000,
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Control, findControl, focusedIn, takePresses } from './presses.ts';
+
+/**
+ * Keeps a press on what stands in `place` until its code is there, and then presses the same control of the real part;
+ * the focus goes over to it too. `onPress` is told of each.
+ */
+export function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => void) {
+  const pressed = useRef<Control>(undefined);
+  const focused = useRef<Control>(undefined);
+  const endTaking = useRef<() => void>(undefined);
+  const isHere = useRef(false);
+  const tell = useRef(onPress);
+  useEffect(() => {
+    tell.current = onPress;
+  });
+  const keep = (control: Control | undefined) => {
+    pressed.current = control;
+    place.current?.toggleAttribute('data-pressed', control !== undefined);
+  };
+  // As it comes to stand there: a press before the next frame counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it keeps in one place for its life
+  useLayoutEffect(() => {
+    if (isHere.current || !place.current) return;
+    endTaking.current = takePresses(place.current, (control) => {
+      keep(control);
+      tell.current();
+    });
+    return endTaking.current;
+  }, []);
+
+  return {
+    /** The part is there. */
+    arrive: () => {
+      isHere.current = true;
+      endTaking.current?.();
+      const control = pressed.current ?? focused.current;
+      const real = control && place.current && findControl(place.current, control);
+      if (real && document.activeElement === document.body) real.focus();
+      if (pressed.current) real?.click();
+      keep(undefined);
+    },
+    /** The code did not come; once it does, after another try, the press still counts. */
+    rest: () => place.current?.removeAttribute('data-pressed'),
+    /** Notes which control has the focus. React does not call it when what has the focus is taken away. */
+    noteFocus: () => {
+      if (!isHere.current) focused.current = place.current ? focusedIn(place.current) : undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { COOKIE_FLAGS, type CookieChoice, everyCookie } from './cookie-choice.ts';
+
+/** The cookie in which a browser keeps the choice: a digit for each flag, and for whom it was made. */
+const COOKIE = 'cookie_choice';
+/** Half a year; then one is asked anew. */
+const RETENTION = 180 * 24 * 60 * 60;
+const PATTERN = new RegExp(`(?:^|; )${COOKIE}=([01]{3})\\.(\\d*)`);
+
+export interface StoredChoice {
+  choice: CookieChoice;
+  /** The id of the person whose it is; empty where nobody was logged in. */
+  of: string;
+}
+
+/** The choice that stands in the cookies of a browser. */
+export function readStoredChoice(cookies: string): StoredChoice | null {
+  const [, digits, of] = PATTERN.exec(cookies) ?? [];
+  if (digits === undefined || of === undefined) return null;
+  const choice = everyCookie(false);
+  COOKIE_FLAGS.forEach((flag, at) => {
+    choice[flag] = digits[at] === '1';
+  });
+  return { choice, of };
+}
+
+/** The line for `document.cookie` that keeps a choice. */
+export function storedChoiceLine({ choice, of }: StoredChoice, isSecure: boolean): string {
+  const digits = COOKIE_FLAGS.map((flag) => (choice[flag] ? '1' : '0')).join('');
+  const secure = isSecure ? '; secure' : '';
+  return `${COOKIE}=${digits}.${of}; path=/; max-age=${RETENTION}; samesite=lax${secure}`;
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/resource/context.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders } from '../auth-headers.ts';
+import { listSessionsByTokens, type SessionRow } from '../session.store.ts';
+
+export type RememberedSession = SessionRow & { token: string };
+
+/** The sessions of this browser that can be used, one for each account, the oldest first. */
+export async function rememberedSessions(context: Context): Promise<RememberedSession[]> {
+  const { api } = await authOf(context);
+  const tokens = await api.readStoredTokens({ headers: authHeaders(context.request) });
+  const sessions = await listSessionsByTokens(context.db, tokens);
+  return sessions.filter(({ standing, isLimited }) => standing === 'good' && !isLimited);
+}

@@ -1,0 +1,76 @@
+import type { ServerI18n } from '#platform/i18n/texts.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { findAccountById, listHeldEmails, takesFactorBack } from '../account.store.ts';
+import { accountMail } from '../account-mail.ts';
+import { authOf } from '../auth.ts';
+import { giveLink } from '../mailed-link.store.ts';
+import { forgetWaysBack } from './two-factor.store.ts';
+
+/** Longer would let whoever reads old mails pass the second factor by. */
+const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
+
+/** The link that takes it off again, which is worth nothing until it is told to whom it is mailed. */
+interface WayBack {
+  email: string;
+  linkId: string;
+  token: string;
+}
+
+/**
+ * Tells that the second factor of an account is on, with a way back: a thief's would shut the owner out for ever. So are
+ * told the addresses that it had, as long as they can be taken back: whoever switched it on may have left them first.
+ */
+export async function mailNewFactor(context: Context, accountId: Id): Promise<void> {
+  const { brandName } = context.config;
+  const account = await findAccountById(context.db, accountId);
+  if (!account) return;
+  // In this order, so that one which it gives up meanwhile is not missed.
+  const held = await listHeldEmails(context.db, accountId);
+  const ways = await Promise.all([...new Set([account.email, ...held])].map((to) => wayBack(context, to)));
+  const i18n = await context.texts.in(account.locale);
+  await context.db.transaction(async (tx) => {
+    await forgetWaysBack(tx, accountId);
+    for (const { email, linkId, token } of ways) {
+      await giveLink(tx, linkId, `${accountId} ${takesFactorBack(email)}`);
+      const isLeft = email !== account.email;
+      const mail = accountMail(context.config, {
+        to: email,
+        subject: i18n.t('Two-factor authentication of your {brandName} account is on', { brandName }),
+        before: isLeft ? sentencesOfLeft(i18n, brandName) : sentencesOfOn(i18n),
+        link: {
+          path: `/settings/two-factor-back/?token=${token}${isLeft ? '&address=true' : ''}`,
+          label: isLeft ? i18n.t('Undo both changes') : i18n.t('Switch it off again'),
+        },
+        after: [i18n.t('If it was you, delete this email.')],
+      });
+      await queueMail(context.jobs, tx, mail);
+    }
+  });
+}
+
+async function wayBack(context: Context, email: string): Promise<WayBack> {
+  const { api } = await authOf(context);
+  const body = { purpose: 'two-factor', value: '', milliseconds: TAKE_BACK_MS } as const;
+  const { id, token } = await api.makeLink({ body });
+  return { email, linkId: id, token };
+}
+
+const sentencesOfOn = (i18n: ServerI18n) => [
+  i18n.t('From now on, logging in requires a code from your authenticator. Keep your recovery codes safe.'),
+  i18n.t(
+    'If it was not you, take it back within a week. This switches it off, gives you this address back where it was changed, and logs out everybody. Then you choose a new password:',
+  ),
+];
+
+/** Of an address that the account has left: the link works as long as that of the address's change, and does its work, too. */
+const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
+  i18n.t(
+    'The address of your {brandName} account was changed, and logging in now requires a code from an authenticator.',
+    { brandName },
+  ),
+  i18n.t(
+    'If it was not you, take both back within a week of the change of the address; this logs out everybody, and you choose a new password:',
+  ),
+];

@@ -1,0 +1,27 @@
+import type { FetchRefusal } from '#platform/fetching/fetch-refusal.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+
+/** What a client is told when an address could not be fetched. */
+export const fetchTexts: Record<FetchRefusal, string> = {
+  'not-a-url': msg('This is not a web address.'),
+  scheme: msg('Only addresses that start with http:// or https:// are allowed.'),
+  credentials: msg('The address must not contain a username or password.'),
+  port: msg('Addresses with this port are not allowed.'),
+  'private-address': msg('This address does not lead to the public web.'),
+  'unknown-host': msg('There is no site at this address.'),
+  unreachable: msg('The site could not be reached.'),
+  'too-slow': msg('The site took too long to answer.'),
+  'too-many-redirects': msg('The address redirects too many times.'),
+  status: msg('The site did not return this page.'),
+  'too-large': msg('The content at this address is too large.'),
+  encoding: msg("The site sent something we can't read."),
+  'picture-not-page': msg('There is a picture at this address, not a page.'),
+  'not-a-page': msg('There is no page at this address.'),
+  'not-a-picture': msg('There is no picture at this address.'),
+};
+
+/** The refusal of a call whose option `field` is an address that could not be fetched. */
+export function refuseAddress(field: string, reason: FetchRefusal): Refusal {
+  return new Refusal({ status: 400, reason: `address-${reason}`, message: fetchTexts[reason], field });
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import type { OptionsOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+
+/** What is sent to keep a setting at a value. */
+export type UpdateWith<Value> = (value: Value) => OptionsOf<'UserSettingsResource.update'>;
+
+/** A setting that is in force at once, and as it was where it could not be saved. Answers whether it is saved. */
+export function useStoredSetting<Value>(
+  stored: Value,
+  updateWith: UpdateWith<Value>,
+): [Value, (next: Value) => Promise<boolean>] {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(stored);
+  // One write after the other, so that the last press is what stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useRef(stored);
+  const write = async (next: Value) => {
+    try {
+      await call('UserSettingsResource.update', updateWith(next));
+      saved.current = next;
+      return true;
+    } catch {
+      const text = t`Your choice could not be saved. Please try again.`;
+      toast.show({ kind: 'error', text });
+      return false;
+    }
+  };
+  const choose = async (next: Value) => {
+    setChosen(next);
+    const turn = last.current.then(() => write(next));
+    last.current = turn;
+    const isSaved = await turn;
+    if (last.current === turn) setChosen(saved.current);
+    return isSaved;
+  };
+  return [chosen, choose];
+}

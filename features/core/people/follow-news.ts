@@ -1,2 +1,0 @@
-/** What people are told of who follows them, and who lets them follow. */
-export const FOLLOW_NEWS = ['user_follow', 'follow_request', 'follow_request_accepted'] as const;

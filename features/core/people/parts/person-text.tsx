@@ -1,0 +1,31 @@
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import type { PersonCard } from '../person-answer.ts';
+import styles from './people-list.module.css';
+
+/** What a line of a list needs of a person. */
+export interface PersonLineData {
+  id: string;
+  username: string;
+  fullName: string;
+  image: string | null;
+}
+
+export function personLineData({ id, username, full_name, image_small_url }: PersonCard): PersonLineData {
+  return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
+}
+
+/** Picture and names of a person in a line of a list. */
+export function PersonText({ person }: { person: PersonLineData }) {
+  return (
+    <>
+      <Avatar name={person.fullName} src={person.image} size={40} />
+      <span className={styles.words}>
+        <span className={styles.name}>{person.fullName}</span>
+        <span className={styles.line}>
+          <bdi>@{person.username}</bdi>
+        </span>
+      </span>
+    </>
+  );
+}

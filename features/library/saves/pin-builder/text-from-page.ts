@@ -1,0 +1,18 @@
+import { cutDescription, cutTitle } from '#features/library/pins/cut-text.ts';
+import type { PinText } from '../pin-text.ts';
+
+interface Page {
+  url: string;
+  title: string | null;
+  description: string | null;
+}
+
+/** The words that a pin of this page begins with. */
+export function textFromPage({ url, title, description }: Page, { alt }: { alt: string | null }): PinText {
+  return {
+    title: cutTitle(title ?? ''),
+    description: cutDescription(description ?? ''),
+    link: url,
+    altText: cutTitle(alt ?? ''),
+  };
+}

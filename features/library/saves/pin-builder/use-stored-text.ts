@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { keepInBrowser } from '../keep-in-browser.ts';
+
+/**
+ * Keeps a text in the browser under a name, and hands what was kept before to `restore` on the first look. True once
+ * that is done. `restore` must stay the same between renders.
+ */
+export function useStoredText(
+  name: string,
+  text: string | null,
+  restore: (stored: string | null) => void,
+): boolean {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    restore(browserStorage()?.getItem(name) ?? null);
+    setRestored(true);
+  }, [name, restore]);
+
+  useEffect(() => {
+    if (isRestored) keepInBrowser(name, text || null);
+  }, [isRestored, name, text]);
+
+  return isRestored;
+}

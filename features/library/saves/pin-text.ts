@@ -1,0 +1,43 @@
+import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
+import { PIN_LIMITS } from '#features/library/pins/pin.ts';
+import { looksLikeLink, withProtocol } from './check-link.ts';
+
+/** The words of a pin as they are typed. */
+export interface PinText {
+  title: string;
+  description: string;
+  link: string;
+  altText: string;
+}
+
+export const NO_TEXT: PinText = { title: '', description: '', link: '', altText: '' };
+
+/** Most characters of each. */
+export const TEXT_LIMITS = {
+  title: PIN_LIMITS.title,
+  description: PIN_TEXT_CAP,
+  link: PIN_LIMITS.link,
+  altText: PIN_LIMITS.altText,
+} as const satisfies Record<keyof PinText, number>;
+
+export type TextError = { field: keyof PinText; error: 'too-long' | 'no-link' };
+
+/** What is wrong with the words, in the order of their fields. */
+export function errorsOf(pinText: PinText): TextError[] {
+  const fields = ['title', 'description', 'link', 'altText'] as const;
+  const tooLong = fields.filter((field) => pinText[field].length > TEXT_LIMITS[field]);
+  const errors = tooLong.map((field): TextError => ({ field, error: 'too-long' }));
+  return looksLikeLink(pinText.link) ? errors : [...errors, { field: 'link', error: 'no-link' }];
+}
+
+/** The options of a call that say the words. */
+export function textOptions({ title, description, link, altText }: PinText) {
+  return { title, description, link: withProtocol(link), alt_text: altText };
+}
+
+/** The field of the form that an option of the call stands in. */
+export function fieldOfOption(option: string | null): keyof PinText | 'board' | null {
+  if (option === 'alt_text') return 'altText';
+  if (option === 'board_id' || option === 'board_section_id' || option === 'section') return 'board';
+  return option === 'title' || option === 'description' || option === 'link' ? option : null;
+}

@@ -1,0 +1,31 @@
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { mapNotificationChoices } from '../notification-choice.store.ts';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChoice,
+  type NotificationKind,
+  UNCHOSEN,
+} from '../notification-kind.ts';
+import { writeNotificationChoice } from './choose-notifications.store.ts';
+import type { NotificationChoiceAnswer } from './choose-notifications.ts';
+
+type Me = ContextFor<'person'>;
+
+/** The viewer's choice for every kind. */
+export async function listNotificationChoices({ db, viewer }: Me): Promise<NotificationChoiceAnswer[]> {
+  const chosen = await mapNotificationChoices(db, viewer.id);
+  return NOTIFICATION_KINDS.map((kind) => ({ kind, ...(chosen.get(kind) ?? UNCHOSEN) }));
+}
+
+/** Mails say what stands on the site: asking for them asks for that too, and doing without it ends them. */
+export async function chooseNotifications(
+  { db, viewer }: Me,
+  kind: NotificationKind,
+  changes: Changes,
+): Promise<void> {
+  const on_site = changes.by_mail === true && changes.on_site === undefined ? true : changes.on_site;
+  const by_mail = on_site === false ? false : changes.by_mail;
+  await writeNotificationChoice(db, viewer.id, kind, { on_site, by_mail });
+}
+
+type Changes = { [field in keyof NotificationChoice]?: boolean | undefined };

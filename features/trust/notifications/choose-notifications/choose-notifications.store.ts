@@ -1,0 +1,21 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { type NotificationKind, UNCHOSEN } from '../notification-kind.ts';
+
+const WRITE: Statement = {
+  name: 'news-choice-write',
+  text: `insert into news_choices as c (home, user_id, kind, on_site, by_mail)
+    values ($1, $2, $3, coalesce($4::boolean, ${UNCHOSEN.on_site}), coalesce($5::boolean, ${UNCHOSEN.by_mail}))
+    on conflict (home, user_id, kind) do update set
+      on_site = coalesce($4::boolean, c.on_site), by_mail = coalesce($5::boolean, c.by_mail)`,
+};
+
+/** Writes what is given and keeps the rest. */
+export async function writeNotificationChoice(
+  db: Queryable,
+  userId: Id,
+  kind: NotificationKind,
+  { on_site, by_mail }: { on_site: boolean | undefined; by_mail: boolean | undefined },
+): Promise<void> {
+  await db.write(WRITE, [homeOf(userId), userId, kind, on_site ?? null, by_mail ?? null]);
+}

@@ -1,0 +1,38 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { NewNotification } from './news.store.ts';
+
+/** How far back the same news are looked for. */
+const RECENT = 200;
+/** More people than this are not noted in one line: the oldest gives way. */
+const MOST_ACTORS = 50;
+
+const INSERT: Statement = {
+  name: 'deliver-bundled',
+  // Rides notifications_newest. Whoever takes a like back and gives it again is told of once.
+  text: `with recent as (
+      select id, data, read_at from (
+        select id, type, object_id, data, read_at from notifications where home = $1 and user_id = $2
+        order by id desc limit ${RECENT}) as newest
+      where type = $3 and object_id = $5::bigint
+    ), known as (
+      select from recent where data ->> 'event' = $6
+        or (data -> 'actors' ? $4::text and (read_at is null or $3 in ('comment_like', 'try_like')))
+    ), gone as (
+      delete from notifications n using recent r
+      where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select from known)
+      returning n.data
+    ), before as (
+      select coalesce((select data -> 'actors' from gone limit 1), '[]') as actors
+    )
+    insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
+    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
+      jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
+    from before where not exists (select from known)`,
+};
+
+/** News about something, in one line with the same of others that are unread. Answers whether they were news. */
+export async function insertBundled(tx: Transaction, notifications: NewNotification): Promise<boolean> {
+  const { type, userId, actorId, objectId, eventId, at } = notifications;
+  return (await tx.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at])) > 0;
+}

@@ -1,0 +1,169 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
+import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { findPinsOfOwnTries } from '#features/library/pins/tries.service.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment-notifications.ts';
+import { findVisibleComments } from '#features/social/comments/comments.service.ts';
+import { whoAskToFollow } from '#features/social/follows/follow-asked.service.ts';
+import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { MOST_COUNTED } from '../notification.ts';
+import {
+  countUnreadNotifications,
+  findNotificationBadge,
+  listNotificationsOf,
+  type NotificationRow,
+} from './list-notifications.store.ts';
+import type { NotificationAnswer } from './list-notifications.ts';
+
+/** A page of the viewer's news: ids, then people and boards in one batch each, then what may not be seen is left out. */
+export async function listNotifications(
+  context: ContextFor<'person'>,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<NotificationAnswer>> {
+  const wanted = { after: after && String(after[0]), limit: pageSize + 1 };
+  const rows = await listNotificationsOf(context.db, context.viewer.id, wanted);
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await present(context, shown), next: last ? [last.id] : null };
+}
+
+/** All that the news of one page are about, read in one batch for each kind. */
+interface Known {
+  people: Map<Id, PersonCard>;
+  boards: Map<string, { id: string; name: string; url: string; collaborated_by_me: boolean }>;
+  invitedTo: Map<Id, { id: string; name: string; url: string }>;
+  askToFollow: Set<string>;
+  profile: string;
+  pinPaths: Map<Id, string>;
+}
+
+/** Of more people who did the same nobody is looked up; they are counted. */
+const MOST_LOOKED_UP = 10;
+
+async function present(
+  context: ContextFor<'person'>,
+  rows: readonly NotificationRow[],
+): Promise<NotificationAnswer[]> {
+  const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
+  const actors = rows.flatMap((row) => actorsOf(row));
+  const [people, seen, invitedTo, askToFollow, ofComments, ofTries] = await Promise.all([
+    findVisiblePeople(context, actors),
+    listVisibleBoards(context, ids),
+    mapBoardsInvitedTo(context, ids),
+    whoAskToFollow(context, actors),
+    pathsOfComments(context, rows),
+    pathsOfTries(context, rows),
+  ]);
+  const pinPaths = new Map([...ofComments, ...ofTries]);
+  const boards = new Map(seen.map((board) => [board.id, board]));
+  const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
+  return rows.flatMap((row) => {
+    const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
+    const about = actor && aboutWhat(row, actor, known);
+    if (!actor || !about) return [];
+    return {
+      id: row.id,
+      type: 'news' as const,
+      news_type: row.type,
+      actor,
+      others_count: others.length + Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP),
+      ...about,
+      is_read: row.read_at !== null,
+      created_at: toRfc2822(row.created_at),
+    };
+  });
+}
+
+function actorsOf({ actor_id, actors }: NotificationRow): Id[] {
+  return actors?.slice(0, MOST_LOOKED_UP) ?? [actor_id];
+}
+
+function isOfComment({ type }: NotificationRow): boolean {
+  return COMMENT_NOTIFICATIONS.some((known) => known === type);
+}
+
+/** Where news of comments lead, by the row: the pin with the comment first, as far as both are to be seen. */
+async function pathsOfComments(
+  context: ContextFor<'person'>,
+  rows: readonly NotificationRow[],
+): Promise<Map<Id, string>> {
+  const objects = rows.filter(isOfComment).flatMap((row) => row.object_id ?? []);
+  if (objects.length === 0) return new Map();
+  const comments = await findVisibleComments(context, objects);
+  const pinIds = objects.map((id) => comments.get(id)?.pin_id ?? id);
+  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map((pin) => pin.id));
+  const paths = rows.filter(isOfComment).flatMap(({ id, object_id }): [Id, string][] => {
+    const comment = object_id && comments.get(object_id);
+    const pinId = comment ? comment.pin_id : object_id;
+    if (!pinId || !pins.has(pinId)) return [];
+    return [[id, `${pinPathFor(pinId, 'see')}${comment ? `?comment=${comment.id}` : ''}#comments`]];
+  });
+  return new Map(paths);
+}
+
+function isOfTry({ type }: NotificationRow): boolean {
+  return TRY_NOTIFICATIONS.some((known) => known === type);
+}
+
+/** Where news of the viewer's tries lead, by the row, as far as these and their pins are still to be seen. */
+async function pathsOfTries(
+  context: ContextFor<'person'>,
+  rows: readonly NotificationRow[],
+): Promise<Map<Id, string>> {
+  const ofTries = rows.filter(isOfTry);
+  const pins = await findPinsOfOwnTries(
+    context,
+    ofTries.flatMap((row) => row.object_id ?? []),
+  );
+  const paths = ofTries.flatMap(({ id, object_id }): [Id, string][] => {
+    const pinId = object_id && pins.get(object_id);
+    return pinId ? [[id, `${pinPathFor(pinId, 'see')}#tries`]] : [];
+  });
+  return new Map(paths);
+}
+
+/** What a row is about and where it leads; null where there is nothing to tell any more. */
+function aboutWhat(row: NotificationRow, actor: PersonCard, known: Known) {
+  const { object_id } = row;
+  if (!object_id) return aboutPerson(row, actor, known);
+  if (isOfComment(row) || isOfTry(row)) {
+    const url = known.pinPaths.get(row.id);
+    return url ? { board: null, url } : null;
+  }
+  const isDecision = MODERATION_NOTIFICATIONS.some((type) => type === row.type);
+  return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
+}
+
+/** The board of a row and where it leads; null where there is nothing to tell any more. */
+function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
+  const open = invitedTo.get(boardId);
+  const board = open ?? boards.get(boardId);
+  // An invite that was taken back or declined is no news any more.
+  const isOver = row.type === 'board_invite' && !open && !boards.get(boardId)?.collaborated_by_me;
+  if (!board || isOver) return null;
+  const isAnsweredOnProfile = row.type === 'contact_request' || (row.type === 'board_invite' && open);
+  return { board: { id: board.id, name: board.name }, url: isAnsweredOnProfile ? profile : board.url };
+}
+
+/** A request to follow that was answered or taken back is no news any more. */
+function aboutPerson(row: NotificationRow, actor: PersonCard, { askToFollow }: Known) {
+  if (row.type === 'follow_request' && !askToFollow.has(actor.id)) return null;
+  return { board: null, url: `/${actor.username}/` };
+}
+
+/** How many are unread, and up to which they can be marked: news of which nothing is shown any more count too. */
+export function showBadge(context: ContextFor<'person'>) {
+  return findNotificationBadge(context.db, context.viewer.id, MOST_COUNTED);
+}
+
+export function countUnread({ db, viewer }: ContextFor<'person'>): Promise<number> {
+  return countUnreadNotifications(db, viewer.id, MOST_COUNTED);
+}

@@ -1,0 +1,79 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NotificationType } from '../notification.ts';
+
+export interface NotificationRow {
+  id: Id;
+  type: NotificationType;
+  actor_id: Id;
+  /** Who did it, the last first, where several did the same. */
+  actors: Id[] | null;
+  /** A board, a case of moderation, a pin, a comment or a try; null where it is about the actor alone. */
+  object_id: Id | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+const LIST: Statement = {
+  name: 'list-notifications',
+  // Rides notifications_newest.
+  text: `select id, type, actor_id, data -> 'actors' as actors, object_id, created_at, read_at from notifications
+    where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
+      and actor_id is not null
+    order by id desc limit $4`,
+};
+
+/** The news of a person, the last first. */
+export async function listNotificationsOf(
+  db: Queryable,
+  userId: Id,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<NotificationRow[]> {
+  return db.rows<NotificationRow>(LIST, [homeOf(userId), userId, after, limit]);
+}
+
+const ACTORS: Statement = {
+  name: 'news-actors',
+  // Rides the primary key.
+  text: `select coalesce(data -> 'actors', jsonb_build_array(actor_id::text)) as actors from notifications
+    where home = $1 and id = $2 and user_id = $3 and actor_id is not null`,
+};
+
+/** Who is in one of a person's news, the last first; null where it is none of theirs. */
+export async function findActorsOf(db: Queryable, userId: Id, notificationId: Id): Promise<Id[] | null> {
+  const [row] = await db.rows<{ actors: Id[] }>(ACTORS, [homeOf(userId), notificationId, userId]);
+  return row?.actors ?? null;
+}
+
+// Rides notifications_unread.
+const COUNT = `select count(*)::int from (
+    select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`;
+
+const UNREAD: Statement = { name: 'count-unread-news', text: `select (${COUNT}) as count` };
+
+export async function countUnreadNotifications(db: Queryable, userId: Id, most: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(UNREAD, [homeOf(userId), userId, most]);
+  return row?.count ?? 0;
+}
+
+interface NotificationBadge {
+  unread_count: number;
+  /** The last of all, whether or not there is still something to show of it. */
+  newest_id: Id | null;
+}
+
+const BADGE: Statement = {
+  name: 'news-badge',
+  // Rides notifications_newest.
+  text: `select (${COUNT}) as unread_count, (select id from notifications
+    where home = $1 and user_id = $2 order by id desc limit 1) as newest_id`,
+};
+
+export async function findNotificationBadge(
+  db: Queryable,
+  userId: Id,
+  most: number,
+): Promise<NotificationBadge> {
+  const [row] = await db.rows<NotificationBadge>(BADGE, [homeOf(userId), userId, most]);
+  return row ?? { unread_count: 0, newest_id: null };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { NOTIFICATION_TYPES } from '../notification.ts';
+import { listNotifications } from './list-notifications.service.ts';
+
+const interaction = z.object({
+  id: z.string(),
+  type: z.literal('native_interaction'),
+  interaction_type: z.enum(NOTIFICATION_TYPES),
+  user: personCard,
+  url: z.string(),
+  created_at: z.string(),
+});
+
+/**
+ * What others did on the site with the viewer and their things, the last first; bookmarks fetch more. Source of the
+ * name: the protocol, which leaves open what it carries. Here the same as the news, without what was read.
+ */
+export const nativeInteractionsGet = definePagedResource({
+  name: 'NativeInteractionsResource.get',
+  summary: 'What others did with the viewer.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(25, 100) }),
+  item: interaction,
+  handle: async (context, { page_size }, { after }) => {
+    const { items, next } = await listNotifications(context, { after, pageSize: page_size });
+    const interactions = items.map(({ id, news_type, actor, url, created_at }) => ({
+      ...{ id, type: 'native_interaction' as const, interaction_type: news_type },
+      ...{ user: actor, url, created_at },
+    }));
+    return { items: interactions, next };
+  },
+});

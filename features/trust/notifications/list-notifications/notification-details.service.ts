@@ -1,0 +1,27 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
+import { findActorsOf } from './list-notifications.store.ts';
+
+/**
+ * A page of the people in one of the viewer's news whom the viewer may see.
+ * @throws Refusal 404 where the viewer has no such news
+ */
+export async function listActorsOf(
+  context: ContextFor<'person'>,
+  notificationId: Id,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PersonCard>> {
+  const actors = await findActorsOf(context.db, context.viewer.id, notificationId);
+  if (!actors) throw notFound('news');
+  const start = after ? Number(after[0]) : 0;
+  const end = start + pageSize;
+  const shown = actors.slice(start, end);
+  const people = await findVisiblePeople(context, shown);
+  return {
+    items: shown.flatMap((id) => people.get(id) ?? []),
+    next: end < actors.length ? [String(end)] : null,
+  };
+}

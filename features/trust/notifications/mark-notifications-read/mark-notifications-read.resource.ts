@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { markNotificationsRead } from './mark-notifications-read.service.ts';
+
+/** Notes that the viewer has seen their news, up to this one. Once more is no error. */
+export const newsHubUpdate = defineResource({
+  name: 'NewsHubResource.update',
+  summary: 'Marks news as read.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ last_seen_id: idOption }),
+  data: z.object({ unread_count: z.number().int() }),
+  handle: async (context, { last_seen_id }) => ({
+    unread_count: await markNotificationsRead(context, last_seen_id),
+  }),
+});

@@ -1,0 +1,11 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { countUnread } from '../list-notifications/list-notifications.service.ts';
+import { setRead } from './mark-notifications-read.store.ts';
+
+/** Marks the viewer's own news up to this one as read; answers how many are unread still. */
+export async function markNotificationsRead(context: ContextFor<'person'>, lastSeen: Id): Promise<number> {
+  const { db, viewer, clock } = context;
+  await setRead(db, viewer.id, lastSeen, clock.now());
+  return countUnread(context);
+}

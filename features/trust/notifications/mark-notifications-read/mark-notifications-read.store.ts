@@ -1,0 +1,13 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const READ: Statement = {
+  name: 'mark-notifications-read',
+  // Rides notifications_unread.
+  text: `update notifications set read_at = $4
+    where home = $1 and user_id = $2 and read_at is null and id <= $3`,
+};
+
+export async function setRead(db: Queryable, userId: Id, lastSeen: Id, at: Date): Promise<void> {
+  await db.write(READ, [homeOf(userId), userId, lastSeen, at]);
+}

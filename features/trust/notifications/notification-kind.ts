@@ -1,0 +1,28 @@
+import { FOLLOW_NOTIFICATIONS } from '#features/core/people/follow-notifications.ts';
+import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment-notifications.ts';
+
+const TYPES = {
+  boards: MEMBER_NOTIFICATIONS,
+  follows: FOLLOW_NOTIFICATIONS,
+  comments: [...COMMENT_NOTIFICATIONS, ...TRY_NOTIFICATIONS],
+} as const;
+
+export type NotificationKind = keyof typeof TYPES;
+
+/** The kinds of news that a person may do without. What staff decided about them is told in any case. */
+export const NOTIFICATION_KINDS = Object.keys(TYPES) as [NotificationKind, ...NotificationKind[]];
+
+/** Where news of a kind are told. What is not told on the site goes into no mail either. */
+export interface NotificationChoice {
+  on_site: boolean;
+  by_mail: boolean;
+}
+
+export const UNCHOSEN: NotificationChoice = { on_site: true, by_mail: false };
+
+/** The kind that news belong to; null where nobody can do without them. */
+export function kindOfNotification(type: string): NotificationKind | null {
+  return NOTIFICATION_KINDS.find((kind) => TYPES[kind].some((known) => known === type)) ?? null;
+}

@@ -1,0 +1,12 @@
+import { BoardMemberEvent } from '#features/library/members/board-member-event.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { notifyBoard } from './notify-board.service.ts';
+
+/** Makes news of who invites whom to a board, who asks for it, and what became of that. */
+export const notifyBoardListener = defineListener({
+  name: 'notifications.tell-board-news',
+  on: BoardMemberEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    notifyBoard(platform, { ...payload, eventId, at: platform.clock.now() }),
+});

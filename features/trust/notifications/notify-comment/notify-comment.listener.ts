@@ -1,0 +1,12 @@
+import { CommentEvent } from '#features/social/comments/comment-event.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { deliverBundled } from '../deliver-bundled.service.ts';
+
+/** Makes news of what people say under pins and of whose words they like. */
+export const notifyCommentListener = defineListener({
+  name: 'notifications.tell-comment-news',
+  on: CommentEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    deliverBundled(platform, { ...payload, eventId, at: platform.clock.now() }),
+});

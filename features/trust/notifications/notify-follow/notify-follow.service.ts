@@ -1,0 +1,18 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { type Delivering, deliverNotification } from '../deliver-notification.service.ts';
+import type { NotificationType } from '../notification.ts';
+import { insertOnce } from './notify-follow.store.ts';
+
+interface FollowNotification {
+  what: NotificationType;
+  actor_id: Id;
+  person_id: Id;
+  at: Date;
+}
+
+/** Tells somebody of a follow: whoever follows, unfollows and follows again is told of once. */
+export async function notifyFollow(platform: Delivering, notifications: FollowNotification): Promise<void> {
+  const { what, actor_id, person_id, at } = notifications;
+  const told = { type: what, userId: person_id, actorId: actor_id };
+  await deliverNotification(platform, told, (tx) => insertOnce(tx, { ...told, at }));
+}

@@ -1,0 +1,32 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NotificationType } from '../notification.ts';
+
+/** How far back the same news are looked for. */
+const RECENT = 200;
+
+const INSERT: Statement = {
+  name: 'notify-follow',
+  // Rides notifications_newest.
+  text: `insert into notifications (home, id, user_id, type, actor_id, created_at)
+    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5
+    where not exists (
+      select from (select type, actor_id from notifications where home = $1 and user_id = $2
+        order by id desc limit ${RECENT}) as recent
+      where type = $3 and actor_id = $4)`,
+};
+
+interface NewNotification {
+  type: NotificationType;
+  userId: Id;
+  actorId: Id;
+  at: Date;
+}
+
+/** News about a person, unless the same stand among the last ones. Answers whether they were news. */
+export async function insertOnce(
+  db: Queryable,
+  { type, userId, actorId, at }: NewNotification,
+): Promise<boolean> {
+  return (await db.write(INSERT, [homeOf(userId), userId, type, actorId, at])) > 0;
+}

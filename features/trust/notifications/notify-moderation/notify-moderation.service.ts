@@ -1,0 +1,22 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { insertNotification } from '../news.store.ts';
+import type { NotificationType } from '../notification.ts';
+
+interface ModerationNotification {
+  what: NotificationType;
+  case_id: Id;
+  person_id: Id;
+  eventId: string;
+  at: Date;
+}
+
+/**
+ * Tells somebody that something was decided about them, once however often the event comes. Who of the staff it was is
+ * told to nobody, so the person themselves stands for who acted.
+ */
+export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
+  const { what, case_id, person_id, eventId, at } = notifications;
+  const told = { userId: person_id, actorId: person_id, objectId: case_id };
+  await insertNotification(db, { ...told, type: what, eventId, at });
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { WithUnread } from '#design/badge/with-unread.tsx';
+import { IconLink } from '#design/button/icon-button.tsx';
+import { BellIcon } from '#design/icons/icons.tsx';
+import { MOST_COUNTED } from '../notification.ts';
+import { unreadNotifications } from '../unread-notifications.ts';
+
+/** Leads to the news, and says how many are unread. */
+export function NotificationButton() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const count = useSyncExternalStore(unreadNotifications.subscribe, unreadNotifications.current, () => 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page
+  useEffect(() => {
+    unreadNotifications.ask();
+  }, [pathname]);
+  return (
+    <WithUnread count={count} most={MOST_COUNTED}>
+      <IconLink to="/news/" label={count > 0 ? t`News, ${count} unread` : t`News`}>
+        <BellIcon />
+      </IconLink>
+    </WithUnread>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { NOTIFICATION_RETENTION_DAYS } from '../notification.ts';
+import { deleteNotificationsBefore } from './purge-notifications.store.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 5000;
+
+/** Forgets older news batch by batch, so that a stop loses nothing. */
+export async function purgeNotifications(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY_MS);
+  while ((await deleteNotificationsBefore(db, before, BATCH)) === BATCH) signal.throwIfAborted();
+}

@@ -1,0 +1,18 @@
+import type { Context } from './context.ts';
+import type { FailureTexts } from './envelope.ts';
+import type { Refusal } from './refusal.ts';
+
+const FAILED = { status: 500, message: 'Something went wrong on our side.' } as const;
+
+/** What is said to who asks, in their language; where no refusal is given, that something failed. */
+export async function failureTexts(
+  refusal: Refusal | null,
+  { texts, locale, locales: [source] }: Pick<Context, 'texts' | 'locale' | 'locales'>,
+): Promise<FailureTexts> {
+  // As it was written: nothing needs to be loaded for that.
+  if (locale === source) return { message: (refusal ?? FAILED).message, detail: refusal?.detail ?? null };
+  const i18n = await texts.in(locale);
+  if (!refusal) return { message: i18n.t(FAILED.message), detail: null };
+  const { message, detail, values } = refusal.text;
+  return { message: i18n.t(message, values), detail: detail ? i18n.t(detail, values) : null };
+}

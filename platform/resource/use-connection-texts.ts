@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { CallRefused } from './call.ts';
+import { failureText } from './failure-text.ts';
+
+/** What is said of a call that nothing, or nothing yet, came back of; null of any other failure. */
+export function useConnectionTexts() {
+  const { t } = useLingui();
+  return (failure: unknown): string | null => {
+    if (!(failure instanceof CallRefused)) return null;
+    const { status, reason } = failure;
+    if (reason === 'idempotency-key-in-use') return t`This is still in progress. Try again in a moment.`;
+    if (status !== 0) return null;
+    return reason === 'timed-out'
+      ? t`The request timed out. Check your connection and try again.`
+      : t`You seem to be offline. Check your connection and try again.`;
+  };
+}
+
+/** What a failure says: that the line is to blame, else the server's words, else that something went wrong. */
+export function useFailureText() {
+  const { t } = useLingui();
+  const connectionTexts = useConnectionTexts();
+  return (failure: unknown): string =>
+    connectionTexts(failure) ?? failureText(failure, t`Uh oh! Something went wrong.`);
+}
