@@ -3,6 +3,7 @@ import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 /** Who says that something may be done to what they have locked, each with where that is known from. */
 const MAKERS: Record<string, string> = {
   'features/library/boards/board-lock.service.ts': 'what the access rules say under the lock',
+  'features/social/conversations/conversation.service.ts': 'who takes part, as listed under the lock',
   'features/library/pins/pin-rows.service.ts': 'whose pin it is, or the proof of the board that it is on',
   'features/library/saves/remove-pin.service.ts': 'what staff decided, whom moderation has asked for it',
   'features/library/work/board-work.service.ts':
@@ -13,13 +14,14 @@ const MAKERS: Record<string, string> = {
 };
 
 /** Nouns whose stores write for proofs only. */
-const PROVEN = ['pins', 'work', 'boards', 'sections', 'members', 'places'];
+const PROVEN = ['pins', 'work', 'boards', 'sections', 'members', 'places', 'conversations'];
 
 const NEW = 'nothing is there to lock as yet';
 const COUNT = 'counts what the caller has written, by a difference';
 const OWN_MARK = "a person's own word on a pin that they saw, which changes nobody else's";
 const NAMES = 'the names of a person, who is locked while one of them is claimed';
 const ENDED = 'what has ended, and nobody may bring back';
+const OWN_INBOX = 'changes an own row of the inbox, which is there only for who takes part';
 const GONE = 'locks what is deleted and looks whether it may go, in one statement';
 const ERASED = 'the own rows of who is erased';
 const COPY = 'a copy of what a page of the web says, kept by a job';
@@ -49,6 +51,13 @@ const UNPROVEN: Record<string, string> = {
   'boards/recount.store.ts addToSectionPins': COUNT,
   'boards/reorder-boards/reorder-boards.store.ts': 'the own order of a person',
   'members/invite-by-email/invite-by-email.store.ts deleteOldEmailInvites': ENDED,
+  'conversations/answer-request/answer-request.store.ts': OWN_INBOX,
+  'conversations/create-conversation/create-conversation.store.ts': NEW,
+  'conversations/erase-person/erase-person.store.ts deleteInbox': ERASED,
+  'conversations/leave-conversation/leave-conversation.store.ts hidePlace': OWN_INBOX,
+  'conversations/mark-read/mark-read.store.ts': OWN_INBOX,
+  'conversations/remove-message.store.ts': 'what staff decided, on a row that nobody else changes',
+  'conversations/settle-block/settle-block.store.ts': COUNT,
   'members/part-ways/part-ways.store.ts': 'nobody is asked any longer by whom they block, of whatever board',
 };
 

@@ -1,6 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedConversation } from '../conversation.store.ts';
 
 export interface WrittenIn {
   id: Id;
@@ -48,8 +49,12 @@ const UNREAD: Statement = {
     where i.home = counted.home and i.user_id = counted.user_id and i.conversation_id = $2`,
 };
 
-/** Removes what somebody wrote in a locked conversation, also from what the others have not read yet. */
-export async function deleteMessagesOf(tx: Transaction, conversationId: Id, senderId: Id): Promise<void> {
+/** Removes what somebody wrote in a conversation, also from what the others have not read yet. */
+export async function deleteMessagesOf(
+  tx: Transaction,
+  { id: conversationId }: AllowedConversation<'erase'>,
+  senderId: Id,
+): Promise<void> {
   await tx.write(MESSAGES, [homeOf(conversationId), conversationId, senderId]);
   await tx.write(UNREAD, [homeOf(conversationId), conversationId]);
 }
