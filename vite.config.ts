@@ -18,7 +18,7 @@ const groups = [
     name: 'base',
     test: within(
       'app/(root|entry\\.client)\\.',
-      'app/shell/(pins/(pin-list|to-people)|report-link)\\.',
+      'app/(moderation/report-link|pins/(pin-list|to-people))\\.',
       'design/(avatar/avatar\\.|menu/menu-opener|on-demand)',
       'features/core/people/parts/density-menu',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',

@@ -24,13 +24,13 @@ import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
-import { pageContext } from './page-context.ts';
+import { LateNotices } from './profile/late-notices.tsx';
+import { pageContext } from './server/page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import { PageProgress } from './shell/page-progress.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
-import { LateNotices } from './shell/profile/late-notices.tsx';
 import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
 import { tabBoot } from './shell/tab-boot.ts';

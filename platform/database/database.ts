@@ -175,8 +175,11 @@ function gatherWrites({ connection: { stream } }: pg.PoolClient): () => void {
   };
 }
 
-const isSelect = (statement: Statement | string): boolean =>
-  /^\s*select\b/.test(typeof statement === 'string' ? statement : statement.text);
+function isSelect(statement: Statement | string): boolean {
+  const text = typeof statement === 'string' ? statement : statement.text;
+  if (/^\s*select\b/.test(text)) return true;
+  return /^\s*with\b/.test(text) && !/\b(?:insert into|update|delete from)\b/.test(text);
+}
 
 function named(statement: Statement): Statement {
   if (statement.name.length > LONGEST_NAME) throw new Error(`The name ${statement.name} is too long`);

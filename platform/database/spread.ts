@@ -1,6 +1,7 @@
+import type { PoolClient } from 'pg';
 import { StartError } from '#platform/config/start-error.ts';
-import { readCatalogue } from './catalogue.ts';
-import type { Database, Queryable, Transaction } from './database.ts';
+import { type CatalogueTable, readCatalogue } from './catalogue.ts';
+import type { Database } from './database.ts';
 
 /** What a cluster did with the tables. */
 export interface Spread {
@@ -45,40 +46,44 @@ interface Key {
  * Tables that are in their place stay as they are, so it may run again, as it must where a migration adds a table.
  */
 export async function spreadTables(db: Database): Promise<Spread> {
-  const [extension] = await db.rows("select 1 from pg_extension where extname = 'citus'");
-  if (!extension)
-    throw new StartError('The database is no cluster: create the extension citus in it and add its nodes.');
-  for (const setting of CLUSTER_SETTINGS) await db.write(alterDatabase(setting));
   const tables = await readCatalogue(db);
-  const placed = new Set((await db.rows<{ name: string }>(PLACED)).map(({ name }) => name));
-  const left = tables.filter(({ name }) => !placed.has(name));
-  const isSpread = (name: string) =>
-    tables.some((table) => table.name === name && table.columns.some((column) => column.name === 'home'));
-  const copied = left.map(({ name }) => name).filter((name) => !isSpread(name));
-  const spread = left.map(({ name }) => name).filter(isSpread);
-  await db.transaction((tx) => place(tx, copied, spread));
-  return { copied, spread, already: tables.length - left.length, ...(await countShards(db)) };
+  const client = await db.pool.connect();
+  try {
+    const { rows } = await client.query("select 1 from pg_extension where extname = 'citus'");
+    if (rows.length === 0)
+      throw new StartError('The database is no cluster: create the extension citus in it and add its nodes.');
+    for (const setting of CLUSTER_SETTINGS) await client.query(alterDatabase(setting));
+    const placed = new Set((await client.query<{ name: string }>(PLACED)).rows.map(({ name }) => name));
+    const left = tables.filter(({ name }) => !placed.has(name));
+    const hasHome = ({ columns }: CatalogueTable) => columns.some(({ name }) => name === 'home');
+    const copied = left.filter((table) => !hasHome(table)).map(({ name }) => name);
+    const spread = left.filter(hasHome).map(({ name }) => name);
+    await client.query('begin');
+    await place(client, copied, spread);
+    await client.query('commit');
+    const [counts] = (await client.query<Pick<Spread, 'nodes' | 'shards'>>(COUNTS, [FIRST])).rows;
+    return { copied, spread, already: tables.length - left.length, nodes: 0, shards: 0, ...counts };
+  } finally {
+    // What was not committed is taken back with the connection.
+    client.release(true);
+  }
 }
 
-async function place(tx: Transaction, copied: readonly string[], spread: readonly string[]): Promise<void> {
-  for (const setting of CLUSTER_SETTINGS) await tx.write(`set local ${setting}`);
+async function place(client: PoolClient, copied: readonly string[], spread: readonly string[]) {
+  for (const setting of CLUSTER_SETTINGS) await client.query(`set local ${setting}`);
   const moved = new Set([...copied, ...spread]);
-  const keys = (await tx.rows<Key>(KEYS)).filter(({ from, to }) => moved.has(from) || moved.has(to));
-  for (const { from, name } of keys) await tx.write(`alter table ${from} drop constraint ${name}`);
-  for (const table of copied) await tx.rows('select create_reference_table($1)', [table]);
+  const { rows } = await client.query<Key>(KEYS);
+  const keys = rows.filter(({ from, to }) => moved.has(from) || moved.has(to));
+  for (const { from, name } of keys) await client.query(`alter table ${from} drop constraint ${name}`);
+  for (const table of copied) await client.query('select create_reference_table($1)', [table]);
   for (const table of [...spread].sort((a, b) => Number(b === FIRST) - Number(a === FIRST)))
-    await tx.rows('select create_distributed_table($1, $2, colocate_with => $3)', [
+    await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [
       table,
       'home',
       table === FIRST ? 'none' : FIRST,
     ]);
   for (const { from, name, definition } of keys)
-    await tx.write(`alter table ${from} add constraint ${name} ${definition}`);
-}
-
-async function countShards(db: Queryable): Promise<Pick<Spread, 'nodes' | 'shards'>> {
-  const [counts] = await db.rows<Pick<Spread, 'nodes' | 'shards'>>(COUNTS, [FIRST]);
-  return counts ?? { nodes: 0, shards: 0 };
+    await client.query(`alter table ${from} add constraint ${name} ${definition}`);
 }
 
 const alterDatabase = (setting: string) =>

@@ -1,55 +1,104 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Switch {
-  /** Tells the server; throws where that failed. */
-  turn: (isOn: boolean) => Promise<unknown>;
-  /** Asks anew how things stand, so that `isOn` is right again. */
-  refresh: () => Promise<unknown>;
-  /** The pause before that, ms. */
-  refreshAfter: number;
+interface Sides<State> {
+  isOn: (state: State) => boolean;
+  /** What is shown until the server has answered. */
+  expected: (isOn: boolean) => State;
+  /** Tells the server, and answers how things stand then; throws where that failed. */
+  turn: (isOn: boolean) => Promise<State>;
+  /** Everything wanted is done, and things stand otherwise than before. */
+  settle?: ((state: State) => void) | undefined;
+}
+
+interface ShownSides<State> extends Sides<State> {
+  /** Shows a state; called at once when something is wanted, and again with what came of it. */
+  show: (state: State) => void;
 }
 
 /**
- * Something that is on or off at the server. A press shows at once, and goes back where the server says no. Presses that
- * follow quickly never race: one call is under way at a time, and the last wish is what is told in the end.
+ * Turns on and off by the last press, whatever the order of answers: one call is under way at a time, and presses in
+ * between are forgotten. Where a call fails what was shown is taken back.
  */
-export function useSwitch(isOn: boolean, { turn, refresh, refreshAfter }: Switch): [boolean, () => void] {
-  // What was pressed, until the answer of a refresh has it too.
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const now = useRef({ known: isOn, wanted: isOn, isBusy: false, timer: 0 });
-  useEffect(() => () => clearTimeout(now.current.timer), []);
+export class SwitchIntent<State> {
+  #known: State;
+  #isWanted: boolean;
+  #isBusy = false;
+  readonly #sides: ShownSides<State>;
 
-  const settle = async () => {
-    const { timer } = now.current;
-    await refresh();
-    if (now.current.timer === timer && !now.current.isBusy) setPressed(null);
-  };
+  constructor(known: State, sides: ShownSides<State>) {
+    this.#known = known;
+    this.#isWanted = sides.isOn(known);
+    this.#sides = sides;
+  }
 
-  const tell = async () => {
-    const state = now.current;
-    state.isBusy = true;
-    try {
-      while (state.known !== state.wanted) {
-        const next = state.wanted;
-        await turn(next);
-        state.known = next;
+  /** The other of on and off, as it was last wanted. */
+  toggle(): void {
+    this.#isWanted = !this.#isWanted;
+    this.#sides.show(this.#shown());
+    if (!this.#isBusy) void this.#run();
+  }
+
+  /** What the server says meanwhile; while something is under way that counts more. */
+  learn(known: State): void {
+    if (this.#isBusy || known === this.#known) return;
+    this.#known = known;
+    this.#isWanted = this.#sides.isOn(known);
+    this.#sides.show(known);
+  }
+
+  #isDone = () => this.#isWanted === this.#sides.isOn(this.#known);
+  #shown = () => (this.#isDone() ? this.#known : this.#sides.expected(this.#isWanted));
+
+  async #run(): Promise<void> {
+    this.#isBusy = true;
+    const before = this.#known;
+    while (!this.#isDone()) {
+      try {
+        this.#known = await this.#sides.turn(this.#isWanted);
+      } catch {
+        this.#isWanted = this.#sides.isOn(this.#known);
       }
-      state.timer = window.setTimeout(settle, refreshAfter);
-    } catch {
-      state.wanted = state.known;
-      setPressed(state.known);
+      this.#sides.show(this.#shown());
     }
-    state.isBusy = false;
-  };
+    this.#isBusy = false;
+    if (this.#known !== before) this.#sides.settle?.(this.#known);
+  }
+}
 
-  const press = () => {
-    const state = now.current;
-    if (pressed === null) Object.assign(state, { known: isOn, wanted: isOn });
-    state.wanted = !state.wanted;
-    setPressed(state.wanted);
-    clearTimeout(state.timer);
-    if (!state.isBusy) tell();
-  };
+/** Of a switch whose state is no more than that. */
+export const ON_OR_OFF = { isOn: (state: boolean) => state, expected: (isOn: boolean) => isOn };
 
-  return [pressed ?? isOn, press];
+/** What follows is read anew this long after a switch was turned, ms. */
+const REFRESH_MS = 1000;
+
+/** Something at the server that is on or off, and what a press does. `refresh` reads anew what else shows it. */
+export function useSwitch<State>(
+  known: State,
+  input: Sides<State> & { refresh?: (() => void) | undefined },
+): [State, () => void] {
+  const [state, show] = useState(known);
+  const latest = useRef(input);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [intent] = useState(() => {
+    const settle = (now: State) => {
+      latest.current.settle?.(now);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current.refresh?.(), REFRESH_MS);
+    };
+    const { isOn } = input;
+    const expected = (isWanted: boolean) => latest.current.expected(isWanted);
+    return new SwitchIntent(known, {
+      isOn,
+      expected,
+      turn: (isWanted) => latest.current.turn(isWanted),
+      show,
+      settle,
+    });
+  });
+  useEffect(() => {
+    latest.current = input;
+  });
+  useEffect(() => intent.learn(known), [intent, known]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [state, () => intent.toggle()];
 }

@@ -24,7 +24,8 @@ export function differences(columns: readonly Column[], row: readonly Property[]
     return parts.flatMap((part) => {
       const column = columns.findLast((one) => one.name === prefix + part.name);
       if (!column) return [`${name}.${part.name} is not answered`];
-      taken.add(column);
+      // The id of a board's owner is in its own row too.
+      if (!row.some((property) => property.name === column.name)) taken.add(column);
       return ofColumn(isNullable ? { ...column, isCertain: false } : column, part);
     });
   });

@@ -139,9 +139,14 @@ export function constantValues(checker: Checker): (node: Node) => unknown {
         if (is.isBindingElement(element) && element.name) bind(element.name, part(value, String(at)), scope);
       });
     } else if (is.isObjectBindingPattern(name)) {
-      for (const { propertyName, name: own } of name.elements)
-        if (own) bind(own, part(value, nameOf(propertyName ?? own)), scope);
+      for (const { propertyName, name: own, initializer } of name.elements)
+        if (own) bind(own, ofPart(value, nameOf(propertyName ?? own), initializer, scope), scope);
     }
+  }
+
+  function ofPart(value: unknown, name: string, initial: Node | undefined, scope: Scope): unknown {
+    const found = part(value, name);
+    return found === undefined && initial ? read(initial, scope) : found;
   }
 
   function objectOf(node: Node, scope: Scope): object {

@@ -18,7 +18,8 @@ export function rowProperties(checker: Checker): (row: Type) => Property[] {
   const read = new Map<number, Property[]>();
 
   function propertiesOf(row: Type, depth: number): Property[] {
-    const properties = [...checker.getPropertiesOfType(row)];
+    // Symbols name what exists in types only, such as the proof that a row is locked.
+    const properties = checker.getPropertiesOfType(row).filter(({ name }) => !name.startsWith('__@'));
     const types = checker.getTypeOfSymbol(properties);
     return properties.map(({ name }, at) => {
       const type = types[at];

@@ -24,10 +24,6 @@ const MEANT: Record<string, string> = {
   'features/business/websites/recheck-websites/recheck-websites.store.ts: FIND: method may be null':
     'the table has a method wherever it has a time of the next check',
   'features/library/pins/pin-rows.store.ts: COPY: source_pin_id may be null': 'the statement just wrote it',
-  'features/library/pins/met-pins.store.ts: BY_COMMENT: home is not in the row type': 'joins the pin',
-  'features/library/pins/met-pins.store.ts: BY_COMMENT: pin_id is not in the row type': 'joins the pin',
-  'features/library/pins/met-pins.store.ts: BY_TRY: home is not in the row type': 'joins the pin',
-  'features/library/pins/met-pins.store.ts: BY_TRY: pin_id is not in the row type': 'joins the pin',
   "features/library/pins/list-pins-of-person/list-pins-of-person.store.ts: STATEMENTS[isPublicOnly ? 'public' : 'any'][list]: pinner is not answered":
     'the caller has the pinner',
 };

@@ -51,8 +51,8 @@ export function groundNouns(files: SourceFile[], allowed = MAY_NAME): string[] {
   return files
     .filter(({ path }) => /^(platform|design)\//.test(path) && !isForTests(path))
     .filter(({ path }) => !Object.keys(allowed).some((place) => path.startsWith(place)))
-    .flatMap(({ path, told }) => {
-      const words = `${path} ${told}`
+    .flatMap(({ path, code }) => {
+      const words = `${path} ${code}`
         .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
         .map((word) => singular(word.toLowerCase()));
       const said = ` ${words.join(' ')} `;

@@ -11,8 +11,6 @@ export interface SourceFile {
   path: string;
   text: string;
   /** The text without comments. */
-  told: string;
-  /** The same without what stands in strings, for rules on words of the language. */
   code: string;
   imports: Import[];
 }
@@ -30,9 +28,8 @@ export function sourceFile(path: string, text: string): SourceFile {
   for (const [, , type, specifier] of text.matchAll(STATEMENT)) add(specifier, Boolean(type));
   for (const [, specifier] of text.matchAll(BARE)) add(specifier);
   for (const [, type, specifier] of text.matchAll(DYNAMIC)) add(specifier, Boolean(type));
-  const told = text.replace(UNSPOKEN, (part) => (part.startsWith('/') ? ' ' : part));
-  const code = told.replace(UNSPOKEN, "''");
-  return { path, text, told, code, imports: found };
+  const code = text.replace(UNSPOKEN, (part) => (part.startsWith('/') ? ' ' : part));
+  return { path, text, code, imports: found };
 }
 
 function resolve(path: string, specifier: string): string {

@@ -2,6 +2,7 @@ import { endMembership, forgetMember, setAccess } from '#features/library/boards
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
+import { allowedBoard } from '#testing/allowed-board.ts';
 import { blockRows } from '#testing/cast-rows.ts';
 import { actorFor } from './actors.ts';
 import type { Row } from './table.ts';
@@ -26,7 +27,8 @@ const REVOCATIONS = {
   'they are taken off the board': {
     from: ['writer'],
     as: { viewer: 'stranger', state: 'secret' },
-    revoke: async (tx, { board }, personId) => {
+    revoke: async (tx, thing, personId) => {
+      const board = await allowedBoard(tx, 'invite', thing.board);
       await endMembership(tx, board, personId);
       await forgetMember(tx, board, personId);
     },
@@ -34,7 +36,8 @@ const REVOCATIONS = {
   'they may only save to it': {
     from: ['writer'],
     as: { viewer: 'reader', state: 'secret' },
-    revoke: (tx, { board }, personId) => setAccess(tx, board, personId, []),
+    revoke: async (tx, { board }, personId) =>
+      setAccess(tx, await allowedBoard(tx, 'invite', board), personId, []),
   },
   'it is deleted': {
     from: ['owner', 'writer', 'stranger'],

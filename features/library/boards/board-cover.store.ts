@@ -1,3 +1,4 @@
+import { type LockedBoard, type LockedBoards, lockedIds } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -6,34 +7,43 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 const COVER_PICTURES = 5;
 
 /**
- * The pictures of a locked board `b`: the chosen pin, then the newest of its places.
- * @param further selects `pin_id` and `saved_at` of places that the same statement adds
+ * Steps of a statement, of which the last is `covers (home, id, pins)`: the pictures of locked boards, the chosen pin,
+ * then the newest of their places. Pins live elsewhere than boards, so they are read when it is known which.
+ * @param boards rows (home, id)
+ * @param further selects `home`, `id`, `pin_id` and `saved_at` of places that the same statement adds: on one PostgreSQL
+ * it does not see them yet, on a cluster it does
  */
-export const coverPinsOf = (further = '') => `(
-    select coalesce(jsonb_agg(jsonb_build_object('pin_id', p.id::text, 'image_signature', p.image_signature,
-        'dominant_color', p.dominant_color, 'width', p.image_width, 'height', p.image_height)
-      order by shown.saved_at desc, shown.pin_id desc), '[]')
-    from (
-      select b.cover_pin_id as pin_id, 'infinity'::timestamptz as saved_at where b.cover_pin_id is not null
-      union all (
-        select k.pin_id, k.saved_at from board_pins k
-        where k.home = b.home and k.board_id = b.id and k.pin_id is distinct from b.cover_pin_id
-        order by k.saved_at desc, k.pin_id desc limit ${COVER_PICTURES})
-      ${further && `union all (${further})`}
-      order by saved_at desc, pin_id desc limit ${COVER_PICTURES}) as shown
-    join pins p on p.home = (shown.pin_id >> 51)::smallint and p.id = shown.pin_id)`;
+export const coverSteps = (boards: string, further = '') => `standing as materialized (
+      select b.home, b.id, b.cover_pin_id, k.pin_id, k.saved_at from ${boards}
+      join boards b on b.home = wanted.home and b.id = wanted.id
+      left join lateral (select pin_id, saved_at from board_pins
+        where home = b.home and board_id = b.id order by saved_at desc, pin_id desc limit ${COVER_PICTURES}) as k on true),
+    shown as materialized (
+      select *, row_number() over (partition by home, id order by saved_at desc, pin_id desc) as place from (
+        select home, id, pin_id, max(saved_at) as saved_at from (
+          select home, id, pin_id, saved_at from standing where pin_id is not null
+          union all select home, id, cover_pin_id, 'infinity' from standing where cover_pin_id is not null
+          ${further && `union all ${further}`}) as every group by home, id, pin_id) as once),
+    covers as materialized (
+      select shown.home, shown.id, jsonb_agg(jsonb_build_object('pin_id', p.id::text, 'image_signature', p.image_signature,
+          'dominant_color', p.dominant_color, 'width', p.image_width, 'height', p.image_height)
+        order by shown.saved_at desc, shown.pin_id desc) as pins
+      from shown join pins p on p.home = (shown.pin_id >> 51)::smallint and p.id = shown.pin_id
+      where shown.place <= ${COVER_PICTURES} group by shown.home, shown.id)`;
 
 const REFRESH: Statement = {
   name: 'board-cover-refresh',
   // Rides the primary keys of boards and pins, and board_pins_newest, six rows a board.
-  text: `update boards b set cover_pins = ${coverPinsOf()}
-    from ${givenIds(1)} as wanted (home, id)
+  text: `with ${coverSteps(`${givenIds(1)} as wanted (home, id)`)}
+    update boards b set cover_pins = wanted.pins from (
+      select given.home, given.id, coalesce(covers.pins, '[]') as pins from ${givenIds(1)} as given (home, id)
+      left join covers on covers.id = given.id) as wanted
     where b.home = wanted.home and b.id = wanted.id`,
 };
 
-/** Shows on the cards of these boards the chosen pin, then the newest; the caller has locked the boards. */
-export async function refreshCovers(tx: Transaction, boardIds: readonly Id[]): Promise<void> {
-  const ids = [...new Set(boardIds)];
+/** Shows on the cards of these boards the chosen pin, then the newest; */
+export async function refreshCovers(tx: Transaction, boards: readonly LockedBoard[]): Promise<void> {
+  const ids = [...new Set(boards.map((board) => board.id))];
   if (ids.length > 0) await tx.write(REFRESH, [ids.map(homeOf), ids]);
 }
 
@@ -48,12 +58,10 @@ const DROP_CUSTOM: Statement = {
 /** A pin that leaves its board is its chosen cover no longer. */
 export async function dropCustomCovers(
   tx: Transaction,
+  boards: LockedBoards,
   places: readonly { board_id: Id; pin_id: Id }[],
 ): Promise<void> {
   if (places.length === 0) return;
-  await tx.write(DROP_CUSTOM, [
-    places.map((place) => homeOf(place.board_id)),
-    places.map((place) => place.board_id),
-    places.map((place) => place.pin_id),
-  ]);
+  const ids = lockedIds(boards, places);
+  await tx.write(DROP_CUSTOM, [ids.map(homeOf), ids, places.map((place) => place.pin_id)]);
 }

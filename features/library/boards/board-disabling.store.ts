@@ -1,5 +1,6 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'board-set-disabled',
@@ -7,6 +8,10 @@ const SET: Statement = {
   text: 'update boards set is_temporarily_disabled = $3 where home = $1 and id = $2',
 };
 
-export async function setDisabled(tx: Transaction, id: Id, isDisabled: boolean): Promise<void> {
-  await tx.write(SET, [homeOf(id), id, isDisabled]);
+export async function setDisabled(
+  tx: Transaction,
+  board: AllowedBoard<'moderate'>,
+  isDisabled: boolean,
+): Promise<void> {
+  await tx.write(SET, [homeOf(board.id), board.id, isDisabled]);
 }

@@ -1,6 +1,6 @@
+import type { AllowedBoard, LockedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { MergeWish } from './merge-boards/merge-boards.ts';
 
 /** Most followers that one step of a merge, or of its undoing, handles. */
 const STEP_FOLLOWERS = 5000;
@@ -12,16 +12,16 @@ const COUNT: Statement = {
 };
 
 /** Counts followers of a locked board who came or left. */
-export async function countFollowers(tx: Transaction, boardId: Id, change: number): Promise<void> {
-  if (change !== 0) await tx.write(COUNT, [homeOf(boardId), boardId, change]);
+export async function countFollowers(tx: Transaction, { id }: LockedBoard, change: number): Promise<void> {
+  if (change !== 0) await tx.write(COUNT, [homeOf(id), id, change]);
 }
 
 const MISSING: Statement = {
   name: 'board-followers-missing',
   // Rides the primary keys of board_followers, twice, boards and board_collaborators.
-  text: `select s.user_id from board_followers s
-    where s.home = $1 and s.board_id = $2
-      and not exists (select from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
+  text: `with s as materialized (select user_id from board_followers where home = $1 and board_id = $2)
+    select s.user_id from s
+    where not exists (select from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
       and not exists (select from boards b where b.home = $3 and b.id = $4 and b.owner_id = s.user_id)
       and not exists (select from board_collaborators c
         where c.home = $3 and c.board_id = $4 and c.user_id = s.user_id and c.status = 'accepted')
@@ -47,16 +47,17 @@ const BRING_FOLLOWS: Statement = {
  */
 export async function bringFollowers(
   tx: Transaction,
-  { sourceId, targetId }: MergeWish,
+  source: AllowedBoard<'work'>,
+  target: AllowedBoard<'work'>,
   at: Date,
 ): Promise<boolean> {
-  const from = [homeOf(sourceId), sourceId];
-  const to = [homeOf(targetId), targetId];
+  const from = [homeOf(source.id), source.id];
+  const to = [homeOf(target.id), target.id];
   const ids = (await tx.rows<{ user_id: Id }>(MISSING, [...from, ...to])).map((row) => row.user_id);
   if (ids.length === 0) return false;
-  await tx.write(BRING, [...to, ids, at, sourceId]);
-  await tx.write(BRING_FOLLOWS, [ids, targetId, at]);
-  await countFollowers(tx, targetId, ids.length);
+  await tx.write(BRING, [...to, ids, at, source.id]);
+  await tx.write(BRING_FOLLOWS, [ids, target.id, at]);
+  await countFollowers(tx, target, ids.length);
   return ids.length === STEP_FOLLOWERS;
 }
 
@@ -79,12 +80,13 @@ const TAKE_BACK_FOLLOWS: Statement = {
 /** Takes followers off a locked board whom only the merge brought there. Answers whether there may be more. */
 export async function takeFollowersBack(
   tx: Transaction,
-  { sourceId, targetId }: MergeWish,
+  sourceId: Id,
+  target: AllowedBoard<'work'>,
 ): Promise<boolean> {
-  const values = [homeOf(targetId), targetId, sourceId];
+  const values = [homeOf(target.id), target.id, sourceId];
   const ids = (await tx.rows<{ user_id: Id }>(TAKE_BACK, values)).map((row) => row.user_id);
   if (ids.length === 0) return false;
-  await tx.write(TAKE_BACK_FOLLOWS, [ids, targetId]);
-  await countFollowers(tx, targetId, -ids.length);
+  await tx.write(TAKE_BACK_FOLLOWS, [ids, target.id]);
+  await countFollowers(tx, target, -ids.length);
   return ids.length === STEP_FOLLOWERS;
 }

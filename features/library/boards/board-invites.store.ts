@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { INVITE_STATUSES } from './board-member.ts';
@@ -24,9 +25,10 @@ const INSERT: Statement = {
 /** A pending invite; none where there is one already. */
 export async function insertInvite(
   tx: Transaction,
-  invite: { boardId: Id; invitedId: Id; invitedById: Id; at: Date },
+  { id: boardId }: AllowedBoard<'invite'>,
+  invite: { invitedId: Id; invitedById: Id; at: Date },
 ): Promise<void> {
-  const { boardId, invitedId, invitedById, at } = invite;
+  const { invitedId, invitedById, at } = invite;
   await tx.write(INSERT, [homeOf(invitedId), boardId, invitedId, invitedById, at]);
 }
 
@@ -40,7 +42,8 @@ const CLOSE: Statement = {
 /** Answers the pending invite of a person to a board; null where there is none. */
 export async function closeInvite(
   tx: Transaction,
-  { boardId, invitedId }: { boardId: Id; invitedId: Id },
+  { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,
+  invitedId: Id,
   status: 'accepted' | 'declined',
   at: Date,
 ): Promise<InviteRow | null> {
@@ -56,7 +59,11 @@ const WITHDRAW: Statement = {
 };
 
 /** Takes a pending invite back; answers whether there was one. */
-export async function deleteInvite(tx: Transaction, boardId: Id, invitedId: Id): Promise<boolean> {
+export async function deleteInvite(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite' | 'leave'>,
+  invitedId: Id,
+): Promise<boolean> {
   return (await tx.rows(WITHDRAW, [homeOf(invitedId), invitedId, boardId])).length > 0;
 }
 
@@ -110,10 +117,10 @@ export async function listInvitesToBoards(
 const OF_BOARD: Statement = {
   name: 'board-invites-of-board',
   // Rides the primary key of board_collaborators and board_invites_pending.
-  text: `select ${COLUMNS} from board_collaborators c
-    join board_invites i on i.home = (c.user_id >> 51)::smallint and i.invited_user_id = c.user_id
-      and i.board_id = c.board_id and i.status = 'pending'
-    where c.home = $1 and c.board_id = $2 and c.status = 'invited' order by i.created_at desc, i.id desc`,
+  text: `with c as materialized (
+      select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'invited')
+    select ${COLUMNS} from c join board_invites i on i.home = (c.user_id >> 51)::smallint
+      and i.invited_user_id = c.user_id and i.board_id = $2 and i.status = 'pending' order by i.created_at desc, i.id desc`,
 };
 
 /** The pending invites to a board, the last first; never more than may work on one. */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
+import { requireBoardFor } from './board.service.ts';
 import { lockBoardFor } from './board-lock.service.ts';
+import { writeDates } from './date-board/date-board.store.ts';
+import { markBoardDeleted } from './delete-board/delete-board.store.ts';
 
 test('whoever joins a board while they ask for it has not locked it, and changes nothing', async () => {
   const platform = await testPlatform(await freshDatabase());
@@ -25,4 +31,24 @@ test('whoever joins a board while they ask for it has not locked it, and changes
     });
   await expect(ask(true)).rejects.toMatchObject({ status: 403 });
   expect(await ask(false)).toMatchObject({ id: board });
+});
+
+test('a write without its proof does not compile', () => {
+  // Never run: the type check fails where one of these lines compiles.
+  const writes = async (context: Context, tx: Transaction, id: Id, at: Date) => {
+    const dates = { startsOn: null, endsOn: null };
+    // @ts-expect-error An id proves nothing.
+    await writeDates(tx, id, dates, at);
+    // @ts-expect-error What was checked before the lock may not hold any more.
+    await writeDates(tx, await requireBoardFor(context, 'edit', id), dates, at);
+    // @ts-expect-error A lock alone is no permission.
+    for (const board of (await lockBoardRows(tx, [id])).values()) await writeDates(tx, board, dates, at);
+    // @ts-expect-error Whoever may save to a board may not edit it.
+    await writeDates(tx, await lockBoardFor(context, tx, 'save', id), dates, at);
+    const editable = await lockBoardFor(context, tx, 'edit', id);
+    await writeDates(tx, editable, dates, at);
+    // @ts-expect-error Whoever may edit a board may not delete it.
+    await markBoardDeleted(tx, editable, 0, at);
+  };
+  expect(writes).toBeTypeOf('function');
 });

@@ -1,5 +1,6 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'board-set-sensitive-by-staff',
@@ -8,6 +9,10 @@ const SET: Statement = {
     where home = $1 and id = $2`,
 };
 
-export async function setSensitiveByStaff(tx: Transaction, id: Id, isSensitive: boolean): Promise<void> {
-  await tx.write(SET, [homeOf(id), id, isSensitive]);
+export async function setSensitiveByStaff(
+  tx: Transaction,
+  board: AllowedBoard<'moderate'>,
+  isSensitive: boolean,
+): Promise<void> {
+  await tx.write(SET, [homeOf(board.id), board.id, isSensitive]);
 }

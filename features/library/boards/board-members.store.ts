@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -29,15 +30,21 @@ const PUT: Statement = {
 };
 
 interface PutMember extends BoardMember {
-  boardId: Id;
   at: Date;
 }
 
-/** Notes who works on a board or is invited to; the board is locked. */
-export async function putMember(tx: Transaction, member: PutMember): Promise<void> {
-  const { boardId, user_id, status, access, at } = member;
+/** Notes who works on a board or is invited to. */
+export async function putMember(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite' | 'join'>,
+  member: PutMember,
+): Promise<void> {
+  const { user_id, status, access, at } = member;
   await tx.write(PUT, [homeOf(boardId), boardId, user_id, status, access, at]);
 }
+
+/** A board that somebody is taken off: by its owner, by themselves, or because they are gone. */
+type PartedBoard = AllowedBoard<'invite' | 'save' | 'leave' | 'erase'>;
 
 const FORGET: Statement = {
   name: 'board-members-forget',
@@ -45,7 +52,7 @@ const FORGET: Statement = {
   text: 'delete from board_collaborators where home = $1 and board_id = $2 and user_id = $3',
 };
 
-export async function forgetMember(tx: Transaction, boardId: Id, userId: Id): Promise<void> {
+export async function forgetMember(tx: Transaction, { id: boardId }: PartedBoard, userId: Id): Promise<void> {
   await tx.write(FORGET, [homeOf(boardId), boardId, userId]);
 }
 
@@ -86,7 +93,8 @@ const COUNT: Statement = {
 /** The side of the person of working on a board: the mirror that lists it on their profile, and the board's count. */
 export async function addMembership(
   tx: Transaction,
-  { boardId, userId, access, at }: { boardId: Id; userId: Id; access: string[]; at: Date },
+  { id: boardId }: AllowedBoard<'invite' | 'join'>,
+  { userId, access, at }: { userId: Id; access: string[]; at: Date },
 ): Promise<void> {
   await tx.write(MEMBERSHIP, [homeOf(userId), userId, boardId, access, at]);
   await tx.write(COUNT, [homeOf(boardId), boardId, 1]);
@@ -100,7 +108,11 @@ const END: Statement = {
 };
 
 /** Takes it back; answers whether the person had archived the board. */
-export async function endMembership(tx: Transaction, boardId: Id, userId: Id): Promise<boolean> {
+export async function endMembership(
+  tx: Transaction,
+  { id: boardId }: PartedBoard,
+  userId: Id,
+): Promise<boolean> {
   const [row] = await tx.rows<{ archived_at: Date | null }>(END, [homeOf(userId), userId, boardId]);
   await tx.write(COUNT, [homeOf(boardId), boardId, -1]);
   return row?.archived_at != null;
@@ -119,7 +131,12 @@ const PERSON_SIDE: Statement = {
 };
 
 /** Changes what somebody may do on a board, on both sides. */
-export async function setAccess(tx: Transaction, boardId: Id, userId: Id, access: string[]): Promise<void> {
+export async function setAccess(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite'>,
+  userId: Id,
+  access: string[],
+): Promise<void> {
   await tx.write(BOARD_SIDE, [homeOf(boardId), boardId, userId, access]);
   await tx.write(PERSON_SIDE, [homeOf(userId), boardId, userId, access]);
 }

@@ -1,15 +1,16 @@
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
-import { type LockedPin, lockPins } from '#features/library/pins/pin-rows.service.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
+import { lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard, AllowedBoards, LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
-import { type HeldRow, lockRowFor, requireHeldBoardFor } from './board-lock.service.ts';
+import { lockRowFor, requireLockedFor } from './board-lock.service.ts';
 import {
   changeSections,
-  countSections,
   deletePlaces,
   findSectionId,
   insertPlaces,
@@ -19,7 +20,6 @@ import {
 } from './board-places.store.ts';
 import type { SectionName } from './section-name.ts';
 
-export type { LockedBoard } from '#features/library/work/board-lock.store.ts';
 export type { PlacedPin } from './board-places.store.ts';
 
 /** Thrown where pins moved between looking and locking; its code has the transaction run once more. */
@@ -29,7 +29,7 @@ class PlacesMoved extends Error {
 
 /** A locked board, and the section of it, that pins are about to be placed in. */
 export interface PlaceTarget {
-  board: LockedBoard;
+  board: AllowedBoard<'save' | 'work'>;
   sectionId: Id | null;
 }
 
@@ -56,13 +56,14 @@ export async function requireTarget(
   context: Context,
   tx: Transaction,
   { boardId, section }: TargetWish,
+  locked: LockedBoards,
 ): Promise<PlaceTarget> {
-  return targetOn(tx, await requireHeldBoardFor(context, tx, 'save', boardId), section);
+  return targetOn(tx, await requireLockedFor(context, tx, 'save', boardId, locked), section);
 }
 
 async function targetOn(
   tx: Transaction,
-  board: HeldRow<'save'>,
+  board: AllowedBoard<'save'>,
   section: SectionName | null,
 ): Promise<PlaceTarget> {
   if (!section) return { board, sectionId: null };
@@ -74,7 +75,7 @@ async function targetOn(
 /** A board and section as a target once more, where the board is there still; without the section where that is gone. */
 export async function findTarget(
   tx: Transaction,
-  board: LockedBoard | undefined,
+  board: AllowedBoard<'work'> | undefined,
   sectionId: Id | null,
 ): Promise<PlaceTarget | null> {
   if (!board || board.deleted_at) return null;
@@ -84,7 +85,7 @@ export async function findTarget(
 
 /** Boards and pins that are locked together, as they stand. */
 export interface LockedPlaces {
-  boards: Map<Id, LockedBoard>;
+  boards: LockedBoards;
   pins: Map<Id, LockedPin>;
 }
 
@@ -94,7 +95,7 @@ export interface LockedPlaces {
  */
 export async function lockPlaces(
   tx: Transaction,
-  seen: readonly LockedPin[],
+  seen: readonly PinFacts[],
   furtherBoards: readonly Id[] = [],
   options: { withChains?: boolean } = {},
 ): Promise<LockedPlaces> {
@@ -135,7 +136,7 @@ export async function placePins(
     saved_at: at.toISOString(),
     saved_by: savedBy,
   }));
-  await addPlaces(tx, places, at);
+  await insertPlaces(tx, new Map([[board.id, board]]), places, at);
 }
 
 /** Puts pins of the target's board on top of its section; they keep the time of their save. */
@@ -146,17 +147,11 @@ export async function replacePins(
   at: Date,
 ): Promise<void> {
   if (pinIds.length === 0) return;
-  const before = await changeSections(tx, board.id, sectionId, pinIds, ranksFrom(at, pinIds.length));
-  await countSections(tx, before, -1);
-  await countSections(
-    tx,
-    before.map(() => sectionId),
-    1,
-  );
+  await changeSections(tx, board, sectionId, pinIds, ranksFrom(at, pinIds.length));
 }
 
 /** These places as they can be taken up again: outside sections where the section is gone from its board. */
-export async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
+async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
   const sections = await mapLiveSections(
     tx,
     places.flatMap((place) => place.section_id ?? []),
@@ -172,27 +167,29 @@ function ranksFrom(at: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(at.getTime() * 1000 + count - 1 - index));
 }
 
-/** Puts pins back where they stood; the caller has locked the boards and seen that the sections are there. */
+/** Puts pins on boards as places say that are taken up again, outside sections that are gone. */
 export async function addPlaces(
   tx: Transaction,
+  boards: AllowedBoards<'save' | 'work' | 'restore' | 'moderate'>,
   places: readonly PlacedPin[],
   at: Date | null,
 ): Promise<void> {
-  await insertPlaces(tx, places, at);
+  await insertPlaces(tx, boards, await livePlaces(tx, places), at);
 }
 
 /** Takes pins off the boards that they are on, and answers where each stood. */
 export async function unplacePins(
   tx: Transaction,
-  pins: readonly Pick<LockedPin, 'id' | 'board_id'>[],
+  boards: LockedBoards,
+  pins: readonly Pick<PinFacts, 'id' | 'board_id'>[],
 ): Promise<Map<Id, PinPlace>> {
   const onBoards = pins.flatMap(({ id, board_id }) => (board_id ? [{ id, board_id }] : []));
-  const places = await deletePlaces(tx, onBoards);
-  await uncountPlaces(tx, places);
-  await dropCustomCovers(tx, places);
+  const places = await deletePlaces(tx, boards, onBoards);
+  await uncountPlaces(tx, boards, places);
+  await dropCustomCovers(tx, boards, places);
   await refreshCovers(
     tx,
-    places.map((place) => place.board_id),
+    places.flatMap((place) => boards.get(place.board_id) ?? []),
   );
   return new Map(places.map(({ pin_id, ...place }) => [pin_id, place]));
 }

@@ -1,7 +1,13 @@
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
+import {
+  type AllowedBoard,
+  type AllowedBoards,
+  type LockedBoards,
+  lockedIds,
+} from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { coverPinsOf } from './board-cover.store.ts';
+import { coverSteps } from './board-cover.store.ts';
 import type { SectionName } from './section-name.ts';
 
 const SECTION: Statement = {
@@ -57,34 +63,37 @@ const ADD: Statement = {
   name: 'board-places-add',
   // Rides the primary keys of boards, sections and pins, and board_pins_newest. GREATEST passes over nulls: putting pins
   // back leaves the time of the last save.
-  text: `with added as (
+  text: `with added as materialized (
       insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
       select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
         $7::bigint[])
       returning home, board_id, pin_id, section_id, saved_at),
-    of_sections as (
+    of_sections as materialized (
       select home, section_id as id, count(*)::int as change from added where section_id is not null group by 1, 2),
     sections_counted as (
       update sections s set pin_count = s.pin_count + changed.change from of_sections as changed
-      where s.home = changed.home and s.id = changed.id and s.deleted_at is null)
+      where s.home = changed.home and s.id = changed.id and s.deleted_at is null),
+    of_boards as materialized (select home, board_id as id, count(*)::int as change from added group by 1, 2),
+    ${coverSteps('of_boards as wanted', 'select home, board_id, pin_id, saved_at from added')}
     update boards b set pin_count = b.pin_count + changed.change,
-      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = ${coverPinsOf(`
-        select a.pin_id, a.saved_at from added a
-        where a.home = b.home and a.board_id = b.id and a.pin_id is distinct from b.cover_pin_id`)}
-    from (select home, board_id as id, count(*)::int as change from added group by 1, 2) as changed
+      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = changed.pins
+    from (select of_boards.home, of_boards.id, of_boards.change, coalesce(covers.pins, '[]') as pins
+      from of_boards left join covers on covers.id = of_boards.id) as changed
     where b.home = changed.home and b.id = changed.id`,
 };
 
-/** Puts pins on locked boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
+/** Puts pins on boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
 export async function insertPlaces(
   tx: Transaction,
+  boards: AllowedBoards,
   places: readonly PlacedPin[],
   pinnedAt: Date | null,
 ): Promise<void> {
   if (places.length === 0) return;
+  const ids = lockedIds(boards, places);
   await tx.write(ADD, [
-    places.map((place) => homeOf(place.board_id)),
-    places.map((place) => place.board_id),
+    ids.map(homeOf),
+    ids,
     places.map((place) => place.pin_id),
     places.map((place) => place.section_id),
     places.map((place) => place.rank),
@@ -97,22 +106,22 @@ export async function insertPlaces(
 const DELETE: Statement = {
   name: 'board-places-delete',
   // Rides the primary key.
-  text: `delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
-    where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
-    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at::text, b.saved_by`,
+  text: `with gone as (
+      delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
+      where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
+      returning b.board_id, b.pin_id, b.section_id, b.rank, b.saved_at, b.saved_by)
+    select board_id, pin_id, section_id, rank::text, saved_at::text, saved_by from gone`,
 };
 
 /** Takes pins off their boards and answers where they stood. */
 export async function deletePlaces(
   tx: Transaction,
+  boards: LockedBoards,
   pins: readonly { id: Id; board_id: Id }[],
 ): Promise<PlacedPin[]> {
   if (pins.length === 0) return [];
-  return tx.rows<PlacedPin>(DELETE, [
-    pins.map((pin) => homeOf(pin.board_id)),
-    pins.map((pin) => pin.board_id),
-    pins.map((pin) => pin.id),
-  ]);
+  const ids = lockedIds(boards, pins);
+  return tx.rows<PlacedPin>(DELETE, [ids.map(homeOf), ids, pins.map((pin) => pin.id)]);
 }
 
 const UNCOUNT_BOARDS: Statement = {
@@ -133,21 +142,21 @@ const COUNT_SECTIONS: Statement = {
 };
 
 /** Counts pins no longer on the boards and in the sections where they stood. */
-export async function uncountPlaces(tx: Transaction, places: readonly PinPlace[]): Promise<void> {
-  const boards = tally(places.map((place) => place.board_id));
-  const ids = [...boards.keys()];
+export async function uncountPlaces(
+  tx: Transaction,
+  boards: LockedBoards,
+  places: readonly PinPlace[],
+): Promise<void> {
+  const counts = tally(lockedIds(boards, places));
+  const ids = [...counts.keys()];
   if (ids.length === 0) return;
-  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...boards.values()]]);
+  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...counts.values()]]);
   const sections = places.map((place) => place.section_id);
   await countSections(tx, sections, -1);
 }
 
 /** Counts a pin in each of these sections; null is a pin outside sections. */
-export async function countSections(
-  tx: Transaction,
-  sectionIds: readonly (Id | null)[],
-  by: 1 | -1,
-): Promise<void> {
+async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[], by: 1 | -1): Promise<void> {
   const counts = tally(sectionIds.filter((id) => id !== null));
   const ids = [...counts.keys()];
   if (ids.length === 0) return;
@@ -168,17 +177,26 @@ const CHANGE_SECTIONS: Statement = {
     returning before.section_id`,
 };
 
-/** Moves pins of a board to a section, or out of all, but for those that are there; answers the sections they left. */
+/** Moves pins of a board to a section, or out of all, but for those that are there, and counts them anew. */
 export async function changeSections(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'save' | 'work'>,
   sectionId: Id | null,
   pinIds: readonly Id[],
   ranks: readonly string[],
-): Promise<(Id | null)[]> {
+): Promise<void> {
   const values = [homeOf(boardId), boardId, sectionId, pinIds, ranks];
   const rows = await tx.rows<{ section_id: Id | null }>(CHANGE_SECTIONS, values);
-  return rows.map((row) => row.section_id);
+  await countSections(
+    tx,
+    rows.map((row) => row.section_id),
+    -1,
+  );
+  await countSections(
+    tx,
+    rows.map(() => sectionId),
+    1,
+  );
 }
 
 function tally(ids: readonly Id[]): Map<Id, number> {

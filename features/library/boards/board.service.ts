@@ -7,7 +7,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
-  type BoardRow,
   listBoardsByIds,
   listBoardsFor,
   mapCollaborators,
@@ -112,24 +111,19 @@ export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Pro
   return board;
 }
 
-declare const proof: unique symbol;
-
-/** A board with the proof that the viewer may do `Act` to it, as it was read; a write wants a `HeldBoard`. */
-export type AllowedBoard<Permission extends BoardPermission> = BoardRow & { readonly [proof]: Permission };
-
 /**
- * The board, where the viewer may do this to it.
+ * The board, where the viewer may do this to it as it was read; to do it, lock it.
  * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
  */
-export async function requireBoardFor<Permission extends BoardPermission>(
+export async function requireBoardFor(
   context: Reading,
-  permission: Permission,
+  permission: BoardPermission,
   id: Id,
-): Promise<AllowedBoard<Permission>> {
+): Promise<SeenBoardRow> {
   const [row] = await findSeenBoards(context, [id]);
   if (!row) throw notFound('board');
   if (!mayActOnBoard(permission, context.viewer, row, row.beside?.standing)) throw notAllowed(permission);
-  return row as BoardRow as AllowedBoard<Permission>;
+  return row;
 }
 
 /** The answer to whoever may see a board but not do this to it. */
@@ -142,14 +136,14 @@ export function notAllowed(permission: BoardPermission): Refusal {
 }
 
 /** Those of these boards that the viewer may do this to, by id; others are missing. */
-export async function findBoardsFor<Permission extends BoardPermission>(
+export async function findBoardsFor(
   context: Reading,
-  permission: Permission,
+  permission: BoardPermission,
   ids: readonly Id[],
-): Promise<Map<Id, AllowedBoard<Permission>>> {
+): Promise<Map<Id, SeenBoardRow>> {
   const seen = await findSeenBoards(context, [...new Set(ids)]);
   const allowed = seen.filter((row) => mayActOnBoard(permission, context.viewer, row, row.beside?.standing));
-  return new Map(allowed.map((row) => [row.id, row as BoardRow as AllowedBoard<Permission>]));
+  return new Map(allowed.map((row) => [row.id, row]));
 }
 
 /** Says which acts somebody may do on a board now, for work that goes on after they asked for it. */

@@ -24,6 +24,8 @@ export interface BoardRow extends RowOf<typeof boards, (typeof COLUMNS)[number] 
 export interface SeenBoardRow extends BoardRow {
   /** Null where the viewer has nothing to do with it. */
   beside: BesideBoard | null;
+  /** What of that lies in the home of the viewer; `readBeside` moves it there. */
+  beside_viewer?: Pick<Standing, 'archived_at' | 'position_modified_at' | 'is_followed'> | null;
 }
 
 /** For whom boards are read, and when. */
@@ -34,7 +36,7 @@ export const OWN_BOARD_COLUMNS = `${COLUMNS.map((name) => `b.${name}`).join(', '
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
 /** Select list of a flat board row from `boards b` and its owner from `users o`. */
-export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS}, ${personCardColumns('o', 'owner_')}`;
+export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS.replace(' b.owner_id,', '')}, ${personCardColumns('o', 'owner_')}`;
 
 /** Joins the owner of `boards b`, who always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
@@ -82,31 +84,55 @@ export interface BesideBoard {
 const FAILURE_SHOWN_MS = 5 * 60 * 1000;
 
 /**
- * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds.
- * Rides the primary keys of board_collaborators, board_memberships and board_follows, and blocking_actions_told.
+ * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds: what of it lives
+ * with the board. Rides the primary key of board_collaborators, and blocking_actions_told.
  * @param first number of the first of these values in the statement
+ * @param home the home of the board
  */
-export function besideColumn(alias: string, first: number): string {
-  const board = `${alias}.id`;
-  const home = `(${alias}.id >> 51)::smallint`;
+export function besideColumn(alias: string, first: number, home = `${alias}.home`): string {
+  const viewer = `$${first}::bigint`;
+  const access = `(select access from board_collaborators where home = ${home} and board_id = ${alias}.id
+    and user_id = ${viewer} and status = 'accepted')`;
+  const actions = `(select json_agg(json_build_object('id', a.id::text, 'board_id', a.board_id::text,
+      'section_id', a.section_id::text, 'action_type', a.action_type, 'progress', a.progress, 'is_origin', a.is_origin,
+      'created_at', a.created_at, 'failure', a.failure) order by a.created_at, a.id)
+    from blocking_actions a where ${viewer} is not null and a.home = ${home} and a.board_id = ${alias}.id
+      and (a.finished_at is null or (a.failure is not null and a.finished_at > $${first + 1}::timestamptz)))`;
+  return `json_build_object('access', ${access}, 'actions', ${actions}) as beside`;
+}
+
+/** The boards that are found with a `besideColumn`, and what else of it lives with the viewer, in a step of its own. */
+interface SeenStatement {
+  /** Answers boards by their rows. */
+  found: string;
+  /** Number of the first of `besideValues`. */
+  first: number;
+  /** The home of the viewer. */
+  home?: string;
+  /** Further columns. */
+  columns?: string;
+  /** Where `found` is joined to something that says its order. */
+  from?: string;
+  order: string;
+}
+
+/** Rides the primary keys of board_memberships and board_follows. */
+export function seenBoards(statement: SeenStatement): string {
+  const {
+    found,
+    first,
+    home = `($${first}::bigint >> 51)::smallint`,
+    columns = '',
+    from = 'found',
+    order,
+  } = statement;
   const viewer = `$${first}::bigint`;
   const own = (table: string) =>
-    `${table}.home = (${viewer} >> 51)::smallint and ${table}.user_id = ${viewer} and ${table}.board_id = ${board}`;
-  return `(select json_build_object('standing', json_build_object('access', coalesce(c.access, '{}'),
-        'archived_at', m.archived_at, 'position_modified_at', m.position_modified_at,
-        'is_collaborator', c.user_id is not null, 'is_followed', f.user_id is not null), 'actions', a.actions)
-    from (select) as one
-    left join board_collaborators c
-      on c.home = ${home} and c.board_id = ${board} and c.user_id = ${viewer} and c.status = 'accepted'
-    left join board_memberships m on ${own('m')}
-    left join board_follows f on ${own('f')}
-    left join lateral (
-      select json_agg(json_build_object('id', a.id::text, 'board_id', a.board_id::text, 'section_id', a.section_id::text,
-        'action_type', a.action_type, 'progress', a.progress, 'is_origin', a.is_origin, 'created_at', a.created_at,
-        'failure', a.failure) order by a.created_at, a.id) as actions
-      from blocking_actions a where a.home = ${home} and a.board_id = ${board}
-        and (a.finished_at is null or (a.failure is not null and a.finished_at > $${first + 1}::timestamptz))) as a on true
-    where ${viewer} is not null and num_nonnulls(c.user_id, m.user_id, f.user_id, a.actions) > 0) as beside`;
+    `${table}.home = ${home} and ${table}.user_id = ${viewer} and ${table}.board_id = found.id`;
+  return `with found as materialized (${found})
+    select found.*, case when num_nonnulls(m.user_id, f.user_id) > 0 then json_build_object('archived_at', m.archived_at,
+      'position_modified_at', m.position_modified_at, 'is_followed', f.user_id is not null) end as beside_viewer ${columns}
+    from ${from} left join board_memberships m on ${own('m')} left join board_follows f on ${own('f')} order by ${order}`;
 }
 
 /** Who looks, and since when failures are told. */
@@ -114,18 +140,23 @@ export function besideValues({ viewer, clock }: BoardReader): unknown[] {
   return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_SHOWN_MS)];
 }
 
-/** Makes of the column `beside`, which is JSON, what it stands for. */
+/** Makes of the columns `beside` and `beside_viewer`, which are JSON, what they stand for. */
 export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
-  if (!row.beside) return row;
-  const { standing, actions } = row.beside;
-  const dateOf = (time: Date | null) => time && new Date(time);
+  const { beside_viewer: own } = row;
+  const near = row.beside as unknown as { access: string[] | null; actions: LiveAction[] | null } | null;
+  delete row.beside_viewer;
+  row.beside = null;
+  if (!own && !near?.access && !near?.actions) return row;
+  const dateOf = (time: Date | null | undefined) => (time ? new Date(time) : null);
   row.beside = {
     standing: {
-      ...standing,
-      archived_at: dateOf(standing.archived_at),
-      position_modified_at: dateOf(standing.position_modified_at),
+      access: near?.access ?? [],
+      archived_at: dateOf(own?.archived_at),
+      position_modified_at: dateOf(own?.position_modified_at),
+      is_collaborator: Boolean(near?.access),
+      is_followed: own?.is_followed ?? false,
     },
-    actions: (actions ?? []).map((one) => ({ ...one, created_at: new Date(one.created_at) })),
+    actions: (near?.actions ?? []).map((one) => ({ ...one, created_at: new Date(one.created_at) })),
   };
   return row;
 }
@@ -133,9 +164,13 @@ export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
 const BY_IDS_FOR: Statement = {
   name: 'boards-by-ids-for',
   // Rides the primary keys of boards and users.
-  text: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)}
-    from ${givenIds(1)} with ordinality as wanted (home, id, place)
-    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
+  text: seenBoards({
+    found: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from ${givenIds(1)} as wanted (home, id)
+      join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
+    first: 3,
+    from: `${givenIds(1)} with ordinality as wanted (home, id, place) join found on found.id = wanted.id`,
+    order: 'wanted.place',
+  }),
 };
 
 /** The same with what stands beside each for the viewer. */
@@ -153,11 +188,14 @@ export interface Membership extends Standing {
 const MEMBERSHIPS: Statement = {
   name: 'boards-memberships',
   // Rides the primary keys of board_collaborators, board_memberships and board_follows.
-  text: `select wanted.id as board_id, coalesce(c.access, '{}') as access, m.archived_at, m.position_modified_at,
+  text: `with collaborations as materialized (
+      select c.board_id, c.user_id, c.access from ${givenIds(1)} as wanted (home, id)
+      join board_collaborators c
+        on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4 and c.status = 'accepted')
+    select wanted.id as board_id, coalesce(c.access, '{}') as access, m.archived_at, m.position_modified_at,
       c.user_id is not null as is_collaborator, f.user_id is not null as is_followed
     from ${givenIds(1)} as wanted (home, id)
-    left join board_collaborators c
-      on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4 and c.status = 'accepted'
+    left join collaborations c on c.board_id = wanted.id
     left join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = wanted.id
     left join board_follows f on f.home = $3 and f.user_id = $4 and f.board_id = wanted.id`,
 };
@@ -176,8 +214,10 @@ export async function mapMemberships(
 const COLLABORATORS: Statement = {
   name: 'boards-collaborators',
   // Rides the primary keys of board_collaborators and users.
-  text: `select c.board_id, ${personCardColumns('u')} from ${givenIds(1)} as wanted (home, id)
-    join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted'
+  text: `with c as materialized (
+      select c.board_id, c.user_id, c.created_at from ${givenIds(1)} as wanted (home, id)
+      join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted')
+    select c.board_id, ${personCardColumns('u')} from c
     join users u on u.home = (c.user_id >> 51)::smallint and u.id = c.user_id
     order by c.created_at, c.user_id`,
 };

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -9,9 +10,8 @@ export interface ContactRequestRow {
   created_at: Date;
 }
 
-/** Who asks whom about which board. */
+/** Who asks whom about a board. */
 interface Asking {
-  boardId: Id;
   senderId: Id;
   recipientId: Id;
 }
@@ -31,7 +31,8 @@ const PUT: Statement = {
 /** Asks; answers null where the same was asked since `since`, and nothing changes. */
 export async function putRequest(
   tx: Transaction,
-  { boardId, senderId, recipientId }: Asking,
+  { id: boardId }: AllowedBoard<'see'>,
+  { senderId, recipientId }: Asking,
   { at, since }: { at: Date; since: Date },
 ): Promise<ContactRequestRow | null> {
   const values = [homeOf(recipientId), boardId, senderId, recipientId, at, since];
@@ -45,8 +46,12 @@ const FORGET: Statement = {
   text: `delete from contact_requests where home = $1 and recipient_id = $2 and sender_id = $3 and board_id = $4`,
 };
 
-export async function forgetRequest(tx: Transaction, asking: Asking): Promise<void> {
-  const { boardId, senderId, recipientId } = asking;
+export async function forgetRequest(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,
+  asking: Asking,
+): Promise<void> {
+  const { senderId, recipientId } = asking;
   await tx.write(FORGET, [homeOf(recipientId), recipientId, senderId, boardId]);
 }
 

@@ -1,4 +1,5 @@
 import type { Privacy } from '#features/library/pins/pin.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { MOST_FORMER } from './board-name.ts';
@@ -10,8 +11,12 @@ const FORGET: Statement = {
 };
 
 /** A slug leads to no section of a board any more that had it before: another is about to have it, or the same again. */
-export async function forgetFormerSectionSlug(tx: Transaction, boardId: Id, slug: string): Promise<void> {
-  await tx.write(FORGET, [homeOf(boardId), boardId, slug]);
+export async function forgetFormerSectionSlug(
+  tx: Transaction,
+  { id }: AllowedBoard<'edit' | 'work'>,
+  slug: string,
+): Promise<void> {
+  await tx.write(FORGET, [homeOf(id), id, slug]);
 }
 
 const NOTE: Statement = {
@@ -20,7 +25,7 @@ const NOTE: Statement = {
   text: `insert into former_section_slugs (home, board_id, slug, section_id, privacy, left_at)
     select s.home, s.board_id, s.slug, s.id, b.privacy, $3::timestamptz
     from sections s join boards b on b.home = s.home and b.id = s.board_id
-    where s.home = $1 and s.id = $2
+    where s.home = $1 and s.id = $2 and s.board_id = $4
     on conflict (home, board_id, slug) do update
       set section_id = excluded.section_id, privacy = excluded.privacy, left_at = excluded.left_at`,
 };
@@ -35,10 +40,15 @@ const CUT: Statement = {
     where f.home = $1 and f.board_id = kept.board_id and f.slug = kept.slug and kept.place > ${MOST_FORMER}`,
 };
 
-/** The slug that a section still has leads to it also after it has got another one; its board is locked. */
-export async function noteFormerSectionSlug(tx: Transaction, sectionId: Id, at: Date): Promise<void> {
-  await tx.write(NOTE, [homeOf(sectionId), sectionId, at]);
-  await tx.write(CUT, [homeOf(sectionId), [sectionId]]);
+/** The slug that a section still has leads to it also after it has got another one. */
+export async function noteFormerSectionSlug(
+  tx: Transaction,
+  { id }: AllowedBoard<'edit' | 'work'>,
+  sectionId: Id,
+  at: Date,
+): Promise<void> {
+  await tx.write(NOTE, [homeOf(id), sectionId, at, id]);
+  await tx.write(CUT, [homeOf(id), [sectionId]]);
 }
 
 /** A slug that a section has or had, and when it left it. */
@@ -75,10 +85,10 @@ const ADD: Statement = {
     on conflict (home, board_id, slug) do nothing`,
 };
 
-/** Lets further slugs lead to sections of a board, which is locked, for all who see it. */
+/** Lets further slugs lead to sections of a board, for all who see it. */
 export async function addFormerSectionSlugs(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'edit'>,
   slugs: readonly SectionSlug[],
 ): Promise<void> {
   if (slugs.length === 0) return;

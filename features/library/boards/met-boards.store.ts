@@ -12,6 +12,7 @@ import {
   readBeside,
   readBoards,
   type SeenBoardRow,
+  seenBoards,
 } from './board.store.ts';
 
 /** Where a board is found in the browser. */
@@ -30,7 +31,18 @@ export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
 }
 
 /** Of `boards b`, for the viewer in `$1` to `$3`. */
-const MET_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}, ${relationColumns('b.owner_id', 'met_')}`;
+const NEAR_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}`;
+
+/** These boards, of `NEAR_COLUMNS`, and how the viewer stands to them and their owners. */
+const met = (found: string, order: string, from?: string) =>
+  seenBoards({
+    found,
+    first: 2,
+    home: '$1::smallint',
+    columns: `, ${relationColumns('found.owner_id', 'met_')}`,
+    order,
+    ...(from && { from }),
+  });
 
 async function meet<Row extends SeenBoardRow = SeenBoardRow>(
   reader: BoardReader,
@@ -49,8 +61,12 @@ async function meet<Row extends SeenBoardRow = SeenBoardRow>(
 const BY_IDS: Statement = {
   name: 'boards-met-by-ids',
   // Rides the primary keys of boards and users.
-  text: `select ${MET_COLUMNS} from ${givenIds(4)} with ordinality as wanted (home, id, place)
-    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
+  text: met(
+    `select ${NEAR_COLUMNS} from ${givenIds(4)} as wanted (home, id)
+      join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
+    'wanted.place',
+    `${givenIds(4)} with ordinality as wanted (home, id, place) join found on found.id = wanted.id`,
+  ),
 };
 
 /** The boards of these ids in their order, deleted ones among them. */
@@ -61,8 +77,11 @@ export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<Met
 const BY_SECTION: Statement = {
   name: 'boards-met-by-section',
   // Rides the primary keys of sections, boards and users.
-  text: `select ${MET_COLUMNS}, s.deleted_at is not null as is_section_deleted
-    from sections s join boards b on b.home = s.home and b.id = s.board_id ${JOIN_OWNER} where s.home = $4 and s.id = $5`,
+  text: met(
+    `select ${NEAR_COLUMNS}, s.deleted_at is not null as is_section_deleted
+      from sections s join boards b on b.home = s.home and b.id = s.board_id ${JOIN_OWNER} where s.home = $4 and s.id = $5`,
+    'found.id',
+  ),
 };
 
 /** The board of a section, which may be deleted, as may be the section. */
@@ -78,9 +97,12 @@ export async function meetBoardOfSection(
 const BY_SLUG: Statement = {
   name: 'boards-met-by-slug',
   // Rides accounts' unique username and boards_slug.
-  text: `select ${MET_COLUMNS} from accounts a
-    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $5 and b.deleted_at is null
-    ${JOIN_OWNER} where a.username = $4`,
+  text: met(
+    `select ${NEAR_COLUMNS} from accounts a
+      join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $5 and b.deleted_at is null
+      ${JOIN_OWNER} where a.username = $4`,
+    'found.id',
+  ),
 };
 
 const atAddress = ({ username, slug }: BoardAddress) => [username.toLowerCase(), slug.toLowerCase()];
@@ -91,17 +113,28 @@ export async function meetBoardAt(reader: BoardReader, address: BoardAddress): P
   return met;
 }
 
-/** Merges that one address is followed through. */
-const MOST_MERGES = 10;
+/** Merges that one address is followed through, a step each: a cluster runs nothing that recurs. */
+const MERGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const MOVED = MERGES.map(
+  (merge) => `moved_${merge + 1} as materialized (
+      select (s.merged_into_id >> 51)::smallint as home, s.merged_into_id as id, m.privacy
+      from moved_${merge} m join boards s on s.home = m.home and s.id = m.id where s.merged_into_id is not null)`,
+).join(', ');
+
+const ALL_MOVED = [...MERGES, MERGES.length]
+  .map((merge) => `select home, id, privacy, ${merge} as merges from moved_${merge}`)
+  .join(' union all ');
 
 const BY_FORMER: Statement = {
   name: 'boards-met-by-former-address',
   // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
   // former_board_slugs, and on the primary key of boards through merges.
-  text: `with recursive person as (
+  text: met(
+    `with person as materialized (
       select id, (id >> 51)::smallint as home from accounts where username = $4
       union all select user_id, (user_id >> 51)::smallint from old_usernames where username = $4
-    ), candidates as (
+    ), moved_0 as materialized (
       select b.home, b.id, b.privacy, 'infinity'::timestamptz as left_at from person p
         join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $5 and b.deleted_at is null
       union all select b.home, b.id, b.privacy, b.deleted_at from person p
@@ -110,14 +143,11 @@ const BY_FORMER: Statement = {
       union all select f.home, f.board_id, f.privacy, f.left_at from person p
         join former_board_slugs f on f.home = p.home and f.owner_id = p.id and f.slug = $5
       order by left_at desc limit 1
-    ), moved as (
-      select home, id, privacy, 0 as merges from candidates
-      union all select (s.merged_into_id >> 51)::smallint, s.merged_into_id, m.privacy, m.merges + 1 from moved m
-        join boards s on s.home = m.home and s.id = m.id
-        where s.merged_into_id is not null and m.merges < ${MOST_MERGES}
-    )
-    select ${MET_COLUMNS}, moved.privacy as former_privacy from moved
-    join boards b on b.home = moved.home and b.id = moved.id ${JOIN_OWNER} order by moved.merges`,
+    ), ${MOVED}, moved as materialized (${ALL_MOVED})
+    select ${NEAR_COLUMNS}, moved.privacy as former_privacy, moved.merges from moved
+      join boards b on b.home = moved.home and b.id = moved.id ${JOIN_OWNER}`,
+    'found.merges',
+  ),
 };
 
 /**
@@ -128,5 +158,9 @@ export function meetFormerBoards(
   reader: BoardReader,
   address: BoardAddress,
 ): Promise<MetBoard<SeenBoardRow & { former_privacy: Privacy }>[]> {
-  return meet<SeenBoardRow & { former_privacy: Privacy }>(reader, BY_FORMER, atAddress(address));
+  return meet<SeenBoardRow & { former_privacy: Privacy; merges: number }>(
+    reader,
+    BY_FORMER,
+    atAddress(address),
+  );
 }

@@ -1,24 +1,31 @@
 import type { Recount, RightCount } from '#features/core/people/wrong-count.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { refreshCovers } from './board-cover.store.ts';
 import { countFollowers } from './board-followers.store.ts';
+import { lockBoardTo } from './board-lock.service.ts';
 import { addToPinCount, addToSectionCount, addToSectionPins, listWrongCounts } from './recount.store.ts';
 import { addToCollaborators, listWrongBoardCounts } from './recount-boards.store.ts';
 
-const showCovers: RightCount = async (tx, id) => {
-  await lockBoardRows(tx, [id]);
-  await refreshCovers(tx, [id]);
-};
+/** Rights a count of a locked board. */
+function rightOf(
+  right: (tx: Transaction, board: AllowedBoard<'maintain'>, by: number) => Promise<unknown>,
+): RightCount {
+  return async (tx, id, by) => {
+    const board = await lockBoardTo(tx, 'maintain', id);
+    if (board) await right(tx, board, by);
+  };
+}
 
 /** What is counted of boards and sections, and what else places of pins are counted in. */
 export const recountBoards: Recount = {
   listWrong: async (db) => [...(await listWrongCounts(db)), ...(await listWrongBoardCounts(db))],
   right: {
-    'board.pin_count': addToPinCount,
-    'board.section_count': addToSectionCount,
-    'board.collaborator_count': addToCollaborators,
-    'board.follower_count': countFollowers,
-    'board.cover_pins': showCovers,
+    'board.pin_count': rightOf(addToPinCount),
+    'board.section_count': rightOf(addToSectionCount),
+    'board.collaborator_count': rightOf(addToCollaborators),
+    'board.follower_count': rightOf(countFollowers),
+    'board.cover_pins': rightOf((tx, board) => refreshCovers(tx, [board])),
     'section.pin_count': addToSectionPins,
   },
 };

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -33,7 +34,8 @@ const COUNT: Statement = {
 /** Adds a section above the others and counts it. */
 export async function insertSection(
   tx: Transaction,
-  { boardId, title, slug, at }: { boardId: Id; title: string; slug: string; at: Date },
+  { id: boardId }: AllowedBoard<'edit'>,
+  { title, slug, at }: { title: string; slug: string; at: Date },
 ): Promise<Id> {
   const home = homeOf(boardId);
   const [row] = await tx.rows<{ id: Id }>(INSERT, [home, boardId, title, slug, at.getTime() * 1000, at]);
@@ -45,42 +47,53 @@ export async function insertSection(
 const RENAME: Statement = {
   name: 'section-rename',
   // Rides the primary key.
-  text: 'update sections set title = $3, slug = $4 where home = $1 and id = $2 and deleted_at is null',
+  text: 'update sections set title = $4, slug = $5 where home = $1 and id = $2 and board_id = $3 and deleted_at is null',
 };
 
 /** Whether it was there to be renamed. */
 export async function renameSectionRow(
   tx: Transaction,
+  board: AllowedBoard<'edit'>,
   id: Id,
   { title, slug }: { title: string; slug: string },
 ): Promise<boolean> {
-  return (await tx.write(RENAME, [homeOf(id), id, title, slug])) > 0;
+  return (await tx.write(RENAME, [homeOf(board.id), id, board.id, title, slug])) > 0;
 }
 
 const LEAVE: Statement = {
   name: 'section-leave',
   // Rides board_pins_of_section, then the primary key.
   text: `update board_pins b set section_id = null
-    from (select board_id, pin_id from board_pins where home = $1 and section_id = $2 limit $3) as gone
-    where b.home = $1 and b.board_id = gone.board_id and b.pin_id = gone.pin_id`,
+    from (select pin_id from board_pins where home = $1 and section_id = $2 and board_id = $3 limit $4) as gone
+    where b.home = $1 and b.board_id = $3 and b.pin_id = gone.pin_id`,
 };
 
-/** Takes so many pins out of a section; they stay on the board, which is locked. Answers how many there were. */
-export function emptySection(tx: Transaction, id: Id, limit: number): Promise<number> {
-  return tx.write(LEAVE, [homeOf(id), id, limit]);
+/** Takes so many pins out of a section; they stay on the board. Answers how many there were. */
+export function emptySection(
+  tx: Transaction,
+  board: AllowedBoard<'work'>,
+  id: Id,
+  limit: number,
+): Promise<number> {
+  return tx.write(LEAVE, [homeOf(board.id), id, board.id, limit]);
 }
 
 const DELETE: Statement = {
   name: 'section-delete',
   // Rides the primary key.
-  text: `update sections set deleted_at = $3, pin_count = 0
-    where home = $1 and id = $2 and deleted_at is null`,
+  text: `update sections set deleted_at = $4, pin_count = 0
+    where home = $1 and id = $2 and board_id = $3 and deleted_at is null`,
 };
 
 /** Deletes a section and counts it off; false where it was deleted before. */
-export async function deleteSectionRow(tx: Transaction, id: Id, boardId: Id, at: Date): Promise<boolean> {
-  const home = homeOf(id);
-  if ((await tx.write(DELETE, [home, id, at])) === 0) return false;
+export async function deleteSectionRow(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'edit'>,
+  id: Id,
+  at: Date,
+): Promise<boolean> {
+  const home = homeOf(boardId);
+  if ((await tx.write(DELETE, [home, id, boardId, at])) === 0) return false;
   await tx.write(COUNT, [home, boardId, -1, at]);
   return true;
 }
@@ -100,19 +113,20 @@ export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string 
 const RESTORE: Statement = {
   name: 'section-restore',
   // Rides the primary key, and board_pins_of_section.
-  text: `update sections set deleted_at = null, slug = $3, pin_count = (
+  text: `update sections set deleted_at = null, slug = $4, pin_count = (
       select count(*) from board_pins where home = $1 and section_id = $2)
-    where home = $1 and id = $2`,
+    where home = $1 and id = $2 and board_id = $3`,
 };
 
-/** Brings a deleted section back with the pins that are in it still, and counts it; its board is locked. */
+/** Brings a deleted section back with the pins that are in it still, and counts it. */
 export async function restoreSectionRow(
   tx: Transaction,
+  { id: boardId }: AllowedBoard<'work'>,
   id: Id,
-  { boardId, slug, at }: { boardId: Id; slug: string; at: Date },
+  { slug, at }: { slug: string; at: Date },
 ): Promise<void> {
-  const home = homeOf(id);
-  await tx.write(RESTORE, [home, id, slug]);
+  const home = homeOf(boardId);
+  await tx.write(RESTORE, [home, id, boardId, slug]);
   await tx.write(COUNT, [home, boardId, 1, at]);
 }
 

@@ -5,10 +5,12 @@ import type { Statement } from '#platform/database/database.ts';
 import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
+  FOUND_COLUMNS,
   joinBeside,
-  PIN_COLUMNS,
+  joinFavorite,
   type PinReader,
   type PinRow,
+  pinColumns,
   readPins,
   viewerAt,
   viewerValues,
@@ -34,19 +36,25 @@ export interface MetPin {
 }
 
 // Rides the primary keys of boards, users and board_collaborators.
-const BOARD = `left join lateral (
+const MET_BOARDS = `met as materialized (
     select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
       fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
       fo.is_private_profile as met_owner_is_private,
       fb.owner_id = $2::bigint or exists (select from board_collaborators c where c.home = fb.home
-        and c.board_id = fb.id and c.user_id = $2::bigint and c.status = 'accepted') as met_is_mine,
-      ${relationColumns('fb.owner_id', 'met_owner_')}
-    from boards fb join users fo on fo.home = fb.home and fo.id = fb.owner_id
-    where fb.home = (p.board_id >> 51)::smallint and fb.id = p.board_id and fb.deleted_at is null
-    offset 0) as met on true`;
+        and c.board_id = fb.id and c.user_id = $2::bigint and c.status = 'accepted') as met_is_mine
+    from (select distinct board_id from found) as held
+    join boards fb on fb.home = (held.board_id >> 51)::smallint and fb.id = held.board_id
+    join users fo on fo.home = fb.home and fo.id = fb.owner_id
+    where fb.deleted_at is null)`;
 
-const MET_COLUMNS = `${PIN_COLUMNS}, met.*, ${relationColumns('p.pinner_id', 'met_pinner_')}`;
-const JOIN_MET = `${joinBeside(viewerAt(1))} ${BOARD}`;
+/** Finds pins, then their boards, then how the viewer stands to them: each lies in another home. */
+const metSteps = (from: string) => `found as materialized (
+    select ${pinColumns(viewerAt(1))} from ${from} ${joinBeside(viewerAt(1))} where p.deleted_at is null), ${MET_BOARDS}`;
+
+const MET_COLUMNS = `${FOUND_COLUMNS}, met.*, ${relationColumns('found.pinner_id', 'met_pinner_')},
+  ${relationColumns('met.met_owner_id', 'met_owner_')}`;
+
+const JOIN_MET = `left join met on met.met_board_id = found.board_id ${joinFavorite(viewerAt(1))}`;
 
 type FlatBoard = {
   met_board_id: Id | null;
@@ -85,10 +93,10 @@ async function meet<Row extends object = object>(
 const BY_IDS: Statement = {
   name: 'pins-met-by-ids',
   // Rides the primary keys of pins and of what stands beside them, each pin by its whole key.
-  text: `select met_pins.* from ${givenIds(3)} with ordinality as wanted (home, id, place)
-    cross join lateral (select ${MET_COLUMNS} from pins p ${JOIN_MET}
-      where p.home = wanted.home and p.id = wanted.id and p.deleted_at is null offset 0) as met_pins
-    order by wanted.place`,
+  text: `with ${metSteps(`${givenIds(3)} as wanted (home, id)
+      join pins p on p.home = wanted.home and p.id = wanted.id`)}
+    select ${MET_COLUMNS} from ${givenIds(3)} with ordinality as wanted (home, id, place)
+    join found on found.id = wanted.id ${JOIN_MET} order by wanted.place`,
 };
 
 /** The live pins of these ids, in their order. */
@@ -97,7 +105,7 @@ export function meetPins(reader: PinReader, ids: readonly Id[]): Promise<MetPin[
 }
 
 const personColumns = (alias: string, prefix: string) => `${alias}.id as ${prefix}id,
-  ${isActive(alias)} as ${prefix}is_active, ${alias}.is_private_profile as ${prefix}is_private,
+  ${alias}.is_active as ${prefix}is_active, ${alias}.is_private_profile as ${prefix}is_private,
   ${relationColumns(`${alias}.id`, prefix)}`;
 
 function readPerson(row: object, prefix: string): MetPerson {
@@ -110,22 +118,26 @@ function readPerson(row: object, prefix: string): MetPerson {
   return { facts, relation: readRelation(row, prefix) };
 }
 
-/** What was said, one row, with the pin that it is said of. */
-const ofSaid = (text: string) => `select said.*, met_pins.* from (${text} offset 0) as said
-  cross join lateral (select ${MET_COLUMNS} from pins p ${JOIN_MET}
-    where p.home = said.home and p.id = said.pin_id and p.deleted_at is null offset 0) as met_pins`;
+/** What was said, one row with its `user_id` and that of who is asked, if anybody; and the pin that it is said of. */
+const ofSaid = (text: string) => `with said as materialized (${text}), speakers as materialized (
+    select u.id, ${isActive('u')} as is_active, u.is_private_profile
+    from (select user_id from said union select asked_id from said) as named
+    join users u on u.home = (named.user_id >> 51)::smallint and u.id = named.user_id),
+  ${metSteps('said join pins p on p.home = said.home and p.id = said.pin_id')}`;
+
+const JOIN_SAID = `from said join found on found.id = said.pin_id join speakers author on author.id = said.user_id ${JOIN_MET}`;
 
 const BY_COMMENT: Statement = {
   name: 'pins-met-by-comment',
   // Rides the primary keys of comments, users and pins; a comment lives in the home of its pin.
-  text: ofSaid(`select said.home, said.pin_id, ${personColumns('author', 'met_author_')}, above.id as met_above,
-      ${personColumns('asked', 'met_asked_')}
+  text: `${ofSaid(`select said.home, said.pin_id, said.user_id, above.id as above_id, above.user_id as asked_id
     from comments said
-    join users author on author.home = (said.user_id >> 51)::smallint and author.id = said.user_id
     left join comments above on above.home = said.home and above.id = said.reply_to_id and above.deleted_at is null
-    left join users asked on asked.home = (above.user_id >> 51)::smallint and asked.id = above.user_id
     where said.home = $3 and said.id = $4 and said.deleted_at is null
-      and (said.reply_to_id is null or above.id is not null)`),
+      and (said.reply_to_id is null or above.id is not null)`)}
+    select ${MET_COLUMNS}, ${personColumns('author', 'met_author_')}, said.above_id as met_above,
+      ${personColumns('asked', 'met_asked_')}
+    ${JOIN_SAID} left join speakers asked on asked.id = said.asked_id`,
 };
 
 /** The pin of a live comment, whose author comes first of the people who speak, then whom they answer. */
@@ -142,10 +154,9 @@ export async function meetPinOfComment(
 const BY_TRY: Statement = {
   name: 'pins-met-by-try',
   // Rides the primary keys of pin_tries, users and pins; a try lives in the home of its pin.
-  text: ofSaid(`select said.home, said.pin_id, ${personColumns('author', 'met_author_')}
-    from pin_tries said
-    join users author on author.home = (said.user_id >> 51)::smallint and author.id = said.user_id
-    where said.home = $3 and said.id = $4 and said.removed_at is null`),
+  text: `${ofSaid(`select said.home, said.pin_id, said.user_id, null::bigint as asked_id from pin_tries said
+    where said.home = $3 and said.id = $4 and said.removed_at is null`)}
+    select ${MET_COLUMNS}, ${personColumns('author', 'met_author_')} ${JOIN_SAID}`,
 };
 
 /** The pin that somebody says to have tried, and who it is. */

@@ -22,7 +22,9 @@ export interface PinBoardRow {
   is_mine: boolean;
 }
 
-const COLUMNS: Record<keyof PinBoardRow, string> = {
+const NEAR = 'near_';
+
+const columnsFor = (viewer: string): Record<keyof PinBoardRow, string> => ({
   id: 'b.id',
   name: 'b.name',
   slug: 'b.slug',
@@ -35,20 +37,23 @@ const COLUMNS: Record<keyof PinBoardRow, string> = {
   owner_full_name: 'o.full_name',
   owner_is_active: isActive('o'),
   owner_is_private_profile: 'o.is_private_profile',
-  is_mine: '(mine.of is not null)',
-};
+  // A board is the viewer's who owns it or works on it; nobody's id is null.
+  is_mine: `(b.owner_id = ${viewer} or mine.user_id is not null) is true`,
+});
 
-const NAMES = Object.keys(COLUMNS) as (keyof PinBoardRow)[];
-const FLAT = NAMES.map((name) => [name, `near_${name}`] as const);
+const NAMES = Object.keys(columnsFor('')) as (keyof PinBoardRow)[];
 
-/** Select list of the board by `joinBoardOfPin`. */
-export const BOARD_OF_PIN_COLUMNS = FLAT.map(([name, flat]) => `${COLUMNS[name]} as ${flat}`).join(', ');
+/** Select list of the board by `joinBoardOfPin` for the same viewer, each column behind `prefix`. */
+export const boardOfPinColumns = (viewer: string, prefix = NEAR): string =>
+  Object.entries(columnsFor(viewer))
+    .map(([name, column]) => `${column} as ${prefix}${name}`)
+    .join(', ');
 
-// A board is the viewer's who owns it or works on it; nobody's id is null. Rides the primary key of board_collaborators.
-const joinMine = (viewer: string) => `left join lateral (
-    select b.id as of where b.owner_id = ${viewer}
-    union all select board_id from board_collaborators
-      where home = b.home and board_id = b.id and user_id = ${viewer} and status = 'accepted' limit 1) as mine on true`;
+// Rides the primary key of board_collaborators.
+const joinMine = (
+  viewer: string,
+) => `left join board_collaborators mine on mine.home = b.home and mine.board_id = b.id
+    and mine.user_id = ${viewer} and mine.status = 'accepted'`;
 
 /**
  * Joins the live board of `pins p` with its owner, where it lives in the pin's home, as most do.
@@ -58,19 +63,19 @@ export const joinBoardOfPin = (viewer: string) =>
   `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
   left join users o on o.home = b.home and o.id = b.owner_id ${joinMine(viewer)}`;
 
-/** The board in a row that selects `BOARD_OF_PIN_COLUMNS`; null where none was joined. */
+/** The board in a row that selects `boardOfPinColumns`; null where none was joined. */
 export function readNearBoard(row: object): PinBoardRow | null {
   const columns = row as Record<string, unknown>;
   if (columns.near_id == null) return null;
   const board: Record<string, unknown> = {};
-  for (const [name, flat] of FLAT) board[name] = columns[flat];
+  for (const name of NAMES) board[name] = columns[NEAR + name];
   return board as unknown as PinBoardRow;
 }
 
 const FAR: Statement = {
   name: 'pins-far-boards',
   // Rides the primary keys of boards and users.
-  text: `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(', ')}
+  text: `select ${boardOfPinColumns('$3::bigint', '')}
     from ${givenIds(1)} as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id
     join users o on o.home = b.home and o.id = b.owner_id ${joinMine('$3::bigint')}

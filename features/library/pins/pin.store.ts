@@ -4,7 +4,7 @@ import { givenIds } from '#platform/database/given-ids.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { pins } from './pin.tables.ts';
-import { BOARD_OF_PIN_COLUMNS, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
+import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 
 const COLUMNS = [
   ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'domain'] as const),
@@ -27,12 +27,12 @@ export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
 }
 
 /** Select list of a flat pin row whose pinner is known already, from `pins p` and what `joinBeside` puts beside it. */
-export const OWN_PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},
-  u.allow_comments as are_comments_open,
-  (f.favorited_at is not null) as is_favorite, ${BOARD_OF_PIN_COLUMNS}`;
+export const ownPinColumns = ({ id }: ViewerInStatement) => `${COLUMNS.map((name) => `p.${name}`).join(', ')},
+  u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 
 /** The same with the pinner. */
-export const PIN_COLUMNS = `${OWN_PIN_COLUMNS}, ${personCardColumns('u', 'pinner_')}`;
+export const pinColumns = (viewer: ViewerInStatement) =>
+  `${ownPinColumns(viewer)}, ${personCardColumns('u', 'pinner_')}`;
 
 /** Who looks, as a statement names their home and id; both are null for whoever is not signed in. */
 interface ViewerInStatement {
@@ -40,14 +40,23 @@ interface ViewerInStatement {
   id: string;
 }
 
-/**
- * Joins the pinner of `pins p`, who always lives in the pin's home, its board where that does too, and what the viewer
- * did with it, each by its whole key.
- */
-export const joinBeside = ({ home, id }: ViewerInStatement) => `
-  join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}
-  left join lateral (select favorited_at from pin_users
-    where home = ${home} and user_id = ${id} and pin_id = p.id offset 0) as f on true`;
+/** Joins the pinner of `pins p`, who always lives in the pin's home, and its board where that does too. */
+export const joinBeside = ({ id }: ViewerInStatement) => `
+  join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}`;
+
+/** Says of pins `found`, in a step of its own, what the viewer did with them: that lies in the home of the viewer. */
+export const joinFavorite = ({ home, id }: ViewerInStatement) =>
+  `left join pin_users f on f.home = ${home} and f.user_id = ${id} and f.pin_id = found.id`;
+
+/** A flat pin row of `found`, beside which `joinFavorite` stands. */
+export const FOUND_COLUMNS = 'found.*, f.favorited_at is not null as is_favorite';
+
+/** The pins that a statement finds, newest first, with what the viewer did with them. */
+export const withFavorites = (
+  found: string,
+  viewer: ViewerInStatement,
+) => `with found as materialized (${found})
+  select ${FOUND_COLUMNS} from found ${joinFavorite(viewer)} order by found.id desc`;
 
 /** The viewer as the parameters `$first` and the one after it. */
 export function viewerAt(first: number): ViewerInStatement {
@@ -59,7 +68,7 @@ export function viewerValues(id: Id | undefined): readonly unknown[] {
   return id ? [homeOf(id), id] : [null, null];
 }
 
-/** Rows of a statement that selects `PIN_COLUMNS`; or `OWN_PIN_COLUMNS` where the pinner is given. */
+/** Rows of a statement that finds `pinColumns`; or `ownPinColumns` where the pinner is given. */
 export async function readPins(
   db: Queryable,
   statement: Statement,
@@ -79,9 +88,11 @@ function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
 const BY_IDS: Statement = {
   name: 'pins-by-ids',
   // Rides the primary keys of pins and of what stands beside them.
-  text: `select ${PIN_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
-    join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))}
-    where p.deleted_at is null order by wanted.place`,
+  text: `with found as materialized (
+      select ${pinColumns(viewerAt(3))} from ${givenIds(1)} as wanted (home, id)
+      join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))} where p.deleted_at is null)
+    select ${FOUND_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
+    join found on found.id = wanted.id ${joinFavorite(viewerAt(3))} order by wanted.place`,
 };
 
 /** For whom pins are read. */
@@ -110,11 +121,12 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
   { statement, values }: Asked,
 ): Promise<{ place: Place; pin: PinRow | null }[]> {
   // Each pin is found by its whole key, whatever the database takes the list's length to be.
-  const text = `select l.*, near.* from (
+  const viewerIn = viewerAt(values.length + 1);
+  const text = `with found as materialized (select l.*, near.* from (
       select *, row_number() over () as list_place from (${statement.text}) as places) as l
-    left join lateral (select ${PIN_COLUMNS} from pins p ${joinBeside(viewerAt(values.length + 1))}
-      where p.home = $1 and p.id = l.pin_id and p.deleted_at is null offset 0) as near on true
-    order by l.list_place`;
+    left join lateral (select ${pinColumns(viewerIn)} from pins p ${joinBeside(viewerIn)}
+      where p.home = $1 and p.id = l.pin_id and p.deleted_at is null offset 0) as near on true)
+    select ${FOUND_COLUMNS} from found ${joinFavorite(viewerIn)} order by found.list_place`;
   const asked = { name: `${statement.name}-with-pins`, text };
   const rows = await db.rows<Place & PinRow>(asked, [...values, ...viewerValues(viewer.id)]);
   return rows.map((row) => ({ place: row, pin: row.id === null ? null : withBeside(row) }));

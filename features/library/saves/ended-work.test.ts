@@ -6,6 +6,7 @@ import type { BlockingActionKind } from '#features/library/work/blocking-action.
 import { beginWork } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allowedBoard } from '#testing/allowed-board.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -71,9 +72,14 @@ test.each(WORKS)('%s stops where it ends while a step of it waits for the board'
   await db.write('update boards set deleted_at = null where id = $1', [doomed]);
   const boardId = work.step === restoreNextPins ? doomed : board;
   const before = await places();
-  const { id } = await db.transaction((tx) =>
+  const { id } = await db.transaction(async (tx) =>
     beginWork(tx, {
-      ...{ kind: work.kind, boardId, isOrigin: false, at: platform.clock.now() },
+      ...{
+        kind: work.kind,
+        board: await allowedBoard(tx, 'edit', boardId),
+        isOrigin: false,
+        at: platform.clock.now(),
+      },
       sectionId: work.step === fillSection ? section : null,
       payload: work.payload(pins.map((pin) => pin.id as Id)),
     }),

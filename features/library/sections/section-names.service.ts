@@ -5,13 +5,13 @@ import {
   noteFormerSectionSlug,
 } from '#features/library/boards/former-section-slugs.store.ts';
 import { listSectionNames } from '#features/library/boards/section-rows.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 interface WantedName {
-  /** Locked by the caller. */
-  boardId: Id;
+  board: AllowedBoard<'edit' | 'work'>;
   title: string;
   at: Date;
   /** The section that is to be called so, where there is one already. */
@@ -24,10 +24,10 @@ interface WantedName {
  */
 export async function claimSectionName(
   tx: Transaction,
-  { boardId, title, at, sectionId }: WantedName,
+  { board, title, at, sectionId }: WantedName,
 ): Promise<{ slug: string } | Refused> {
   if (isBlankText(title)) return { refused: 'section-name-blank' };
-  const named = await listSectionNames(tx, boardId);
+  const named = await listSectionNames(tx, board.id);
   const own = named.find((section) => section.id === sectionId);
   const others = named.filter((section) => section !== own);
   if (others.length >= MOST_SECTIONS) return { refused: 'too-many-sections' };
@@ -35,7 +35,7 @@ export async function claimSectionName(
   if (own && isSameName(own.title, title)) return { slug: own.slug };
   const slug = freeSlug(slugOf(title, 'section'), new Set(others.map((section) => section.slug)));
   if (slug === own?.slug) return { slug };
-  await forgetFormerSectionSlug(tx, boardId, slug);
-  if (own) await noteFormerSectionSlug(tx, own.id, at);
+  await forgetFormerSectionSlug(tx, board, slug);
+  if (own) await noteFormerSectionSlug(tx, board, own.id, at);
   return { slug };
 }

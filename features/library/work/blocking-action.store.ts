@@ -1,8 +1,10 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { blockingActions } from './blocking-action.tables.ts';
 import type { BlockingActionType } from './blocking-action.ts';
+import type { AllowedBoard } from './board-proof.ts';
 
 const COLUMNS = [
   ...(['id', 'board_id', 'section_id', 'action_type', 'progress', 'is_origin', 'payload'] as const),
@@ -12,10 +14,24 @@ const COLUMNS = [
 /** Slow work on a board, as it stands. */
 export type ActionRow = RowOf<typeof blockingActions, (typeof COLUMNS)[number]>;
 
+/** The same while nobody else changes it. */
+export type LockedAction = Locked<ActionRow>;
+
+/** The action that shows the same work on another board. */
+export function echoOf({ payload }: Pick<ActionRow, 'payload'>): Id | null {
+  return parseId(payload.echo_id);
+}
+
+/** An action and its echo: they advance and end together. */
+function idsOf(action: LockedAction): Id[] {
+  const echo = echoOf(action);
+  return echo ? [action.id, echo] : [action.id];
+}
+
 export const ACTION_COLUMNS = COLUMNS.join(', ');
 
 export interface NewAction {
-  boardId: Id;
+  board: AllowedBoard;
   /** `-1` is the whole board, null the pins outside sections. */
   sectionId: string | null;
   type: BlockingActionType;
@@ -30,10 +46,10 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${ACTION_COLUMNS}`,
 };
 
-export async function insertAction(tx: Transaction, action: NewAction): Promise<ActionRow> {
-  const { boardId, sectionId, type, isOrigin, payload, at } = action;
-  const values = [homeOf(boardId), boardId, sectionId, type, isOrigin, JSON.stringify(payload), at];
-  const [row] = await tx.rows<ActionRow>(INSERT, values);
+export async function insertAction(tx: Transaction, action: NewAction): Promise<LockedAction> {
+  const { board, sectionId, type, isOrigin, payload, at } = action;
+  const values = [homeOf(board.id), board.id, sectionId, type, isOrigin, JSON.stringify(payload), at];
+  const [row] = await tx.rows<LockedAction>(INSERT, values);
   if (!row) throw new Error('no action was inserted');
   return row;
 }
@@ -45,7 +61,7 @@ const NAME_JOB: Statement = {
 };
 
 /** Notes which job does the work of an action. */
-export async function nameJob(tx: Transaction, id: Id, job: string): Promise<void> {
+export async function nameJob(tx: Transaction, { id }: LockedAction, job: string): Promise<void> {
   await tx.write(NAME_JOB, [homeOf(id), id, job]);
 }
 
@@ -68,8 +84,8 @@ const LOCK: Statement = {
 };
 
 /** Locks an action that is under way; null where it has ended. Its boards are locked before. */
-export async function lockAction(tx: Transaction, id: Id): Promise<ActionRow | null> {
-  const [row] = await tx.rows<ActionRow>(LOCK, [homeOf(id), id]);
+export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction | null> {
+  const [row] = await tx.rows<LockedAction>(LOCK, [homeOf(id), id]);
   return row && !row.finished_at ? row : null;
 }
 
@@ -93,12 +109,12 @@ const ADVANCE: Statement = {
 };
 
 /** Notes how far work has come, on each of the boards that show it. */
-export async function advanceActions(
+export async function advanceAction(
   tx: Transaction,
-  ids: readonly Id[],
+  action: LockedAction,
   { progress, cursor }: { progress: number; cursor: string | null },
 ): Promise<void> {
-  for (const id of ids) await tx.write(ADVANCE, [homeOf(id), id, progress, cursor]);
+  for (const id of idsOf(action)) await tx.write(ADVANCE, [homeOf(id), id, progress, cursor]);
 }
 
 const END: Statement = {
@@ -109,11 +125,11 @@ const END: Statement = {
 };
 
 /** Ends work, as done or with the reason why it failed. */
-export async function endActions(
+export async function endAction(
   tx: Transaction,
-  ids: readonly Id[],
+  action: LockedAction,
   at: Date,
   failure: string | null = null,
 ): Promise<void> {
-  for (const id of ids) await tx.write(END, [homeOf(id), id, at, failure]);
+  for (const id of idsOf(action)) await tx.write(END, [homeOf(id), id, at, failure]);
 }

@@ -1,14 +1,6 @@
-import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-
-/** A board as it stands while its row is locked. */
-export interface LockedBoard {
-  id: Id;
-  owner_id: Id;
-  privacy: Privacy;
-  deleted_at: Date | null;
-}
+import type { LockedBoard } from './board-proof.ts';
 
 const LOCK: Statement = {
   name: 'board-places-lock',
@@ -27,7 +19,7 @@ const LOCK_OF_MEMBER: Statement = {
   // Rides the primary keys of boards and board_collaborators.
   text: `select id, owner_id, privacy, deleted_at from boards b
     where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select from board_collaborators c
-      where c.home = b.home and c.board_id = b.id and c.user_id = $3))
+      where c.home = $1 and c.board_id = b.id and c.user_id = $3))
     order by id for no key update of b`,
 };
 

@@ -5,7 +5,7 @@ import { defineJob, type Enqueueable, type Job, type JobContext } from '#platfor
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { nameJob } from './blocking-action.store.ts';
+import { type LockedAction, nameJob } from './blocking-action.store.ts';
 import { giveUpWork, type PutRight } from './board-work.service.ts';
 
 /** What slow work on boards is handed. */
@@ -67,10 +67,10 @@ export async function handToJob(
   { jobs }: { jobs: JobQueue },
   tx: Transaction,
   job: BoardWork,
-  actionId: Id,
+  action: LockedAction,
 ): Promise<void> {
-  await nameJob(tx, actionId, job.name);
-  await jobs.enqueue(tx, job, { action_id: actionId });
+  await nameJob(tx, action, job.name);
+  await jobs.enqueue(tx, job, { action_id: action.id });
 }
 
 /**

@@ -1,32 +1,24 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { allowEach } from '#platform/resource/allowed.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import {
   type ActionRow,
-  advanceActions,
-  endActions,
+  advanceAction,
+  endAction,
   findAction,
   insertAction,
+  type LockedAction,
   listActionsUnderWay,
   lockAction,
   type NewAction,
 } from './blocking-action.store.ts';
 import { type BlockingActionKind, codeOfAction, kindOfAction, targetOfAction } from './blocking-action.ts';
 import { lockBoardRows } from './board-lock.store.ts';
+import type { AllowedBoards, LockedBoards } from './board-proof.ts';
 
 /** Most pins that one step of slow work moves, and that a call handles before it answers. */
 export const STEP_PINS = 500;
-
-/** The action that shows the same work on another board. */
-export function echoOf({ payload }: Pick<ActionRow, 'payload'>): Id | null {
-  return parseId(payload.echo_id);
-}
-
-/** An action and its echo: they advance and end together. */
-export function idsOfWork(action: Pick<ActionRow, 'id' | 'payload'>): Id[] {
-  const echo = echoOf(action);
-  return echo ? [action.id, echo] : [action.id];
-}
 
 function isWhole(action: ActionRow): boolean {
   return targetOfAction(action.section_id).of === 'board';
@@ -38,7 +30,7 @@ function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean 
 }
 
 /** Slow work that has begun, as its action says. */
-export type BegunWork = ActionRow;
+export type BegunWork = LockedAction;
 
 /** Begins slow work on a board for which the caller enqueues the job in this transaction; answers its action. */
 export function beginWork(
@@ -54,32 +46,50 @@ export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null>
   return action && !action.finished_at ? action : null;
 }
 
+/** Slow work that is locked with its boards. Whoever began it was allowed to, so that it may do so to its end. */
+export interface LockedWork {
+  action: LockedAction;
+  boards: AllowedBoards<'work'>;
+}
+
+/** Locks the board of slow work and others that it changes, then the work itself; null where it has ended. */
+export async function lockWorkOn(
+  tx: Transaction,
+  { id, board_id }: Pick<ActionRow, 'id' | 'board_id'>,
+  others: readonly Id[] = [],
+): Promise<LockedWork | null> {
+  const boards = await lockBoardRows(tx, [board_id, ...others]);
+  const action = await lockAction(tx, id);
+  return action && { action, boards: allowEach(boards, 'work') };
+}
+
 /**
- * Locks slow work whose board is locked, where it is as far as it was when it was read. Null where another has taken
+ * Locks slow work whose boards are locked, where it is as far as it was when it was read. Null where another has taken
  * the step meanwhile, or it has ended.
  */
 export async function lockWork(
   tx: Transaction,
   { id, cursor }: Pick<ActionRow, 'id' | 'cursor'>,
-): Promise<ActionRow | null> {
+  boards: LockedBoards,
+): Promise<LockedWork | null> {
   const action = await lockAction(tx, id);
-  return action?.cursor === cursor ? action : null;
+  return action?.cursor === cursor ? { action, boards: allowEach(boards, 'work') } : null;
 }
 
 /** Notes that so many of all were handled: ends the work with the last. True where more are left. */
 export async function advanceWork(
   tx: Transaction,
-  id: Id,
+  { action }: LockedWork,
   { done, total, at }: { done: number; total: number; at: Date },
 ): Promise<boolean> {
-  if (done >= total) await endActions(tx, [id], at);
-  else await advanceActions(tx, [id], { progress: done / total, cursor: String(done) });
+  if (done >= total) await endAction(tx, action, at);
+  else await advanceAction(tx, action, { progress: done / total, cursor: String(done) });
   return done < total;
 }
 
 /** Ends slow work before it is done. */
-export function failWork(tx: Transaction, id: Id, at: Date, reason: string): Promise<void> {
-  return endActions(tx, [id], at, reason);
+export function failWork(tx: Transaction, { action }: LockedWork, at: Date, reason: string): Promise<void> {
+  return endAction(tx, action, at, reason);
 }
 
 /** Whether work on the whole board is under way, so that it can neither go nor be merged; the board is locked. */
@@ -96,7 +106,7 @@ export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<bool
 }
 
 /** Puts right what work leaves half done that is given up; its board and the action are locked. */
-export type PutRight = (tx: Transaction, action: ActionRow, at: Date) => Promise<unknown>;
+export type PutRight = (tx: Transaction, work: LockedWork, at: Date) => Promise<unknown>;
 
 /** Ends work that failed for good, with the reason; what it has done so far stays, and the rest is as it was. */
 export async function giveUpWork(
@@ -108,11 +118,10 @@ export async function giveUpWork(
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return;
   await db.transaction(async (tx) => {
-    await lockBoardRows(tx, [known.board_id]);
-    const action = await lockAction(tx, actionId);
-    if (!action) return;
+    const work = await lockWorkOn(tx, known);
+    if (!work) return;
     const at = clock.now();
-    await putRight(tx, action, at);
-    await endActions(tx, idsOfWork(action), at, reason);
+    await putRight(tx, work, at);
+    await endAction(tx, work.action, at, reason);
   });
 }

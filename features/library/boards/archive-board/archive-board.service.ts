@@ -15,8 +15,11 @@ export async function archiveBoard(
 ): Promise<void> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'save', id);
-    const hasChanged = await setArchived(tx, { userId: viewer.id, id, at: isArchived ? clock.now() : null });
+    const board = await lockBoardFor(context, tx, 'save', id);
+    const hasChanged = await setArchived(tx, board, {
+      userId: viewer.id,
+      at: isArchived ? clock.now() : null,
+    });
     if (!hasChanged) return;
     await changePersonCounts(tx, new Map([[viewer.id, { archived_board_count: isArchived ? 1 : -1 }]]));
   });

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -12,7 +13,8 @@ const SET: Statement = {
 /** Notes when this person archived the board, null where they did not; answers whether that is new. */
 export async function setArchived(
   tx: Transaction,
-  { userId, id, at }: { userId: Id; id: Id; at: Date | null },
+  { id }: AllowedBoard<'save'>,
+  { userId, at }: { userId: Id; at: Date | null },
 ): Promise<boolean> {
   return (await tx.rows(SET, [homeOf(userId), userId, id, at])).length > 0;
 }

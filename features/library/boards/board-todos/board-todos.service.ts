@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
@@ -26,17 +27,17 @@ export async function listTodos(context: Person, boardId: Id) {
 }
 
 export function addTodo(context: Person, boardId: Id, title: string) {
-  return withTodos(context, boardId, async (tx, rows) => {
+  return withTodos(context, boardId, async ({ tx, board, rows }) => {
     if (rows.length >= TODO_LIMITS.onBoard) return FULL;
     const position = (rows.at(-1)?.position ?? 0) + 1;
-    const made = { boardId, title, position, by: context.viewer.id, at: context.clock.now() };
-    return presentTodo(await insertTodo(tx, made));
+    const made = { title, position, by: context.viewer.id, at: context.clock.now() };
+    return presentTodo(await insertTodo(tx, board, made));
   });
 }
 
 export async function editTodo(context: Person, id: Id, changes: { title?: string; is_done?: boolean }) {
-  return withTodo(context, id, async (tx) => {
-    const changed = await changeTodo(tx, id, changes);
+  return withTodo(context, id, async ({ tx, board }) => {
+    const changed = await changeTodo(tx, board, id, changes);
     if (!changed) throw notFound('to-do');
     return presentTodo(changed);
   });
@@ -44,14 +45,14 @@ export async function editTodo(context: Person, id: Id, changes: { title?: strin
 
 /** Deleting what is deleted is no error. */
 export async function deleteTodo(context: Person, id: Id): Promise<void> {
-  await withTodo(context, id, (tx) => setTodoDeleted(tx, id, context.clock.now()));
+  await withTodo(context, id, ({ tx, board }) => setTodoDeleted(tx, board, id, context.clock.now()));
 }
 
 /** Restoring what is there is no error. */
 export function restoreTodo(context: Person, id: Id) {
-  return withTodo(context, id, async (tx, rows) => {
+  return withTodo(context, id, async ({ tx, board, rows }) => {
     if (rows.length >= TODO_LIMITS.onBoard && !rows.some((row) => row.id === id)) return FULL;
-    const row = await setTodoDeleted(tx, id, null);
+    const row = await setTodoDeleted(tx, board, id, null);
     if (!row) throw notFound('to-do');
     return presentTodo(row);
   });
@@ -59,23 +60,29 @@ export function restoreTodo(context: Person, id: Id) {
 
 /** @throws Refusal 400 naming the first that is no to-do of this board; then nothing is changed */
 export async function orderTodos(context: Person, boardId: Id, named: readonly Id[]): Promise<void> {
-  await withTodos(context, boardId, async (tx, rows) => {
+  await withTodos(context, boardId, async ({ tx, board, rows }) => {
     const order = rows.map((row) => row.id);
     const wrong = named.find((id) => !order.includes(id));
     if (wrong) failFor(wrong);
-    await writeTodoPositions(tx, boardId, reordered(order, named));
+    await writeTodoPositions(tx, board, reordered(order, named));
   });
 }
 
 const FULL: Refused = { refused: 'too-many-todos' };
 
-type TodoChange<Answer> = (tx: Transaction, rows: TodoRow[]) => Promise<Answer>;
+interface LockedTodos {
+  tx: Transaction;
+  board: AllowedBoard<'edit'>;
+  rows: TodoRow[];
+}
+
+type TodoChange<Answer> = (todos: LockedTodos) => Promise<Answer>;
 
 /** The to-dos of a board that the viewer may edit, while nobody else changes them. */
 function withTodos<Answer>(context: Person, boardId: Id, action: TodoChange<Answer>): Promise<Answer> {
   return context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'edit', boardId);
-    return action(tx, await listTodoRows(tx, boardId));
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
+    return action({ tx, board, rows: await listTodoRows(tx, boardId) });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -43,7 +44,8 @@ const INSERT: Statement = {
 
 export async function insertTodo(
   tx: Transaction,
-  { boardId, title, position, by, at }: { boardId: Id; title: string; position: number; by: Id; at: Date },
+  { id: boardId }: AllowedBoard<'edit'>,
+  { title, position, by, at }: { title: string; position: number; by: Id; at: Date },
 ): Promise<TodoRow> {
   const [row] = await tx.rows<TodoRow>(INSERT, [homeOf(boardId), boardId, title, position, by, at]);
   if (!row) throw new Error('no to-do was inserted');
@@ -53,30 +55,38 @@ export async function insertTodo(
 const CHANGE: Statement = {
   name: 'todos-change',
   // Rides the primary key.
-  text: `update board_todos set title = coalesce($3, title), is_done = coalesce($4, is_done)
-    where home = $1 and id = $2 and deleted_at is null returning ${COLUMNS}`,
+  text: `update board_todos set title = coalesce($4, title), is_done = coalesce($5, is_done)
+    where home = $1 and id = $2 and board_id = $3 and deleted_at is null returning ${COLUMNS}`,
 };
 
 /** Changes what is given; null where it is deleted. */
 export async function changeTodo(
-  db: Queryable,
+  tx: Transaction,
+  board: AllowedBoard<'edit'>,
   id: Id,
   { title, is_done }: { title?: string | undefined; is_done?: boolean | undefined },
 ): Promise<TodoRow | null> {
-  const [row] = await db.rows<TodoRow>(CHANGE, [homeOf(id), id, title ?? null, is_done ?? null]);
+  const [row] = await tx.rows<TodoRow>(CHANGE, [
+    ...[homeOf(board.id), id, board.id, title ?? null, is_done ?? null],
+  ]);
   return row ?? null;
 }
 
 const SET_DELETED: Statement = {
   name: 'todos-set-deleted',
   // Rides the primary key. What was deleted before keeps its moment.
-  text: `update board_todos set deleted_at = case when $3::timestamptz is null then null else coalesce(deleted_at, $3) end
-    where home = $1 and id = $2 returning ${COLUMNS}`,
+  text: `update board_todos set deleted_at = case when $4::timestamptz is null then null else coalesce(deleted_at, $4) end
+    where home = $1 and id = $2 and board_id = $3 returning ${COLUMNS}`,
 };
 
 /** Deletes a to-do, or with null brings it back. */
-export async function setTodoDeleted(db: Queryable, id: Id, at: Date | null): Promise<TodoRow | null> {
-  const [row] = await db.rows<TodoRow>(SET_DELETED, [homeOf(id), id, at]);
+export async function setTodoDeleted(
+  tx: Transaction,
+  board: AllowedBoard<'edit'>,
+  id: Id,
+  at: Date | null,
+): Promise<TodoRow | null> {
+  const [row] = await tx.rows<TodoRow>(SET_DELETED, [homeOf(board.id), id, board.id, at]);
   return row ?? null;
 }
 
@@ -88,6 +98,10 @@ const WRITE: Statement = {
     where t.home = $1 and t.id = wanted.id and t.board_id = $2`,
 };
 
-export async function writeTodoPositions(tx: Transaction, boardId: Id, order: readonly Id[]): Promise<void> {
+export async function writeTodoPositions(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'edit'>,
+  order: readonly Id[],
+): Promise<void> {
   await tx.write(WRITE, [homeOf(boardId), boardId, order]);
 }

@@ -13,8 +13,8 @@ export async function dateBoard(
   const error = dateError(dates);
   if (error) return error;
   await context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'edit', id);
-    await writeDates(tx, id, dates, context.clock.now());
+    const board = await lockBoardFor(context, tx, 'edit', id);
+    await writeDates(tx, board, dates, context.clock.now());
   });
   return null;
 }

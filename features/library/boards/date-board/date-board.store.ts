@@ -1,5 +1,6 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 import type { BoardDates } from './date-board.ts';
 
 const WRITE: Statement = {
@@ -11,7 +12,7 @@ const WRITE: Statement = {
 
 export async function writeDates(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedBoard<'edit'>,
   { startsOn, endsOn }: BoardDates,
   at: Date,
 ): Promise<void> {

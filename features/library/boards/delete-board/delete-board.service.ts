@@ -3,7 +3,7 @@ import type { CountChanges } from '#features/core/people/person-counts.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
-import type { LockedBoard } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -38,18 +38,18 @@ export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } 
 
 const NONE: Map<Id, CountChanges> = new Map();
 
-async function deleteLocked(context: Context, tx: Transaction, board: LockedBoard): Promise<void> {
+async function deleteLocked(context: Context, tx: Transaction, board: AllowedBoard<'delete'>): Promise<void> {
   const { clock, jobs } = context;
   const { id, owner_id, privacy } = board;
   const at = clock.now();
-  await markBoardDeleted(tx, id, 0, at);
+  await markBoardDeleted(tx, board, 0, at);
   const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
   const isSmall = places.length <= STEP_PINS;
   if (!isSmall) {
-    const shared = { boardId: id, sectionId: WHOLE_BOARD, type: codeOfAction('delete_board'), at };
+    const shared = { board, sectionId: WHOLE_BOARD, type: codeOfAction('delete_board'), at };
     const payload = { deleted_at: at.toISOString() };
     const action = await insertAction(tx, { ...shared, isOrigin: true, payload });
-    await handToJob({ jobs }, tx, deleteBoardJob, action.id);
+    await handToJob({ jobs }, tx, deleteBoardJob, action);
   }
   const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
   const archivers = await listArchivers(tx, id, owner_id);

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -8,7 +9,12 @@ const MARK: Statement = {
 };
 
 /** Deletes a board so that it can be restored; `pinCount` is how many pins would come back with it. */
-export async function markBoardDeleted(tx: Transaction, id: Id, pinCount: number, at: Date): Promise<void> {
+export async function markBoardDeleted(
+  tx: Transaction,
+  { id }: AllowedBoard<'delete' | 'work' | 'erase'>,
+  pinCount: number,
+  at: Date,
+): Promise<void> {
   await tx.write(MARK, [homeOf(id), id, at, pinCount]);
 }
 
@@ -19,7 +25,11 @@ const COUNT: Statement = {
 };
 
 /** Counts pins that would come back with a deleted board. */
-export async function countDeletedPins(tx: Transaction, id: Id, count: number): Promise<void> {
+export async function countDeletedPins(
+  tx: Transaction,
+  { id }: AllowedBoard<'delete' | 'work' | 'maintain'>,
+  count: number,
+): Promise<void> {
   await tx.write(COUNT, [homeOf(id), id, count]);
 }
 

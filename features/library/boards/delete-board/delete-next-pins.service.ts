@@ -5,17 +5,13 @@ import {
   findPinFacts,
   lockPins,
   markPinsDeleted,
+  pinsOn,
   takeOffBoards,
 } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import {
-  advanceActions,
-  endActions,
-  findAction,
-  lockAction,
-} from '#features/library/work/blocking-action.store.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
-import { STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -29,11 +25,12 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   return db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [known.board_id])).get(known.board_id);
-    const action = await lockAction(tx, actionId);
-    if (!action) return false;
+    const work = await lockWorkOn(tx, known);
+    if (!work) return false;
+    const { action, boards } = work;
+    const board = boards.get(known.board_id);
     if (!board?.deleted_at) {
-      await endActions(tx, [actionId], clock.now(), 'the board is not deleted');
+      await endAction(tx, action, clock.now(), 'the board is not deleted');
       return false;
     }
     const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
@@ -42,11 +39,11 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
     await changePersonCounts(tx, changes);
     await emitPinsChanged(platform, tx, changes.keys());
     if (places.length < STEP_PINS) {
-      await endActions(tx, [actionId], clock.now());
+      await endAction(tx, action, clock.now());
       return false;
     }
     // How many are left is not counted: nobody sees the board any more.
-    await advanceActions(tx, [actionId], { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
+    await advanceAction(tx, action, { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
     await alongside(tx);
     return true;
   });
@@ -55,30 +52,28 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
 /** Deletes those of the pins that are its owner's, and takes the others off; answers what changes of people's counts. */
 export async function takePinsAlong(
   tx: Transaction,
-  { id, owner_id }: LockedBoard,
+  board: AllowedBoard<'delete' | 'work' | 'maintain'>,
   places: readonly PlacedPin[],
   at: Date,
 ): Promise<Map<Id, CountChanges>> {
+  const { id, owner_id } = board;
   const seen = await findPinFacts(
     tx,
     places.map((place) => place.pin_id),
   );
   const locked = [...(await lockPins(tx, [...seen.keys()], [...seen.values()])).values()];
-  const pins = locked.filter((pin) => pin.board_id === id && !pin.deleted_at);
+  const boards = new Map([[id, board]]);
+  const pins = pinsOn(boards, locked).filter((pin) => !pin.deleted_at);
   const own = pins.filter((pin) => pin.pinner_id === owner_id);
   const others = pins.filter((pin) => pin.pinner_id !== owner_id);
   const stood = await deletePlaces(
     tx,
+    boards,
     pins.map((pin) => ({ id: pin.id, board_id: id })),
   );
   const before = new Map(stood.map(({ pin_id, ...place }) => [pin_id, place]));
   await markPinsDeleted(tx, own, before, { deletedBy: owner_id, at });
-  await takeOffBoards(
-    tx,
-    others.map((pin) => pin.id),
-    before,
-    at,
-  );
-  await countDeletedPins(tx, id, own.length);
+  await takeOffBoards(tx, others, before, at);
+  await countDeletedPins(tx, board, own.length);
   return mergeCounts([...countsOfPins(own, -1)], [...countsOfMove(others, null)]);
 }

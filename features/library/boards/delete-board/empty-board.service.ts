@@ -1,8 +1,8 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces } from '../board-places.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';
 
@@ -11,7 +11,7 @@ export async function emptyBoard({ db }: Pick<Platform, 'db'>, id: Id, signal?: 
   for (let isMore = true; isMore; ) {
     signal?.throwIfAborted();
     isMore = await db.transaction(async (tx) => {
-      const board = (await lockBoardRows(tx, [id])).get(id);
+      const board = await lockBoardTo(tx, 'maintain', id);
       if (!board?.deleted_at) return false;
       const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS });
       await changePersonCounts(tx, await takePinsAlong(tx, board, places, board.deleted_at));

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { BoardChanges } from './edit-board.ts';
@@ -5,9 +6,8 @@ import type { BoardChanges } from './edit-board.ts';
 const PICTURE: Statement = {
   name: 'edit-board-picture',
   // Rides the primary keys of board_pins and pins.
-  text: `select p.image_signature from board_pins b
-    join pins p on p.home = $4 and p.id = b.pin_id
-    where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
+  text: `with b as materialized (select pin_id from board_pins where home = $1 and board_id = $2 and pin_id = $3)
+    select p.image_signature from b join pins p on p.home = $4 and p.id = b.pin_id`,
 };
 
 /** The picture of a pin on this board; null where it is not on it. */
@@ -31,7 +31,7 @@ const UPDATE: Statement = {
 
 export async function updateBoard(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedBoard<'edit'>,
   changes: Omit<BoardChanges, 'cover'> & { slug?: string },
   at: Date,
 ): Promise<void> {
@@ -53,7 +53,7 @@ const SET_COVER: Statement = {
 /** Shows this picture first; null goes back to the newest pins. */
 export async function setCover(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedBoard<'edit' | 'work'>,
   cover: { pinId: Id; signature: string; crop: object | null } | null,
 ): Promise<void> {
   const crop = cover?.crop ? JSON.stringify(cover.crop) : null;

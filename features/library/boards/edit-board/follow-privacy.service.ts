@@ -1,9 +1,10 @@
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 
 /**
@@ -28,7 +29,7 @@ async function followNext(
   boardId: Id,
   { cursor, at }: { cursor: Id | null; at: Date },
 ): Promise<Id | null> {
-  const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+  const board = await lockBoardTo(tx, 'maintain', boardId);
   if (!board || board.deleted_at) return null;
   const places = await listNextPlaces(tx, boardId, { cursor, limit: STEP_PINS });
   await copyPrivacy(tx, board, places, at);
@@ -38,7 +39,7 @@ async function followNext(
 /** Lets these pins of a locked board have its privacy. */
 export async function copyPrivacy(
   tx: Transaction,
-  { id, privacy }: Pick<LockedBoard, 'id' | 'privacy'>,
+  board: AllowedBoard<'edit' | 'maintain'>,
   places: readonly PlacedPin[],
   at: Date,
 ): Promise<void> {
@@ -46,10 +47,7 @@ export async function copyPrivacy(
     tx,
     places.map((place) => place.pin_id),
   );
-  const others = [...pins.values()].filter((pin) => pin.privacy !== privacy);
-  await putOnBoard(
-    tx,
-    others.map((pin) => pin.id),
-    { boardId: id, privacy, at },
-  );
+  const { id, privacy } = board;
+  const others = pinsOn(new Map([[id, board]]), pins.values()).filter((pin) => pin.privacy !== privacy);
+  await putOnBoard(tx, others, { boardId: id, privacy, at });
 }

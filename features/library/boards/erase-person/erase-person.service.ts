@@ -1,10 +1,10 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { lockBoardTo } from '../board-lock.service.ts';
 import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
 import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
 import { emptyBoard } from '../delete-board/empty-board.service.ts';
@@ -34,17 +34,17 @@ export const eraseBoards: Eraser = async (platform, personId, signal) => {
   }
   for await (const { id } of boardsOf('followed')) {
     await db.transaction(async (tx) => {
-      await lockBoardRows(tx, [id]);
-      await dropFollower(tx, id, personId);
+      const board = await lockBoardTo(tx, 'erase', id);
+      if (board) await dropFollower(tx, board, personId);
     });
   }
   await db.transaction((tx) => deleteMemberRows(tx, personId));
 };
 
 async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
-  const board = (await lockBoardRows(tx, [id])).get(id);
+  const board = await lockBoardTo(tx, 'erase', id);
   if (!board || board.deleted_at) return;
-  await markBoardDeleted(tx, id, 0, at);
+  await markBoardDeleted(tx, board, 0, at);
   const archivers = await listArchivers(tx, id, board.owner_id);
   const changes = mergeCounts(
     [[board.owner_id, countsOfBoard(board.privacy, -1)]],
@@ -54,11 +54,11 @@ async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
 }
 
 async function leaveBoard(tx: Transaction, boardId: Id, personId: Id): Promise<void> {
-  await lockBoardRows(tx, [boardId]);
-  const member = (await mapMembers(tx, boardId)).get(personId);
+  const board = await lockBoardTo(tx, 'erase', boardId);
+  const member = board && (await mapMembers(tx, boardId)).get(personId);
   if (!member) return;
-  await forgetMember(tx, boardId, personId);
+  await forgetMember(tx, board, personId);
   if (member.status !== 'accepted') return;
-  const hadArchived = await endMembership(tx, boardId, personId);
+  const hadArchived = await endMembership(tx, board, personId);
   if (hadArchived) await changePersonCounts(tx, new Map([[personId, { archived_board_count: -1 }]]));
 }

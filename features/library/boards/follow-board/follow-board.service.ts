@@ -1,9 +1,6 @@
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { readingIn } from '#platform/resource/reading-in.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findSeenBoards, requireVisibleBoard } from '../board.service.ts';
+import { lockBoardTo, lockSeenBoard } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { addFollower, dropFollower, isFollower } from './follow-board.store.ts';
 
@@ -13,14 +10,12 @@ export async function followBoard(
   boardId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock } = context;
-  if ((await findSeenBoards(context, [boardId])).length === 0) throw notFound('board');
   return db.transaction(async (tx) => {
-    await lockBoardRows(tx, [boardId]);
-    const { owner, collaborated_by_me } = await requireVisibleBoard(readingIn(context, tx), { id: boardId });
-    if (owner.id === viewer.id || collaborated_by_me) {
+    const board = await lockSeenBoard(context, tx, boardId);
+    if (board.owner_id === viewer.id || board.beside?.standing.is_collaborator) {
       return { refused: 'works-on-board-already' };
     }
-    await addFollower(tx, { boardId, userId: viewer.id, at: clock.now() });
+    await addFollower(tx, board, { userId: viewer.id, at: clock.now() });
     return { boardId };
   });
 }
@@ -30,7 +25,7 @@ export async function unfollowBoard({ db, viewer }: ContextFor<'person'>, boardI
   await db.transaction(async (tx) => {
     // Whoever does not follow it waits for no lock, which would tell that a hidden board is there.
     if (!(await isFollower(tx, boardId, viewer.id))) return;
-    await lockBoardRows(tx, [boardId]);
-    await dropFollower(tx, boardId, viewer.id);
+    const board = await lockBoardTo(tx, 'leave', boardId);
+    if (board) await dropFollower(tx, board, viewer.id);
   });
 }

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { countFollowers } from '../board-followers.store.ts';
@@ -17,11 +18,12 @@ const FOLLOWER: Statement = {
 /** One follower more of a locked board, with both mirrors and the count; for who follows it already, nothing. */
 export async function addFollower(
   tx: Transaction,
-  { boardId, userId, at }: { boardId: Id; userId: Id; at: Date },
+  board: AllowedBoard<'see'>,
+  { userId, at }: { userId: Id; at: Date },
 ): Promise<void> {
-  if ((await tx.rows(FOLLOW, [homeOf(userId), userId, boardId, at])).length === 0) return;
-  await tx.write(FOLLOWER, [homeOf(boardId), boardId, userId, at]);
-  await countFollowers(tx, boardId, 1);
+  if ((await tx.rows(FOLLOW, [homeOf(userId), userId, board.id, at])).length === 0) return;
+  await tx.write(FOLLOWER, [homeOf(board.id), board.id, userId, at]);
+  await countFollowers(tx, board, 1);
 }
 
 const IS_FOLLOWER: Statement = {
@@ -48,8 +50,12 @@ const LEAVE: Statement = {
 };
 
 /** One follower less of a locked board; for who does not follow it, nothing. */
-export async function dropFollower(tx: Transaction, boardId: Id, userId: Id): Promise<void> {
-  if ((await tx.rows(UNFOLLOW, [homeOf(userId), userId, boardId])).length === 0) return;
-  await tx.write(LEAVE, [homeOf(boardId), boardId, userId]);
-  await countFollowers(tx, boardId, -1);
+export async function dropFollower(
+  tx: Transaction,
+  board: AllowedBoard<'leave' | 'join' | 'invite' | 'erase'>,
+  userId: Id,
+): Promise<void> {
+  if ((await tx.rows(UNFOLLOW, [homeOf(userId), userId, board.id])).length === 0) return;
+  await tx.write(LEAVE, [homeOf(board.id), board.id, userId]);
+  await countFollowers(tx, board, -1);
 }

@@ -12,6 +12,7 @@ import {
   readBeside,
   readBoards,
   type SeenBoardRow,
+  seenBoards,
 } from '../board.store.ts';
 import { BOARD_FILTERS, type BoardFilter } from '../filter-boards/board-filter.ts';
 import { type BoardListRequest, type BoardPlace, MOST_SHARED_BOARDS, ORDERS } from './list-boards.ts';
@@ -105,7 +106,7 @@ export async function listOwnBoards(
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
   // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
   // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
-  const text = `select own.*, ${besideColumn('own', 7)}, shared.ids as shared_ids from (select * from (
+  const found = `select own.*, ${besideColumn('own', 7, '$1')}, shared.ids as shared_ids from (select * from (
       ${placed(OWN_BOARD_COLUMNS, request)} from boards b
       left join lateral (
         select archived_at, position from board_memberships
@@ -113,7 +114,8 @@ export async function listOwnBoards(
       where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
     ) as listed
     where ${behind(request, 3)} order by ${inOrder(request)} limit $6) as own
-    right join (select ${SHARED_IDS} as ids) as shared on true order by ${inOrder(request)}`;
+    right join (select ${SHARED_IDS} as ids) as shared on true`;
+  const text = seenBoards({ found, first: 7, order: inOrder(request) });
   const statement: Statement = { name: nameOf('own', request), text };
   const values = [homeOf(owner.id), owner.id, ...placeValues(after), limit, ...besideValues(reader)];
   const rows = await reader.db.rows<PlacedBoard & { shared_ids: Id[] }>(statement, values);
@@ -131,12 +133,14 @@ export async function listSharedBoards(
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
-  const text = `select listed.*, ${besideColumn('listed', 8)} from (${placed(BOARD_COLUMNS, request)}
+  const found = `select * from (${placed(`${BOARD_COLUMNS}, ${besideColumn('b', 8)}`, request)}
       from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
-      join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
+      join (select board_id, archived_at, position from board_memberships
+        where home = $3 and user_id = $4 and board_id = any($2)) as m on m.board_id = b.id
       where ${wanted(request)}) as listed
     where ${behind(request, 5)}`;
+  const text = seenBoards({ found, first: 8, order: inOrder(request) });
   const values = [ids.map(homeOf), ids, homeOf(userId), userId, ...placeValues(after)];
   const statement = { name: nameOf('shared', request), text };
   const rows = await readBoards<PlacedBoard>(reader.db, statement, [...values, ...besideValues(reader)]);

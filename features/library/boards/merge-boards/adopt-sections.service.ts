@@ -1,23 +1,25 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from '../board-name.ts';
 import { addFormerSectionSlugs, listKnownSectionSlugs } from '../former-section-slugs.store.ts';
 import { listSectionNames } from '../section-rows.store.ts';
 import { insertSections, listRankedSections, type NewSection } from './adopt-sections.store.ts';
-import type { MergePayload, MergeWish } from './merge-boards.ts';
+import type { MergePayload } from './merge-boards.ts';
 
 /**
- * Gives the target a section for each of the source's that it has none of that name for, as long as there is room; both
- * boards are locked. Pins of the others will stand outside sections. What led to the source's sections leads to these.
+ * Gives the target a section for each of the source's that it has none of that name for, as long as there is room.
+ * Pins of the others will stand outside sections. What led to the source's sections leads to these.
  */
 export async function adoptSections(
   tx: Transaction,
-  { sourceId, targetId }: MergeWish,
+  sourceId: Id,
+  target: AllowedBoard<'edit'>,
   at: Date,
 ): Promise<Pick<MergePayload, 'sections' | 'made_sections'>> {
-  const there = await listSectionNames(tx, targetId);
+  const there = await listSectionNames(tx, target.id);
   const taken = new Set(there.map((section) => section.slug));
-  const missing: (NewSection & { sourceId: Id })[] = [];
+  const missing: (NewSection & { formerId: Id })[] = [];
   const sections: Record<string, Id> = {};
   for (const { id, title, rank } of await listRankedSections(tx, sourceId)) {
     const duplicate = there.find((section) => isSameName(section.title, title));
@@ -25,17 +27,17 @@ export async function adoptSections(
     if (duplicate || there.length + missing.length >= MOST_SECTIONS) continue;
     const slug = freeSlug(slugOf(title, 'section'), taken);
     taken.add(slug);
-    missing.push({ sourceId: id, title, slug, rank });
+    missing.push({ formerId: id, title, slug, rank });
   }
-  const made = await insertSections(tx, targetId, missing, at);
-  for (const { sourceId, slug } of missing) {
+  const made = await insertSections(tx, target, missing, at);
+  for (const { formerId, slug } of missing) {
     const id = made.get(slug);
-    if (id) sections[sourceId] = id;
+    if (id) sections[formerId] = id;
   }
   const led = (await listKnownSectionSlugs(tx, sourceId, at)).flatMap(({ section_id, ...rest }) => {
     const successor = taken.has(rest.slug) ? undefined : sections[section_id];
     return successor ? [{ ...rest, section_id: successor }] : [];
   });
-  await addFormerSectionSlugs(tx, targetId, led);
+  await addFormerSectionSlugs(tx, target, led);
   return { sections, made_sections: [...made.values()] };
 }

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -22,7 +23,7 @@ export function listRankedSections(db: Queryable, boardId: Id): Promise<(NewSect
 const INSERT: Statement = {
   name: 'adopt-sections-insert',
   text: `insert into sections (home, id, board_id, title, slug, rank, created_at)
-    select $1::smallint, new_id($1::smallint), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
     from unnest($3::text[], $4::text[], $5::bigint[]) as wanted (title, slug, rank)
     returning id, slug`,
 };
@@ -36,7 +37,7 @@ const COUNT: Statement = {
 /** Adds sections to a board and counts them; answers their ids by slug. */
 export async function insertSections(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'edit'>,
   sections: readonly NewSection[],
   at: Date,
 ): Promise<Map<string, Id>> {

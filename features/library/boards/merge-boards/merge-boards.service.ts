@@ -1,16 +1,20 @@
 import { type ActingFor, requireOneself } from '#features/core/people/acting-access.ts';
-import { type ActionRow, findAction, insertAction } from '#features/library/work/blocking-action.store.ts';
+import {
+  type ActionRow,
+  echoOf,
+  findAction,
+  insertAction,
+} from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
-import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { isBoardBusy, isBoardLeaving, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findBoardsFor, isOwnDeletedBoard, notAllowed } from '../board.service.ts';
-import { requireHeldBoardFor } from '../board-lock.service.ts';
+import { isOwnDeletedBoard } from '../board.service.ts';
+import { allowedAmong, requireLockedFor } from '../board-lock.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
@@ -45,28 +49,29 @@ async function begin(context: Context, tx: Transaction, input: MergeWish): Promi
   const { clock, jobs } = context;
   const { sourceId, targetId } = input;
   const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);
-  await requireHeldBoardFor(context, tx, 'merge', sourceId);
-  await requireHeldBoardFor(context, tx, 'save', targetId);
-  if (locked.size < 2) throw notAllowed('merge');
-  const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
+  const source = await requireLockedFor(context, tx, 'merge', sourceId, locked);
+  const target = await requireLockedFor(context, tx, 'save', targetId, locked);
+  const edited = (await allowedAmong(context, tx, 'edit', locked)).get(targetId);
   const again = await findMerge(tx, input);
   if (again && !again.finished_at) return again;
   if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
     return { refused: 'board-busy' };
   }
   const at = clock.now();
-  const adopted = mayEdit ? await adoptSections(tx, input, at) : { sections: {}, made_sections: [] };
+  const adopted = edited
+    ? await adoptSections(tx, sourceId, edited, at)
+    : { sections: {}, made_sections: [] };
   const card = await requireCard(tx, sourceId);
   const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('merge'), at };
-  const echo = await insertAction(tx, { ...shared, boardId: targetId, isOrigin: false, payload: {} });
+  const echo = await insertAction(tx, { ...shared, board: target, isOrigin: false, payload: {} });
   const payload: MergePayload = { target_id: targetId, echo_id: echo.id, ...keptOf(card), ...adopted };
   const action = await insertAction(tx, {
     ...shared,
-    boardId: sourceId,
+    board: source,
     isOrigin: true,
     payload: { ...payload },
   });
-  await handToJob({ jobs }, tx, mergeBoardsJob, action.id);
+  await handToJob({ jobs }, tx, mergeBoardsJob, action);
   if (card.pin_count <= STEP_PINS) workOnceBegun(context, tx, moveNextBatch, action.id);
   return action;
 }

@@ -1,5 +1,6 @@
 import { ACTION_COLUMNS, type ActionRow } from '#features/library/work/blocking-action.store.ts';
 import { codesOfAction } from '#features/library/work/blocking-action.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CoverImage } from '../board-answer.ts';
@@ -55,11 +56,14 @@ const NOTE: Statement = {
 };
 
 /** Notes where pins of one board stand, so that its merge can be undone. */
-export async function notePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
-  const [first] = places;
-  if (!first) return;
+export async function notePlaces(
+  tx: Transaction,
+  { id }: AllowedBoard<'work'>,
+  places: readonly PlacedPin[],
+): Promise<void> {
+  if (places.length === 0) return;
   await tx.write(NOTE, [
-    ...[homeOf(first.board_id), first.board_id],
+    ...[homeOf(id), id],
     ...[places.map((place) => place.pin_id), places.map((place) => place.section_id)],
     ...[places.map((place) => place.rank), places.map((place) => place.saved_at)],
     places.map((place) => place.saved_by),
@@ -75,8 +79,9 @@ const MERGED: Statement = {
 /** The board's address leads to the target from now on; its card shows what it had. */
 export async function markMerged(
   tx: Transaction,
-  { sourceId, targetId }: MergeWish,
+  { id }: AllowedBoard<'work'>,
+  targetId: Id,
   coverPins: readonly CoverImage[],
 ): Promise<void> {
-  await tx.write(MERGED, [homeOf(sourceId), sourceId, targetId, JSON.stringify(coverPins)]);
+  await tx.write(MERGED, [homeOf(id), id, targetId, JSON.stringify(coverPins)]);
 }

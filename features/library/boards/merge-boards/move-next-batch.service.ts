@@ -1,21 +1,20 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
-  type ActionRow,
-  advanceActions,
-  endActions,
+  advanceAction,
+  endAction,
   findAction,
-  lockAction,
+  type LockedAction,
 } from '#features/library/work/blocking-action.store.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
-import { idsOfWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { bringFollowers } from '../board-followers.store.ts';
-import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
+import { addPlaces, unplacePins } from '../board-places.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
 import { markMerged, notePlaces } from './merge-boards.store.ts';
@@ -31,19 +30,19 @@ export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => 
   if (!known || known.finished_at) return false;
   const merge = mergePayload.parse(known.payload);
   return db.transaction(async (tx) => {
-    const boards = await lockBoardRows(tx, [known.board_id, merge.target_id]);
-    const action = await lockAction(tx, actionId);
-    if (!action) return false;
+    const work = await lockWorkOn(tx, known, [merge.target_id]);
+    if (!work) return false;
+    const { action, boards } = work;
     const [source, target] = [boards.get(known.board_id), boards.get(merge.target_id)];
     const at = clock.now();
     if (!source || source.deleted_at || !target || target.deleted_at) {
-      await endActions(tx, idsOfWork(action), at, 'one of the boards is gone');
+      await endAction(tx, action, at, 'one of the boards is gone');
       return false;
     }
     const places = await listNextPlaces(tx, source.id, { cursor: action.cursor, limit: STEP_PINS });
-    await emitPinsChanged(platform, tx, await movePlaces(tx, places, { target, merge, at }));
+    await emitPinsChanged(platform, tx, await movePlaces(tx, places, { source, target, merge, at }));
     const isAll = action.cursor === null && places.length < STEP_PINS;
-    if (isAll && !(await bringFollowers(tx, { sourceId: source.id, targetId: target.id }, at))) {
+    if (isAll && !(await bringFollowers(tx, source, target, at))) {
       await finishMerge(tx, action, { source, merge, at });
       return false;
     }
@@ -54,7 +53,8 @@ export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => 
 };
 
 interface Move {
-  target: LockedBoard;
+  source: AllowedBoard<'work'>;
+  target: AllowedBoard<'work'>;
   merge: MergePayload;
   at: Date;
 }
@@ -63,49 +63,58 @@ interface Move {
 async function movePlaces(
   tx: Transaction,
   places: readonly PlacedPin[],
-  { target, merge, at }: Move,
+  { source, target, merge, at }: Move,
 ): Promise<Id[]> {
   if (places.length === 0) return [];
   const ids = places.map((place) => place.pin_id);
   const pins = await lockPins(tx, ids);
-  await notePlaces(tx, places);
+  await notePlaces(tx, source, places);
   await unplacePins(
     tx,
+    new Map([[source.id, source]]),
     places.map(({ pin_id, board_id }) => ({ id: pin_id, board_id })),
   );
-  await putOnBoard(tx, ids, { boardId: target.id, privacy: target.privacy, at });
+  await putOnBoard(tx, pinsOn(new Map([[source.id, source]]), pins.values()), {
+    boardId: target.id,
+    privacy: target.privacy,
+    at,
+  });
   const moved = places.map((place) => ({
     ...place,
     board_id: target.id,
     section_id: merge.sections[place.section_id ?? ''] ?? null,
   }));
-  await addPlaces(tx, await livePlaces(tx, moved), at);
+  await addPlaces(tx, new Map([[target.id, target]]), moved, at);
   return [...pins.values()].map((pin) => pin.pinner_id);
 }
 
 /** Behind the last pins it begins anew, for those that came while it was at work. */
 async function advance(
   tx: Transaction,
-  action: ActionRow,
+  action: LockedAction,
   { total }: MergePayload,
   places: readonly PlacedPin[],
 ): Promise<void> {
   const last = places.length < STEP_PINS ? undefined : places.at(-1);
   const progress = action.progress + places.length / Math.max(total, 1);
-  await advanceActions(tx, idsOfWork(action), { progress, cursor: last?.pin_id ?? null });
+  await advanceAction(tx, action, { progress, cursor: last?.pin_id ?? null });
 }
 
 interface Ending {
-  source: LockedBoard;
+  source: AllowedBoard<'work'>;
   merge: MergePayload;
   at: Date;
 }
 
-async function finishMerge(tx: Transaction, action: ActionRow, { source, merge, at }: Ending): Promise<void> {
+async function finishMerge(
+  tx: Transaction,
+  action: LockedAction,
+  { source, merge, at }: Ending,
+): Promise<void> {
   const { id, owner_id, privacy } = source;
-  await markBoardDeleted(tx, id, merge.total, at);
-  await markMerged(tx, { sourceId: id, targetId: merge.target_id }, merge.cover_pins);
-  await endActions(tx, idsOfWork(action), at);
+  await markBoardDeleted(tx, source, merge.total, at);
+  await markMerged(tx, source, merge.target_id, merge.cover_pins);
+  await endAction(tx, action, at);
   const archivers: Id[] = await listArchivers(tx, id, owner_id);
   const changes = mergeCounts(
     [[owner_id, countsOfBoard(privacy, -1)]],

@@ -3,7 +3,7 @@ import { restorableSince } from '#features/library/pins/pin-deletion.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -12,6 +12,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
 import { mergeCounts } from '../board-counts.ts';
+import { lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { undoMerge } from '../undo-merge/undo-merge.service.ts';
@@ -37,7 +38,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
   if (known?.merged_into_id) return undoMerge(context, { sourceId: id, targetId: known.merged_into_id });
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const locked = (await lockBoardRows(tx, [id])).get(id);
+    const locked = (await lockDeletedBoard(context, tx, id)).get(id);
     const board = await findDeletedBoard(tx, id);
     if (!locked || !board) throw notFound('board');
     if (!board.deleted_at) return { id };
@@ -50,10 +51,10 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const pins = isSmall ? await lockPinsDeletedWith(tx, locked, ids) : [];
     const claimed = await claimBoardName(tx, { ownerId: locked.owner_id, name: board.name, at: now, board });
     if ('refused' in claimed) return claimed;
-    await markBoardRestored(tx, id, claimed.slug, now);
-    if (!isSmall) await beginJob(context, tx, { id, deletedAt, at: now });
+    await markBoardRestored(tx, locked, claimed.slug, now);
+    if (!isSmall) await beginJob(context, tx, { board: locked, deletedAt, at: now });
     const ofPins = await bringPinsBack(tx, locked, pins, now);
-    if (isSmall) await dropMissingCover(tx, id);
+    if (isSmall) await dropMissingCover(tx, locked);
     await changePersonCounts(tx, mergeCounts([...ofPins], await countsOfRestored(tx, locked)));
     await emitPinsChanged(context, tx, ofPins.keys());
     return { id };
@@ -63,10 +64,10 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
 async function beginJob(
   { jobs }: Context,
   tx: Transaction,
-  { id, deletedAt, at }: { id: Id; deletedAt: Date; at: Date },
+  { board, deletedAt, at }: { board: AllowedBoard<'restore'>; deletedAt: Date; at: Date },
 ): Promise<void> {
-  const shared = { boardId: id, sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
+  const shared = { board, sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
   const payload = { deleted_at: deletedAt.toISOString() };
   const action = await insertAction(tx, { ...shared, isOrigin: false, payload });
-  await handToJob({ jobs }, tx, restoreBoardJob, action.id);
+  await handToJob({ jobs }, tx, restoreBoardJob, action);
 }

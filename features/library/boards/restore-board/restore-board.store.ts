@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -59,7 +60,12 @@ const COUNT_SECTIONS: Statement = {
 };
 
 /** The board is there again, as yet without the pins that went with it. */
-export async function markBoardRestored(tx: Transaction, id: Id, slug: string, at: Date): Promise<void> {
+export async function markBoardRestored(
+  tx: Transaction,
+  { id }: AllowedBoard<'restore'>,
+  slug: string,
+  at: Date,
+): Promise<void> {
   await tx.write(MARK, [homeOf(id), id, slug, at]);
   await tx.write(COUNT_SECTIONS, [homeOf(id), id]);
 }

@@ -1,19 +1,14 @@
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import {
-  advanceActions,
-  endActions,
-  findAction,
-  lockAction,
-} from '#features/library/work/blocking-action.store.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
-import { idsOfWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
+import type { AllowedBoard, AllowedBoards } from '#features/library/work/board-proof.ts';
+import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { refreshCovers } from '../board-cover.store.ts';
 import { takeFollowersBack } from '../board-followers.store.ts';
-import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
+import { addPlaces, unplacePins } from '../board-places.service.ts';
 import type { PlacedPin } from '../board-places.store.ts';
 import { findPlacedPicture, setCover } from '../edit-board/edit-board.store.ts';
 import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.store.ts';
@@ -26,32 +21,33 @@ export const returnNextBatch: WorkStep = async (platform, actionId, alongside) =
   if (!known || known.finished_at) return false;
   const undoing = undoMergePayload.parse(known.payload);
   return db.transaction(async (tx) => {
-    const boards = await lockBoardRows(tx, [known.board_id, undoing.target_id]);
-    const action = await lockAction(tx, actionId);
-    if (!action) return false;
+    const work = await lockWorkOn(tx, known, [undoing.target_id]);
+    if (!work) return false;
+    const { action, boards } = work;
     const board = boards.get(known.board_id);
+    const target = boards.get(undoing.target_id);
     const at = clock.now();
     if (!board || board.deleted_at) {
-      await endActions(tx, idsOfWork(action), at, 'the board is gone');
+      await endAction(tx, action, at, 'the board is gone');
       return false;
     }
     const places = await listMergedPins(tx, board.id, STEP_PINS);
-    await emitPinsChanged(platform, tx, await returnPlaces(tx, places, { board, undoing, at }));
-    const merge = { sourceId: board.id, targetId: undoing.target_id };
-    if (places.length < STEP_PINS && !(await takeFollowersBack(tx, merge))) {
-      await tidy(tx, board, undoing, at);
-      await endActions(tx, idsOfWork(action), at);
+    await emitPinsChanged(platform, tx, await returnPlaces(tx, places, { board, boards, undoing, at }));
+    if (places.length < STEP_PINS && !(target && (await takeFollowersBack(tx, board.id, target)))) {
+      await tidy(tx, { board, boards, undoing, at });
+      await endAction(tx, action, at);
       return false;
     }
     const progress = action.progress + places.length / Math.max(undoing.total, 1);
-    await advanceActions(tx, idsOfWork(action), { progress, cursor: null });
+    await advanceAction(tx, action, { progress, cursor: null });
     await alongside(tx);
     return true;
   });
 };
 
 interface Return {
-  board: LockedBoard;
+  board: AllowedBoard<'work'>;
+  boards: AllowedBoards<'work'>;
   undoing: UndoMergePayload;
   at: Date;
 }
@@ -60,7 +56,7 @@ interface Return {
 async function returnPlaces(
   tx: Transaction,
   places: readonly PlacedPin[],
-  { board, undoing, at }: Return,
+  { board, boards, undoing, at }: Return,
 ): Promise<Id[]> {
   const pins = await lockPins(
     tx,
@@ -70,23 +66,23 @@ async function returnPlaces(
   const ids = there.map((place) => place.pin_id);
   await unplacePins(
     tx,
+    boards,
     ids.map((id) => ({ id, board_id: undoing.target_id })),
   );
-  await putOnBoard(tx, ids, { boardId: board.id, privacy: board.privacy, at });
-  await addPlaces(tx, await livePlaces(tx, there), null);
-  await forgetPlaces(tx, places);
+  const here = new Set(ids);
+  const back = pinsOn(boards, pins.values()).filter(({ id }) => here.has(id));
+  await putOnBoard(tx, back, { boardId: board.id, privacy: board.privacy, at });
+  await addPlaces(tx, boards, there, null);
+  await forgetPlaces(tx, board, places);
   return ids.flatMap((id) => pins.get(id)?.pinner_id ?? []);
 }
 
 /** The chosen cover comes back with its pin; sections that the other board has only through the merge go. */
-async function tidy(
-  tx: Transaction,
-  board: LockedBoard,
-  { cover, made_sections, target_id }: UndoMergePayload,
-  at: Date,
-): Promise<void> {
-  await dropEmptySections(tx, { boardId: target_id, sectionIds: made_sections }, at);
+async function tidy(tx: Transaction, { board, boards, undoing, at }: Return): Promise<void> {
+  const { cover, made_sections, target_id } = undoing;
+  const target = boards.get(target_id);
+  if (target) await dropEmptySections(tx, target, made_sections, at);
   if (!cover || (await findPlacedPicture(tx, board.id, cover.pin_id)) !== cover.signature) return;
-  await setCover(tx, board.id, { pinId: cover.pin_id, signature: cover.signature, crop: cover.crop });
-  await refreshCovers(tx, [board.id]);
+  await setCover(tx, board, { pinId: cover.pin_id, signature: cover.signature, crop: cover.crop });
+  await refreshCovers(tx, [board]);
 }

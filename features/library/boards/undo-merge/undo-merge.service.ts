@@ -2,7 +2,7 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardLeaving, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -10,6 +10,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { mergeCounts } from '../board-counts.ts';
+import { lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
@@ -27,12 +28,11 @@ import type { UndoMergePayload } from './undo-merge.ts';
 
 /**
  * Brings back a board of the viewer's own that was merged, with those of its pins that are on the other board still.
- * The viewer is its owner, which the caller has seen.
  */
 export async function undoMerge(context: Context, merge: MergeWish): Promise<{ id: Id } | Refused> {
   const id = merge.sourceId;
   return context.db.transaction(async (tx) => {
-    const boards = await lockBoardRows(tx, [id, merge.targetId]);
+    const boards = await lockDeletedBoard(context, tx, id, [merge.targetId]);
     const board = await findDeletedBoard(tx, id);
     const source = boards.get(id);
     if (!board || !source) throw notFound('board');
@@ -44,8 +44,8 @@ export async function undoMerge(context: Context, merge: MergeWish): Promise<{ i
 
 interface Undoing {
   board: DeletedBoardRow;
-  source: LockedBoard;
-  target: LockedBoard | undefined;
+  source: AllowedBoard<'restore'>;
+  target: AllowedBoard<'restore'> | undefined;
 }
 
 async function begin(
@@ -61,18 +61,23 @@ async function begin(
   if (hasTarget && (await isBoardLeaving(tx, target.id))) return { refused: 'board-busy' };
   const claimed = await claimBoardName(tx, { ownerId: source.owner_id, name: board.name, at, board });
   if ('refused' in claimed) return claimed;
-  await markBoardRestored(tx, id, claimed.slug, at);
+  await markBoardRestored(tx, source, claimed.slug, at);
   await changePersonCounts(tx, mergeCounts(await countsOfRestored(tx, source)));
   const merged = hasTarget ? await findMerge(tx, { sourceId: id, targetId: target.id }) : null;
   // What went with the other board comes back with it alone.
   if (!merged || !hasTarget) return { id };
   const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
-  const echo = await insertAction(tx, { ...shared, boardId: target.id, isOrigin: true, payload: {} });
+  const echo = await insertAction(tx, { ...shared, board: target, isOrigin: true, payload: {} });
   const total = await countMergedPins(tx, id);
   const { cover, made_sections } = mergePayload.parse(merged.payload);
   const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
-  const action = await insertAction(tx, { ...shared, boardId: id, isOrigin: false, payload: { ...payload } });
-  await handToJob({ jobs }, tx, undoMergeJob, action.id);
+  const action = await insertAction(tx, {
+    ...shared,
+    board: source,
+    isOrigin: false,
+    payload: { ...payload },
+  });
+  await handToJob({ jobs }, tx, undoMergeJob, action);
   if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
   return { id };
 }

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PlacedPin } from '../board-places.store.ts';
@@ -33,11 +34,14 @@ const FORGET: Statement = {
   text: 'delete from merged_pins where home = $1 and board_id = $2 and pin_id = any($3::bigint[])',
 };
 
-export async function forgetPlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
-  const [first] = places;
-  if (!first) return;
+export async function forgetPlaces(
+  tx: Transaction,
+  { id }: AllowedBoard<'work'>,
+  places: readonly PlacedPin[],
+): Promise<void> {
+  if (places.length === 0) return;
   const pinIds = places.map((place) => place.pin_id);
-  await tx.write(FORGET, [homeOf(first.board_id), first.board_id, pinIds]);
+  await tx.write(FORGET, [homeOf(id), id, pinIds]);
 }
 
 const DROP: Statement = {
@@ -53,8 +57,9 @@ const DROP: Statement = {
 /** Deletes those of these sections of a board that hold nothing; the board is locked. */
 export async function dropEmptySections(
   tx: Transaction,
-  { boardId, sectionIds }: { boardId: Id; sectionIds: readonly Id[] },
+  { id }: AllowedBoard<'work'>,
+  sectionIds: readonly Id[],
   at: Date,
 ): Promise<void> {
-  if (sectionIds.length > 0) await tx.write(DROP, [homeOf(boardId), boardId, sectionIds, at]);
+  if (sectionIds.length > 0) await tx.write(DROP, [homeOf(id), id, sectionIds, at]);
 }

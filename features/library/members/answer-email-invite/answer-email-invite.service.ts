@@ -1,12 +1,15 @@
+import { lockBoardTo } from '#features/library/boards/board-lock.service.ts';
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import { accessOf, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import { type MembersRefused, unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
-import { joinBoard, lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
 import type { InvitedBoard } from '../invite-answer.ts';
@@ -56,15 +59,17 @@ export async function acceptEmailInvite(
   const { id, board_id: boardId, access, invited_by_user_id } = shown.invite;
   if (viewer.id === shown.board.owner.id) return { refused: 'works-on-board-already' };
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, boardId);
+    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+    if (!board || board.deleted_at) throw notFound('board');
     if (!(await findShown(readingIn(context, tx), token))) return INVALID;
     const members = await mapMembers(tx, boardId);
     if (!members.has(viewer.id) && members.size >= MOST_COLLABORATORS) {
       return { refused: 'too-many-collaborators' };
     }
-    if (!(await deleteEmailInvite(tx, boardId, id))) return INVALID;
+    const invited = allow(board, 'join');
+    if (!(await deleteEmailInvite(tx, invited, id))) return INVALID;
     // Thrown, not answered: the invite stays then.
-    const joined = await joinBoard(tx, board, { userId: viewer.id, access, at: clock.now() });
+    const joined = await joinBoard(tx, invited, { userId: viewer.id, access, at: clock.now() });
     const { isNew } = unlessMembersRefused(joined);
     if (isNew) {
       await events.emit(tx, BoardMemberEvent, {
@@ -81,8 +86,8 @@ export async function declineEmailInvite(context: Context, token: string): Promi
   const known = await findShown(context, token);
   if (!known) return;
   await context.db.transaction(async (tx) => {
-    await lockBoardRows(tx, [known.invite.board_id]);
+    const board = await lockBoardTo(tx, 'leave', known.invite.board_id);
     const shown = await findShown(readingIn(context, tx), token);
-    if (shown) await deleteEmailInvite(tx, shown.invite.board_id, shown.invite.id);
+    if (board && shown) await deleteEmailInvite(tx, board, shown.invite.id);
   });
 }

@@ -4,12 +4,13 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { closeInvite, deleteInvite, findLastInvite } from '#features/library/boards/board-invites.store.ts';
-import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import { lockBoardFor, lockBoardTo } from '#features/library/boards/board-lock.service.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { forgetMember, mapMembers } from '#features/library/boards/board-members.store.ts';
-import { lockBoardRows, lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
+import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -24,15 +25,15 @@ export async function acceptInvite(
   const { db, viewer, clock, events } = context;
   if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
-    const isLocked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).has(boardId);
+    const locked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).get(boardId);
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
-    const board = isLocked && member && (await findBoardOfVisible(readingIn(context, tx), boardId));
+    const board = locked && member && (await findBoardOfVisible(readingIn(context, tx), boardId));
     if (!board) return { refused: 'invalid-invite' };
     if (member.status === 'accepted') return { boardId };
     const invite = await findLastInvite(tx, boardId, viewer.id);
     if (invite?.status !== 'pending' || board.is_temporarily_disabled) return { refused: 'invalid-invite' };
     const joined = { userId: viewer.id, access: member.access, at: clock.now() };
-    const answer = await joinBoard(tx, board, joined);
+    const answer = await joinBoard(tx, allow(locked, 'join'), joined);
     if ('refused' in answer) return answer;
     await events.emit(tx, BoardMemberEvent, {
       what: 'board_invite_accepted',
@@ -83,11 +84,11 @@ async function declineInvite(
   return db.transaction(async (tx) => {
     // Whoever never had an invite waits for nobody.
     if (!(await findLastInvite(tx, boardId, viewer.id))) return { refused: 'invalid-invite' };
-    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+    const board = await lockBoardTo(tx, 'leave', boardId);
     const last = await findLastInvite(tx, boardId, viewer.id);
     if (!board || board.deleted_at || !last) return { refused: 'invalid-invite' };
-    const closed = await closeInvite(tx, { boardId, invitedId: viewer.id }, 'declined', clock.now());
-    if (closed) await forgetMember(tx, boardId, viewer.id);
+    const closed = await closeInvite(tx, board, viewer.id, 'declined', clock.now());
+    if (closed) await forgetMember(tx, board, viewer.id);
     const { status, invited_by_user_id: invitedById } = closed ?? last;
     return status === 'declined' ? { invitedById } : { refused: 'invalid-invite' };
   });
@@ -105,8 +106,8 @@ async function blockInviter(
 /** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
 async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'invite', boardId);
-    if (await deleteInvite(tx, boardId, invitedId)) await forgetMember(tx, boardId, invitedId);
+    const board = await lockBoardFor(context, tx, 'invite', boardId);
+    if (await deleteInvite(tx, board, invitedId)) await forgetMember(tx, board, invitedId);
   });
 }
 

@@ -1,12 +1,12 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { lockBoardTo, lockRowFor, lockSeenBoard } from '#features/library/boards/board-lock.service.ts';
 import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
-import { joinBoard, lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import { findRequestTo, forgetRequest, putRequest } from '#features/library/boards/contact-requests.store.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -29,14 +29,14 @@ export async function askToJoin(
     [ASK_RULES.byBoard, `${viewer.id} ${boardId}`],
   ]);
   return db.transaction(async (tx) => {
-    await lockBoardOfMembers(tx, boardId);
+    const board = await lockSeenBoard(context, tx, boardId);
     const askable = await requireAskable(readingIn(context, tx), boardId);
     if ('refused' in askable) return askable;
     const now = clock.now();
     // Who is invited has their answer already.
     if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
-    const asking = { boardId, senderId: viewer.id, recipientId: askable.ownerId };
-    if (await putRequest(tx, asking, { at: now, since: requestsSince(now) })) {
+    const asking = { senderId: viewer.id, recipientId: askable.ownerId };
+    if (await putRequest(tx, board, asking, { at: now, since: requestsSince(now) })) {
       await events.emit(tx, BoardMemberEvent, {
         ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: askable.ownerId },
       });
@@ -68,7 +68,7 @@ export async function acceptRequest(
   if (!request || !isRequestShown(request.created_at, shown)) throw notFound('contact_request');
   const { board_id, sender_id } = request;
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, board_id);
+    const board = await lockRowFor(context, tx, 'invite', board_id);
     const people = await findVisiblePeople(readingIn(context, tx), [sender_id]);
     if (!people.has(sender_id)) throw notFound('contact_request');
     // Another may have answered it meanwhile.
@@ -95,9 +95,9 @@ export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id
   if (!request) return;
   const { board_id: boardId, sender_id: senderId } = request;
   await db.transaction(async (tx) => {
-    await lockBoardRows(tx, [boardId]);
+    const board = await lockBoardTo(tx, 'leave', boardId);
     // Accepted meanwhile, or asked anew: that is another request.
-    if (!(await findRequestTo(tx, viewer.id, id))) return;
-    await forgetRequest(tx, { boardId, senderId, recipientId: viewer.id });
+    if (!board || !(await findRequestTo(tx, viewer.id, id))) return;
+    await forgetRequest(tx, board, { senderId, recipientId: viewer.id });
   });
 }

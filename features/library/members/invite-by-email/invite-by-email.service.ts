@@ -4,6 +4,7 @@ import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
 import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -44,7 +45,7 @@ export async function inviteByEmail(
     if (members.size + open.length + fresh.length > MOST_COLLABORATORS) {
       return { refused: 'too-many-collaborators' };
     }
-    for (const email of fresh) await ask(context, tx, { boardId, email, access });
+    for (const email of fresh) await ask(context, tx, { board, email, access });
     return { boardId };
   });
 }
@@ -52,15 +53,15 @@ export async function inviteByEmail(
 async function ask(
   { clock, config, jobs, viewer }: ContextFor<'person'>,
   tx: Transaction,
-  { boardId, email, access }: { boardId: Id; email: string; access: BoardAccess },
+  { board, email, access }: { board: AllowedBoard<'invite'>; email: string; access: BoardAccess },
 ): Promise<void> {
   const { secret, hash } = makeSecret();
   const at = clock.now();
   const invite = {
-    ...{ boardId, invitedById: viewer.id, tokenHash: hash, access: accessList(access), at },
+    ...{ invitedById: viewer.id, tokenHash: hash, access: accessList(access), at },
     ...{ emailHash: hashEmail(email, config.secret), emailHint: emailHint(email) },
   };
-  const id = await insertEmailInvite(tx, invite, emailInvitesSince(at));
+  const id = await insertEmailInvite(tx, board, invite, emailInvitesSince(at));
   if (id) await jobs.enqueue(tx, mailInviteJob, { invite_id: id, email, token: tokenOf(id, secret) });
 }
 
@@ -76,7 +77,7 @@ export async function listInvitedAddresses(
 /** Takes an invite by mail back; where there is none nothing happens. */
 export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId: Id, id: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'invite', boardId);
-    await deleteEmailInvite(tx, boardId, id);
+    const board = await lockBoardFor(context, tx, 'invite', boardId);
+    await deleteEmailInvite(tx, board, id);
   });
 }

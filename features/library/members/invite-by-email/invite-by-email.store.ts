@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -15,7 +16,6 @@ export interface EmailInviteRow {
 const COLUMNS = 'id, board_id, invited_by_user_id, email_hash, email_hint, token_hash, access, created_at';
 
 interface NewEmailInvite {
-  boardId: Id;
   invitedById: Id;
   emailHash: string;
   emailHint: string;
@@ -36,13 +36,14 @@ const INSERT: Statement = {
     returning id`,
 };
 
-/** Invites an address to a locked board; null where it is invited since `since` already, and nothing changes. */
+/** Invites an address to a board; null where it is invited since `since` already, and nothing changes. */
 export async function insertEmailInvite(
   tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite'>,
   invite: NewEmailInvite,
   since: Date,
 ): Promise<Id | null> {
-  const { boardId, invitedById, emailHash, emailHint, tokenHash, access, at } = invite;
+  const { invitedById, emailHash, emailHint, tokenHash, access, at } = invite;
   const [row] = await tx.rows<{ id: Id }>(INSERT, [
     ...[homeOf(boardId), boardId, invitedById, emailHash, emailHint, tokenHash, access, at, since],
   ]);
@@ -80,7 +81,11 @@ const DELETE: Statement = {
 };
 
 /** Ends an invite to a board; answers whether there was one. */
-export async function deleteEmailInvite(tx: Queryable, boardId: Id, id: Id): Promise<boolean> {
+export async function deleteEmailInvite(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,
+  id: Id,
+): Promise<boolean> {
   return (await tx.rows(DELETE, [homeOf(id), id, boardId])).length > 0;
 }
 

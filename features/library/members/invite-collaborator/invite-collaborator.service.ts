@@ -8,6 +8,7 @@ import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
 import { accessList, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { mapMembers, putMember } from '#features/library/boards/board-members.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -43,7 +44,7 @@ export async function inviteToBoard(
     if (known.size + asked.length > MOST_COLLABORATORS) return { refused: 'too-many-collaborators' };
     const access = accessList(input.access);
     for (const id of asked) {
-      await ask(context, tx, { boardId: board.id, id, access, at: clock.now() });
+      await ask(context, tx, { board, id, access, at: clock.now() });
     }
     return { ids };
   });
@@ -59,7 +60,7 @@ async function requirePeople(context: Reading, { ids, username }: InviteWish): P
 }
 
 interface Asked {
-  boardId: Id;
+  board: AllowedBoard<'invite'>;
   id: Id;
   access: string[];
   at: Date;
@@ -68,11 +69,11 @@ interface Asked {
 async function ask(
   { events, viewer }: ContextFor<'person'>,
   tx: Transaction,
-  { boardId, id, access, at }: Asked,
+  { board, id, access, at }: Asked,
 ): Promise<void> {
-  await putMember(tx, { boardId, user_id: id, status: 'invited', access, at });
-  await insertInvite(tx, { boardId, invitedId: id, invitedById: viewer.id, at });
+  await putMember(tx, board, { user_id: id, status: 'invited', access, at });
+  await insertInvite(tx, board, { invitedId: id, invitedById: viewer.id, at });
   await events.emit(tx, BoardMemberEvent, {
-    ...{ what: 'board_invite', board_id: boardId, actor_id: viewer.id, person_id: id },
+    ...{ what: 'board_invite', board_id: board.id, actor_id: viewer.id, person_id: id },
   });
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { joinBoard, lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { MOST_SHARED_BOARDS } from '#features/library/boards/list-boards/list-boards.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allowedBoard } from '#testing/allowed-board.ts';
 import { type Caller, type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -65,7 +66,11 @@ test('who works on a board already, or owns it, joins it no second time', async 
   const boardId = await ada.makes.board('Once');
   const join = (userId: Id) =>
     platform.db.transaction(async (tx) =>
-      joinBoard(tx, await lockBoardOfMembers(tx, boardId), { userId, access: [], at: platform.clock.now() }),
+      joinBoard(tx, await allowedBoard(tx, 'join', boardId), {
+        userId,
+        access: [],
+        at: platform.clock.now(),
+      }),
     );
   expect([await join(ben.id), await join(ben.id)]).toEqual([{ isNew: true }, { isNew: false }]);
   expect(await join(ada.id)).toEqual({ isNew: false });

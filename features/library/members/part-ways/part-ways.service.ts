@@ -1,6 +1,6 @@
 import { listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { deleteInvite } from '#features/library/boards/board-invites.store.ts';
-import { lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { lockBoardTo } from '#features/library/boards/board-lock.service.ts';
 import { forgetMember } from '#features/library/boards/board-members.store.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -25,8 +25,8 @@ async function withdrawInvites(db: Database, ownerId: Id, guestId: Id): Promise<
   const ownersOwn = boards.filter((board) => board.owner_id === ownerId && !board.deleted_at);
   for (const { id } of ownersOwn) {
     await db.transaction(async (tx) => {
-      await lockBoardOfMembers(tx, id);
-      if (await deleteInvite(tx, id, guestId)) await forgetMember(tx, id, guestId);
+      const board = await lockBoardTo(tx, 'leave', id);
+      if (board && (await deleteInvite(tx, board, guestId))) await forgetMember(tx, board, guestId);
     });
   }
 }

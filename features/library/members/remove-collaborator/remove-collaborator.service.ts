@@ -11,8 +11,9 @@ import {
 } from '#features/library/boards/board-members.store.ts';
 import { unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { findPinFacts, lockPins, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
+import { findPinFacts, lockPins, pinsOn, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardBusy } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -32,11 +33,11 @@ export async function removeCollaborator(
   const { db, viewer } = context;
   return db.transaction(async (tx) => {
     const permission = userId === viewer.id ? 'save' : 'invite';
-    const { owner_id } = await lockBoardFor(context, tx, permission, boardId);
-    if (userId === owner_id) return { refused: 'owner-of-board' };
+    const board = await lockBoardFor(context, tx, permission, boardId);
+    if (userId === board.owner_id) return { refused: 'owner-of-board' };
     if ((await mapMembers(tx, boardId)).get(userId)?.status !== 'accepted') return { boardId };
     if (await isBoardBusy(tx, boardId)) return { refused: 'board-busy' };
-    await leave(context, tx, { boardId, userId });
+    await leave(context, tx, board, userId);
     return { boardId };
   });
 }
@@ -44,17 +45,18 @@ export async function removeCollaborator(
 async function leave(
   context: ContextFor<'person'>,
   tx: Transaction,
-  { boardId, userId }: { boardId: Id; userId: Id },
+  board: AllowedBoard<'save' | 'invite'>,
+  userId: Id,
 ): Promise<void> {
   const at = context.clock.now();
-  const seen = await findPinFacts(tx, await listPlacedOf(tx, boardId, userId));
+  const seen = await findPinFacts(tx, await listPlacedOf(tx, board.id, userId));
   const locked = [...(await lockPins(tx, [...seen.keys()], [])).values()];
-  const pins = locked.filter((pin) => pin.board_id === boardId && !pin.deleted_at);
-  const ids = pins.map((pin) => pin.id);
-  await takeOffBoards(tx, ids, await unplacePins(tx, pins), at);
-  await forgetMember(tx, boardId, userId);
-  const hadArchived = await endMembership(tx, boardId, userId);
-  if (ids.length > 0) await emitPinsChanged(context, tx, [userId]);
+  const boards = new Map([[board.id, board]]);
+  const pins = pinsOn(boards, locked).filter((pin) => !pin.deleted_at);
+  await takeOffBoards(tx, pins, await unplacePins(tx, boards, pins), at);
+  await forgetMember(tx, board, userId);
+  const hadArchived = await endMembership(tx, board, userId);
+  if (pins.length > 0) await emitPinsChanged(context, tx, [userId]);
   const archive = hadArchived ? { archived_board_count: -1 } : {};
   await changePersonCounts(tx, mergeCounts([...countsOfMove(pins, null)], [[userId, archive]]));
 }
@@ -68,8 +70,8 @@ export async function changeAccess(
   { boardId, userId, access }: { boardId: Id; userId: Id; access: BoardAccess },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'invite', boardId);
+    const board = await lockBoardFor(context, tx, 'invite', boardId);
     if (!(await mapMembers(tx, boardId)).has(userId)) throw notFound('collaborator');
-    await setAccess(tx, boardId, userId, accessList(access));
+    await setAccess(tx, board, userId, accessList(access));
   });
 }

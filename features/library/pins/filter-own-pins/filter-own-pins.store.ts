@@ -1,11 +1,12 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { joinBeside, PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
+import { joinBeside, type PinRow, pinColumns, readPins, withFavorites } from '../pin.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
 import { COLOR_OF_PIN } from './pin-color.store.ts';
 
 // Who looks is the pinner.
-const BESIDE = joinBeside({ home: '$1', id: '$2' });
+const VIEWER = { home: '$1', id: '$2' };
+const BESIDE = joinBeside(VIEWER);
 
 // Rides pins_of_pinner, or pins_created where only those are wanted.
 const ALL = `pins p ${BESIDE} where p.home = $1 and p.pinner_id = $2 and p.id < $3`;
@@ -27,9 +28,12 @@ function statementOf({ isFavorited, isCreated, colors, interests }: OwnPinFilter
   const name = [isFavorited && 'favorited', isCreated && 'created', isNarrowed && 'narrowed'];
   return {
     name: ['pins-filtered', ...name].filter(Boolean).join('-'),
-    text: `select ${PIN_COLUMNS} from ${isFavorited ? FAVORITES : ALL} and p.deleted_at is null
+    text: withFavorites(
+      `select ${pinColumns(VIEWER)} from ${isFavorited ? FAVORITES : ALL} and p.deleted_at is null
       ${isCreated ? 'and not p.is_repin' : ''} ${isNarrowed ? NARROWED : ''}
       order by ${isFavorited ? 'm.pin_id' : 'p.id'} desc limit $4`,
+      VIEWER,
+    ),
   };
 }
 

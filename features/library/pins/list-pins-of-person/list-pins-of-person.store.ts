@@ -3,12 +3,13 @@ import type { Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   joinBeside,
-  OWN_PIN_COLUMNS,
+  ownPinColumns,
   type PinReader,
   type PinRow,
   readPins,
   viewerAt,
   viewerValues,
+  withFavorites,
 } from '../pin.store.ts';
 import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
 
@@ -25,10 +26,13 @@ const CONDITIONS: Record<PinList, string> = {
 function statement(list: PinList, isPublicOnly: boolean): Statement {
   return {
     name: `pins-of-person-${list}-${isPublicOnly ? 'public' : 'any'}`,
-    text: `select ${OWN_PIN_COLUMNS} from pins p ${joinBeside(viewerAt(5))}
+    text: withFavorites(
+      `select ${ownPinColumns(viewerAt(5))} from pins p ${joinBeside(viewerAt(5))}
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.id < $3
         and ${CONDITIONS[list]} ${isPublicOnly ? "and p.privacy = 'public'" : ''}
       order by p.id desc limit $4`,
+      viewerAt(5),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -14,16 +15,11 @@ export async function reorderPins(context: ContextFor<'person'>, input: PinOrder
   const { boardId, pinIds, side } = input;
   await context.db.transaction(async (tx) => {
     // Places on a board change under its lock only.
-    await lockBoardFor(context, tx, 'edit', boardId);
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
     const beside = await requireOneList(tx, input);
     const next = await findNeighbour(tx, boardId, beside, side, pinIds);
     const [upper, lower] = side === 'before' ? [next, beside] : [beside, next];
-    await writeRanks(
-      tx,
-      boardId,
-      pinIds,
-      await makeRoom(tx, { boardId, upper, lower, count: pinIds.length }),
-    );
+    await writeRanks(tx, board, pinIds, await makeRoom(tx, { board, upper, lower, count: pinIds.length }));
   });
 }
 
@@ -39,20 +35,20 @@ async function requireOneList(tx: Transaction, input: PinOrderWish): Promise<Ran
 }
 
 interface Gap {
-  boardId: Id;
+  board: AllowedBoard<'edit'>;
   upper: RankedPin | null;
   lower: RankedPin | null;
   count: number;
 }
 
-async function makeRoom(tx: Transaction, { boardId, upper, lower, count }: Gap): Promise<bigint[]> {
+async function makeRoom(tx: Transaction, { board, upper, lower, count }: Gap): Promise<bigint[]> {
   const top = upper && BigInt(upper.rank);
   const bottom = lower && BigInt(lower.rank);
   const ranks = ranksBetween(top, bottom, count);
   if (ranks) return ranks;
   if (!lower || bottom === null) throw new Error('a list has no room at its end');
   const by = ROOM_FOR_EACH * BigInt(count + 1);
-  await lowerFrom(tx, boardId, lower, by);
+  await lowerFrom(tx, board, lower, by);
   const made = ranksBetween(top, bottom - by, count);
   if (!made) throw new Error('room was made that is too small');
   return made;

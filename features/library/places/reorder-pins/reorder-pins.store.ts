@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -65,7 +66,12 @@ const LOWER: Statement = {
 };
 
 /** Moves a place and all below it on the board down, which changes the order of none of its lists. */
-export async function lowerFrom(tx: Transaction, boardId: Id, from: RankedPin, by: bigint): Promise<void> {
+export async function lowerFrom(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'edit'>,
+  from: RankedPin,
+  by: bigint,
+): Promise<void> {
   await tx.write(LOWER, [homeOf(boardId), boardId, from.rank, from.pin_id, String(by)]);
 }
 
@@ -78,7 +84,7 @@ const WRITE: Statement = {
 
 export async function writeRanks(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'edit'>,
   pinIds: readonly Id[],
   ranks: readonly bigint[],
 ): Promise<void> {

@@ -35,19 +35,20 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   return db.transaction(async (tx) => {
     const seen = await findPinFacts(tx, ids);
     const places = await lockPlaces(tx, [...seen.values()], [work.board_id]);
-    if (!(await lockWork(tx, work))) {
+    const locked = await lockWork(tx, work, places.boards);
+    if (!locked) {
       await alongside(tx);
       return true;
     }
     const at = clock.now();
-    const target = await findTarget(tx, places.boards.get(work.board_id), section_id);
+    const target = await findTarget(tx, locked.boards.get(work.board_id), section_id);
     if (!target) {
-      await failWork(tx, actionId, at, 'the board is gone');
+      await failWork(tx, locked, at, 'the board is gone');
       return false;
     }
     const isAllowed = await permissionsOn(tx, viewer_id, work.board_id);
     if (!isAllowed('save')) {
-      await failWork(tx, actionId, at, 'whoever moves the pins may not save to the board any more');
+      await failWork(tx, locked, at, 'whoever moves the pins may not save to the board any more');
       return false;
     }
     const pins = ids.flatMap((id) => {
@@ -55,10 +56,10 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
       const isOthersHere = pin?.board_id === work.board_id && isAllowed('edit');
       return pin && !pin.deleted_at && (pin.pinner_id === viewer_id || isOthersHere) ? [pin] : [];
     });
-    await arrive(tx, target, pins, { savedBy: viewer_id, at });
+    await arrive(tx, places.boards, target, pins, { savedBy: viewer_id, at });
     const pinners = pins.map((pin) => pin.pinner_id);
     await emitPinsChanged(platform, tx, pinners);
-    const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
+    const isMore = await advanceWork(tx, locked, { done: before + ids.length, total: pin_ids.length, at });
     if (isMore) await alongside(tx);
     return isMore;
   });

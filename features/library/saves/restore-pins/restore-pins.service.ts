@@ -1,11 +1,13 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { addCounts } from '#features/core/people/person-counts.ts';
-import { type AllowedBoard, findBoardsFor } from '#features/library/boards/board.service.ts';
+import { allowedAmong } from '#features/library/boards/board-lock.service.ts';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
-import { findPinFacts, type LockedPin, markPinsRestored } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import { findPinFacts, markPinsRestored, pinsOf, pinsOn } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -28,14 +30,13 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
     const seen = [...facts.values()];
     const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
     const locked = await lockPlaces(tx, seen, boardIds, { withChains: true });
-    const boards = await findBoardsFor(readingIn(context, tx), 'save', boardIds);
+    const boards = await allowedAmong(context, tx, 'save', locked.boards);
     const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
     for (const pin of pins) requireRestorable(context, pin, boards);
-    const deleted = pins.filter((pin) => pin.deleted_at);
-    const removed = pins.filter((pin) => isTakenOff(context, pin));
+    const deleted = pinsOf(context.viewer.id, pins).filter((pin) => pin.deleted_at);
+    const removed = pinsOn(boards, pins).filter((pin) => isTakenOff(context, pin));
     await markPinsRestored(tx, deleted, at);
-    const open = new Set(boards.keys());
-    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, open }, at);
+    const boardOf = await putBack(tx, [...deleted, ...removed], boards, at);
     const counts = countsOfPins(
       deleted.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null })),
       1,
@@ -49,9 +50,11 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
   });
 }
 
-type Boards = ReadonlyMap<Id, AllowedBoard<'save'>>;
-
-function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): void {
+function requireRestorable(
+  context: ContextFor<'person'>,
+  pin: LockedPin,
+  boards: AllowedBoards<'save'>,
+): void {
   const { viewer, clock } = context;
   if (pin.pinner_id !== viewer.id) {
     const board = boards.get(pin.board_id ?? pin.last_place?.board_id ?? pin.id);

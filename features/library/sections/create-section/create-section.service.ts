@@ -16,15 +16,15 @@ export async function createSection(
 ): Promise<{ id: Id } | Refused> {
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'edit', boardId);
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
     if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
-    const claimed = await claimSectionName(tx, { boardId, title, at });
+    const claimed = await claimSectionName(tx, { board, title, at });
     if ('refused' in claimed) return claimed;
-    const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
+    const id = await insertSection(tx, board, { title, slug: claimed.slug, at });
     const payload = { pin_ids: pinIds };
-    const work = { kind: 'create_section', boardId, sectionId: id, isOrigin: false, payload, at } as const;
+    const work = { kind: 'create_section', board, sectionId: id, isOrigin: false, payload, at } as const;
     const action = await beginWork(tx, work);
-    await handToJob(context, tx, createSectionJob, action.id);
+    await handToJob(context, tx, createSectionJob, action);
     workOnceBegun(context, tx, fillSection, action.id);
     return { id };
   });

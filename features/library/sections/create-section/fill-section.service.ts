@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { findTarget, replacePins } from '#features/library/boards/board-places.service.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
-import { advanceWork, failWork, findWork, lockWork } from '#features/library/work/board-work.service.ts';
+import { advanceWork, failWork, findWork, lockWorkOn } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
@@ -14,15 +13,15 @@ export const fillSection: WorkStep = async ({ db, clock }, actionId) => {
   if (!work) return false;
   const { pin_ids } = fillPayload.parse(work.payload);
   return db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [work.board_id])).get(work.board_id);
-    if (!(await lockWork(tx, work))) return false;
+    const locked = await lockWorkOn(tx, work);
+    if (!locked) return false;
     const at = clock.now();
-    const target = await findTarget(tx, board, parseId(work.section_id));
+    const target = await findTarget(tx, locked.boards.get(work.board_id), parseId(work.section_id));
     if (!target?.sectionId) {
-      await failWork(tx, actionId, at, 'the section is gone');
+      await failWork(tx, locked, at, 'the section is gone');
       return false;
     }
     await replacePins(tx, target, pin_ids, at);
-    return advanceWork(tx, actionId, { done: pin_ids.length, total: pin_ids.length, at });
+    return advanceWork(tx, locked, { done: pin_ids.length, total: pin_ids.length, at });
   });
 };

@@ -11,11 +11,12 @@ import { claimSectionName } from '../section-names.service.ts';
  * Where the rest of the pins cannot leave a deleted section, it is there again with them, and can be deleted anew.
  * Where another has its name by now, they leave it all the same, at once.
  */
-export const bringSectionBack: PutRight = async (tx, { board_id, section_id }, at) => {
-  const id = parseId(section_id);
+export const bringSectionBack: PutRight = async (tx, { action, boards }, at) => {
+  const id = parseId(action.section_id);
+  const board = boards.get(action.board_id);
   const title = id && (await findDeletedTitle(tx, id));
-  if (!id || title === null) return;
-  const claimed = await claimSectionName(tx, { boardId: board_id, title, at });
-  if ('refused' in claimed) await emptySection(tx, id, Number.MAX_SAFE_INTEGER);
-  else await restoreSectionRow(tx, id, { boardId: board_id, slug: claimed.slug, at });
+  if (!id || !board || title === null) return;
+  const claimed = await claimSectionName(tx, { board, title, at });
+  if ('refused' in claimed) await emptySection(tx, board, id, Number.MAX_SAFE_INTEGER);
+  else await restoreSectionRow(tx, board, id, { slug: claimed.slug, at });
 };

@@ -18,11 +18,11 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { board_id: boardId, pin_count } = section;
   const at = clock.now();
   await db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'edit', boardId);
-    if (!(await deleteSectionRow(tx, id, boardId, at))) return;
-    const work = { kind: 'delete_section', boardId, sectionId: id, isOrigin: true, payload: {}, at } as const;
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
+    if (!(await deleteSectionRow(tx, board, id, at))) return;
+    const work = { kind: 'delete_section', board, sectionId: id, isOrigin: true, payload: {}, at } as const;
     const action = await beginWork(tx, work);
-    await handToJob({ jobs }, tx, deleteSectionJob, action.id);
+    await handToJob({ jobs }, tx, deleteSectionJob, action);
     if (pin_count <= STEP_PINS) workOnceBegun(context, tx, emptyNext, action.id);
   });
 }

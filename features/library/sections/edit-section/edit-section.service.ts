@@ -12,10 +12,10 @@ export async function renameSection(context: Context, id: Id, title: string): Pr
   const { id: boardId } = await requireBoardOfSection(context, id);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    await lockBoardFor(context, tx, 'edit', boardId);
-    const claimed = await claimSectionName(tx, { boardId, title, at, sectionId: id });
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
+    const claimed = await claimSectionName(tx, { board, title, at, sectionId: id });
     if ('refused' in claimed) return claimed;
-    if (!(await renameSectionRow(tx, id, { title, slug: claimed.slug }))) throw notFound('section');
+    if (!(await renameSectionRow(tx, board, id, { title, slug: claimed.slug }))) throw notFound('section');
     return { id };
   });
 }

@@ -16,11 +16,11 @@ export async function reorderSections(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     // Of two orders at once the second begins with what the first has made.
-    await lockBoardFor(context, tx, 'edit', boardId);
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
     const { order, top } = await listRankedSections(tx, boardId);
     const wrong = named.find((id) => !order.includes(id));
     if (wrong) failFor(wrong);
-    await writeSectionRanks(tx, boardId, reordered(order, named), top);
+    await writeSectionRanks(tx, board, reordered(order, named), top);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -28,7 +29,7 @@ const WRITE: Statement = {
 /** Lets these stand in this order from `top` down: what is made later comes to stand above them still. */
 export async function writeSectionRanks(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'edit'>,
   order: readonly Id[],
   top: string,
 ): Promise<void> {

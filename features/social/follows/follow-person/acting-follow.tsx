@@ -1,18 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import type { FollowState } from './follow-intent.ts';
-import { type FollowedPerson, useFollow } from './use-follow.ts';
-
-export type ActingFollowProps = {
-  person: FollowedPerson;
-  inviteCode?: string | undefined;
-  refresh?: (() => void) | undefined;
-  onInvited?: (() => void) | undefined;
-};
+import { type FollowInput, type FollowState, useFollow } from './use-follow.ts';
 
 /** The button of whoever may follow. */
-export function ActingFollow(props: ActingFollowProps) {
-  const { state, toggle } = useFollow(props);
+export function ActingFollow(props: FollowInput) {
+  const [state, toggle] = useFollow(props);
   return <FollowToggle state={state} name={props.person.fullName} onClick={toggle} />;
 }
 

@@ -1,0 +1,16 @@
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
+
+/** Locks a board for rows that a test writes in nobody's name. */
+export async function allowedBoard<Act extends string>(
+  tx: Transaction,
+  action: Act,
+  id: Id,
+): Promise<AllowedBoard<Act>> {
+  const board = (await lockBoardRows(tx, [id])).get(id);
+  if (!board) throw new Error(`no board ${id}`);
+  return allow(board, action);
+}
