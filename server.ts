@@ -1,7 +1,7 @@
 import './platform/config/library-build.ts';
-import { openPlatform } from './app/open-platform.ts';
-import { runProcess } from './app/run-process.ts';
-import { builtPages, createWebServer } from './app/web-server.ts';
+import { openPlatform } from './app/server/open-platform.ts';
+import { runProcess } from './app/server/run-process.ts';
+import { builtPages, createWebServer } from './app/server/web-server.ts';
 
 const isEmpty = process.argv.includes('--empty');
 const say = (line: string) => console.log(line);
@@ -13,7 +13,7 @@ runProcess(async (config, life) => {
   const { platform, unhurriedPlatform, jobs, databaseUrl } = await openPlatform(config, opening);
   const pages =
     config.mode === 'development'
-      ? await (await import('./app/dev-pages.ts')).developmentPages()
+      ? await (await import('./app/server/dev-pages.ts')).developmentPages()
       : builtPages();
   const app = await createWebServer(platform, pages);
   life.atStop(() => app.close());

@@ -29,12 +29,13 @@ const groups = [
       'features/library/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
       'features/trust/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
-      'app/shell/(pins/(card-actions|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
+      'app/shell/(create-menu|error-page|header|page-rescue|use-shell|wall-page)',
+      'app/moderation/report-link',
+      'app/(pins/(card-actions|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
       'features/library/saves/switched-off',
       // What the server renders wants its look before its code.
       'features/library/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
-      'app/shell/back-link\\.module',
+      'app/navigation/back-link\\.module',
       // Needed by several groups, the first of which would take it along.
       'features/library/pins/parts/privacy-lock',
       'design/menu/(menu-opener|opened-by-keys)',
@@ -53,7 +54,7 @@ const groups = [
     test: within(
       'design/even-grid/',
       'features/library/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
-      'app/(shell/profile/person-heading|shell/boards/own-boards\\.module)',
+      'app/profile/(person-heading|own-boards/own-boards\\.module)',
       'features/library/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
       'features/library/organize/parts/(organize|cluster-card|pin-grid)\\.module',
     ),
@@ -65,8 +66,8 @@ const groups = [
       'features/core/people/(about|show-profile)',
       'features/core/people/(parts/about-links|parts/profile|parts/short-about)',
       'features/social/follows/(parts/count-buttons|parts/follow-counts)',
-      'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-buttons))',
-      'app/(pages/profile(-root|-created|-saved\\.module)?|shell/profile/profile\\.module)\\.',
+      'app/(pins/pins-of|profile/(contact-part|profile-page|visitor-buttons))',
+      'app/profile/profile(-root|-created|-saved\\.module|\\.module)?\\.',
       // What the server renders for owners wants its look before its code.
       'features/library/members/parts/invite-cards\\.module',
     ),
@@ -74,24 +75,24 @@ const groups = [
   {
     name: 'cookies',
     test: within(
-      'app/shell/profile/late-notices',
+      'app/profile/late-notices',
       'features/core/consent/choose-cookies/(cookie-(banner|choice|question)|stored-choice|use-cookie-choice)\\.',
     ),
   },
-  { name: 'share', test: within('app/shell/pins/to-people') },
+  { name: 'share', test: within('app/pins/to-people') },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
   {
     name: 'board',
     test: within(
-      'app/(pages/board|shell/boards/board-page\\.module)\\.',
+      'app/boards/(board|board-page\\.module)\\.',
       'features/library/saves/select-pins/[^/]*\\.module',
     ),
   },
   {
     name: 'pin',
     test: within(
-      'app/pages/pin\\.',
+      'app/pins/pin\\.',
       'features/library/pins/parts/(closeup(-media|-picture)?\\.|(pin-video|story-pager)\\.module)',
     ),
   },

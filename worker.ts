@@ -1,7 +1,7 @@
 import './platform/config/library-build.ts';
-import { openPlatform } from './app/open-platform.ts';
-import { runProcess } from './app/run-process.ts';
-import { listenForHealth } from './app/worker-health.ts';
+import { openPlatform } from './app/server/open-platform.ts';
+import { runProcess } from './app/server/run-process.ts';
+import { listenForHealth } from './app/server/worker-health.ts';
 
 const say = (line: string) => console.log(line);
 

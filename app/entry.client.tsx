@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { translations } from './translations.ts';
+import { translations } from './server/translations.ts';
 
 async function start(): Promise<void> {
   // Where the catalogue does not come through, the page works in English.

@@ -1,7 +1,7 @@
 import { type HandleErrorFunction, isRouteErrorResponse } from 'react-router';
-import { pageContext } from './page-context.ts';
-import { documentRenderer } from './render-document.tsx';
-import { translations } from './translations.ts';
+import { pageContext } from './server/page-context.ts';
+import { documentRenderer } from './server/render-document.tsx';
+import { translations } from './server/translations.ts';
 
 /** The server finds it here, as it must be the same object that the loaders were built with. */
 export { pageContext };

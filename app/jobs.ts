@@ -45,7 +45,7 @@ import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
-import { ERASERS } from './erasers.ts';
+import { ERASERS } from './server/erasers.ts';
 
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [

@@ -25,7 +25,7 @@ import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
-import { pageContext } from './page-context.ts';
+import { pageContext } from './server/page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
@@ -37,7 +37,7 @@ import { tabBoot } from './shell/tab-boot.ts';
 import { useActor } from './shell/use-shell.ts';
 
 // Few addresses have something to tell, and about cookies one is asked once.
-const LateNotices = latePart(async () => (await import('./shell/profile/late-notices.tsx')).LateNotices);
+const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
 export const links = () => [
   FONT_PRELOAD,

@@ -29,5 +29,5 @@ test.each([
 });
 
 test('a trouble of our own is not taken for one of the machine', () => {
-  expect(explain('SyntaxError: Unexpected token in app/pages/pin.tsx')).toBeUndefined();
+  expect(explain('SyntaxError: Unexpected token in app/pins/pin.tsx')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import '../platform/config/library-build.ts';
-import { openPlatform } from '../app/open-platform.ts';
-import { runProcess } from '../app/run-process.ts';
+import { openPlatform } from '../app/server/open-platform.ts';
+import { runProcess } from '../app/server/run-process.ts';
 import { addPictures } from './add-pictures.ts';
 import { fillWithSampleWorld } from './world.ts';
 

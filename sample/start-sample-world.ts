@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { ProcessLife } from '#app/run-process.ts';
+import type { ProcessLife } from '#app/server/run-process.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWorldUnfinished } from './world.store.ts';

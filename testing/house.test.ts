@@ -140,13 +140,13 @@ const RULES: Rule[] = [
       { 'design/card/card.tsx': "import { readFile } from 'node:fs/promises';" },
       { 'features/library/pins/parts/pin-card.tsx': "import { z } from 'zod';" },
       {
-        'app/pages/pin.tsx': "import { Pin } from '#features/library/pins/pin.ts';",
+        'app/pins/pin.tsx': "import { Pin } from '#features/library/pins/pin.ts';",
         'features/library/pins/pin.ts': "import { limits } from './limits.ts';",
         'features/library/pins/limits.ts': "import { sql } from 'drizzle-orm';",
       },
     ],
     good: {
-      'app/pages/pin.tsx': "import type { Pins } from '#features/library/pins/get-pin/get-pin.resource.ts';",
+      'app/pins/pin.tsx': "import type { Pins } from '#features/library/pins/get-pin/get-pin.resource.ts';",
       'features/library/pins/pin-file.ts': "import { readFile } from 'node:fs/promises';",
       'features/library/pins/use-kept.ts': "import { z } from 'zod/mini';",
       'app/entry.server.tsx': "import { createReadableStreamFromReadable } from '@react-router/node';",
@@ -179,7 +179,7 @@ const RULES: Rule[] = [
       { 'features/library/pins/pin.ts': `export function long() {${'\n  act();'.repeat(39)}\n}` },
       { 'features/library/pins/pin.ts': `const long = () => {${'\n  act();'.repeat(39)}\n};` },
       { 'design/card/card.tsx': `export function Card() {${'\n  act();'.repeat(39)}\n}` },
-      { 'app/pages/pins.tsx': `export default function Pins() {${'\n  act();'.repeat(39)}\n}` },
+      { 'app/pins/pins.tsx': `export default function Pins() {${'\n  act();'.repeat(39)}\n}` },
       { 'features/library/pins/pin.ts': `const a = { long() {${'\n  act();'.repeat(39)}\n} };` },
       {
         'features/library/pins/card.tsx': `const Card = () => (\n<b>${'\n<i onClick={() => {\nact();\n}} />'.repeat(13)}\n</b>);`,

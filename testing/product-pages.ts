@@ -4,7 +4,7 @@ import { useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
-import type { PagesSource } from '#app/web-server.ts';
+import type { PagesSource } from '#app/server/web-server.ts';
 import { pagesBuild } from './pages-build.ts';
 
 /** A route of the product; `id` is its path from the root. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { createWebServer, type PagesSource } from '#app/web-server.ts';
+import { createWebServer, type PagesSource } from '#app/server/web-server.ts';
 import { afterFile } from './after-file.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
-import { type PageContext, pageContext } from '../page-context.ts';
+import { type PageContext, pageContext } from '../server/page-context.ts';
 
 /**
  * What a loader may use on a page on which one acts.

@@ -12,13 +12,13 @@ import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-f
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
+import { noteVisit } from '../navigation/time-here.ts';
+import { useVisitedPages } from '../navigation/visited-pages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
-import { noteVisit } from './time-here.ts';
-import { useVisitedPages } from './visited-pages.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {

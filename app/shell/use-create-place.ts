@@ -12,8 +12,8 @@ interface SectionPageData {
 
 /** What of one's own the page shows that something can be added to. */
 export function useCreatePlace(): CreatePlace {
-  const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('pages/board');
-  const sectionPage = useRouteLoaderData<SectionPageData>('pages/section');
+  const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('boards/board');
+  const sectionPage = useRouteLoaderData<SectionPageData>('boards/section');
   const isOwnProfile = useMatches().some(({ loaderData }) => isOfOwner(loaderData));
   const board = sectionPage?.board ?? boardPage?.board;
   if (!board?.isOurs) return isOwnProfile ? { ...ANYWHERE, viewType: VIEW_TYPES.profile } : ANYWHERE;

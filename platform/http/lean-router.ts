@@ -67,7 +67,7 @@ const noFirstScripts = [
   cut('dom/ssr/components.js', '!isStatic ? " " :', 'true ? " " :'),
 ];
 
-// What loaders answered for a visitor's first page stands in it as JSON: app/loaded-data.ts puts it aside.
+// What loaders answered for a visitor's first page stands in it as JSON: app/server/loaded-data.ts puts it aside.
 const loadedAsJson = [
   cut(
     HYDRATION,

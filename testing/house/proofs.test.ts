@@ -20,7 +20,7 @@ test('only locks that check make proofs', async () => {
 
 test('stores write for proofs', async () => {
   const writers = (text: string, path = 'features/library/boards/a.store.ts') =>
-    provenWrites([sourceFile(path, text)]);
+    provenWrites([sourceFile(path, text)], {});
   expect(writers(`${ADD}export function add(id: Id): Promise<void> {\n  ADD;\n}`)).toHaveLength(1);
   expect(
     writers(
@@ -40,6 +40,7 @@ test('stores write for proofs', async () => {
       'features/discovery/topics/a.store.ts',
     ),
   ).toEqual([]);
+  expect(provenWrites([], { 'boards/a.store.ts': 'gone' })).toEqual(['boards/a.store.ts needs no exception']);
   const project = await readProject();
   expect(provenWrites(project)).toEqual([]);
   const boards = project.filter(({ path }) => /^features\/library\/boards\/.*\.store\.ts$/.test(path));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createWebServer, type PagesSource } from '#app/web-server.ts';
+import { createWebServer, type PagesSource } from '#app/server/web-server.ts';
 import type { Config } from '#platform/config/config.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';

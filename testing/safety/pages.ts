@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PageContext } from '#app/page-context.ts';
-import type { PagesSource } from '#app/web-server.ts';
+import type { PageContext } from '#app/server/page-context.ts';
+import type { PagesSource } from '#app/server/web-server.ts';
 import { pagesBuild } from '../pages-build.ts';
 
 const pageContext = createContext<PageContext>();

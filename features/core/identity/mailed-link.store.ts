@@ -5,10 +5,11 @@ import type { Transaction } from '#platform/database/database.ts';
  * tells which of two links of one locked account came first. Rides the primary key.
  */
 export async function giveLink(tx: Transaction, linkId: string, value: string): Promise<void> {
-  await tx.write('update verifications set value = $2, updated_at = clock_timestamp() where id = $1', [
-    linkId,
-    value,
-  ]);
+  await tx.write(
+    `with clock as materialized (select clock_timestamp() as at)
+    update verifications set value = $2, updated_at = clock.at from clock where id = $1`,
+    [linkId, value],
+  );
 }
 
 /** Uses a mailed link up, together with what it does; false where somebody was quicker. Rides the primary key. */

@@ -25,9 +25,15 @@ export function listStoredFiles(db: Queryable, after: string): Promise<StoredFil
 const UNKNOWN: Statement = {
   name: 'media-unknown',
   // Rides the primary keys.
-  text: `select asked.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
-    where not exists (select from media m where m.home = asked.home and m.signature = asked.signature)
-      and not exists (select from media_claims c where c.home = asked.home and c.signature = asked.signature)`,
+  text: `with known as materialized (
+      select m.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
+      join media m on m.home = asked.home and m.signature = asked.signature
+    ), claimed as materialized (
+      select c.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
+      join media_claims c on c.home = asked.home and c.signature = asked.signature
+    )
+    select signature from unnest($2::text[]) as asked (signature)
+    where signature not in (select signature from known union all select signature from claimed)`,
 };
 
 /** Those of the signatures that have no row, and whose files nobody brings or deletes. */

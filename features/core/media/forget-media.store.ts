@@ -11,16 +11,16 @@ export interface LockedMedia {
 const HOLD: Statement = {
   name: 'media-hold',
   // Rides the primary key.
-  text: `select from ${givenIds(1, 'text')} as wanted (home, signature)
-    join media m on m.home = wanted.home and m.signature = wanted.signature
-    where m.withheld_at is null order by m.signature for key share of m`,
+  text: 'select from media where home = $1 and signature = $2 and withheld_at is null for key share',
 };
 
 /** Keeps stored files from going until the end of the transaction; false where one is gone already, or withheld. */
 export async function holdMediaRows(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
-  const unique = [...new Set(signatures)];
-  const held = await tx.rows(HOLD, [unique.map(homeOfSignature), unique]);
-  return held.length === unique.length;
+  for (const signature of [...new Set(signatures)].sort()) {
+    const held = await tx.rows(HOLD, [homeOfSignature(signature), signature]);
+    if (held.length === 0) return false;
+  }
+  return true;
 }
 
 const LOCK: Statement = {

@@ -84,32 +84,44 @@ export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Pro
   return kept?.isWithheld ?? false;
 }
 
-/** Whether the viewer, $2 of home $1, sees what this person saves and makes. */
-const isOpen = (user: string) => `${user}.deleted_at is null and ${user}.suspended_at is null
-  and ${user}.deactivated_at is null
-  and (not ${user}.is_private_profile or ${user}.id = $2 or exists (
-    select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${user}.id))
-  and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${user}.id)
-  and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${user}.id)`;
+/** Whether the viewer, $2 of home $1, sees what this active person saves and makes. */
+const isOpen = (id: string, isPrivate: string) => `(not ${isPrivate} or ${id} = $2 or exists (
+    select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${id}))
+  and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${id})
+  and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${id})`;
 
-const USABLE: Statement = {
-  name: 'media-usable',
-  // Rides uploads_of_user in the viewer's home, and pins_of_image; the rest by primary keys.
-  text: `select ${COLUMNS} from media m where m.home = $4 and m.signature = $3 and m.withheld_at is null and (
-      exists (select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
+const isThere = (user: string) =>
+  `${user}.deleted_at is null and ${user}.suspended_at is null and ${user}.deactivated_at is null`;
+
+/** Of more public pins of one picture than this the newest are looked at. */
+const MOST_MET = 500;
+
+// Rides uploads_of_user and pins_of_image; the rest by primary keys. The file, the pins of it, their boards and what the
+// viewer has to do with their people live in different homes, so each is a step.
+const usable = (lock: string) => `with file as materialized (
+      select ${COLUMNS} from media m where m.home = $4 and m.signature = $3 and m.withheld_at is null ${lock}
+    ), met as materialized (
+      select p.pinner_id, p.board_id, o.is_private_profile
+      from pins p join users o on o.home = p.home and o.id = p.pinner_id
+      where p.image_signature = $3 and p.deleted_at is null and p.privacy = 'public' and ${isThere('o')}
+      order by p.id desc limit ${MOST_MET}
+    ), held as materialized (
+      select d.id, d.owner_id, w.is_private_profile from (select distinct board_id from met) as wanted
+      join boards d on d.home = (wanted.board_id >> 51)::smallint and d.id = wanted.board_id
+      join users w on w.home = d.home and w.id = d.owner_id
+      where d.deleted_at is null and not d.is_temporarily_disabled and ${isThere('w')}
+    )
+    select file.* from file where exists (
+        select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
       or exists (
-        select from pins p join users o on o.home = p.home and o.id = p.pinner_id
-        where p.image_signature = $3 and p.deleted_at is null
-          and (p.pinner_id = $2 or (p.privacy = 'public' and ${isOpen('o')} and (p.board_id is null or exists (
-            select from boards d join users w on w.home = d.home and w.id = d.owner_id
-            where d.home = (p.board_id >> 51)::smallint and d.id = p.board_id and d.deleted_at is null
-              and not d.is_temporarily_disabled and ${isOpen('w')}))))))`,
-};
+        select from pins p where p.home = $1 and p.pinner_id = $2 and p.image_signature = $3 and p.deleted_at is null)
+      or exists (
+        select from met left join held on held.id = met.board_id
+        where ${isOpen('met.pinner_id', 'met.is_private_profile')}
+          and (met.board_id is null or (held.id is not null and ${isOpen('held.owner_id', 'held.is_private_profile')})))`;
 
-const USABLE_HELD: Statement = {
-  name: 'media-usable-held',
-  text: `${USABLE.text} for key share of m`,
-};
+const USABLE: Statement = { name: 'media-usable', text: usable('') };
+const USABLE_HELD: Statement = { name: 'media-usable-held', text: usable('for key share of m') };
 
 /** The stored file, where this person has uploaded it, has pinned it, or meets it on a public pin of somebody there. */
 export function findMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<MediaRow | null> {

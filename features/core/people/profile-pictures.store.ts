@@ -34,8 +34,8 @@ export async function putPictureBack(tx: Transaction, id: Id, signature: string)
 const COVERS: Statement = {
   name: 'profile-covers-clear',
   // Rides the primary key. As text, since JSON numbers would lose the last digits of ids.
-  text: `delete from profile_covers where home = $1 and user_id = $2
-    returning to_jsonb(profile_covers)::text as cover`,
+  text: `with gone as (delete from profile_covers where home = $1 and user_id = $2 returning *)
+    select to_jsonb(gone)::text as cover from gone`,
 };
 
 /** Takes the cover off a profile; answers its rows, each as a text. */

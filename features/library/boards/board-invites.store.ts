@@ -117,10 +117,10 @@ export async function listInvitesToBoards(
 const OF_BOARD: Statement = {
   name: 'board-invites-of-board',
   // Rides the primary key of board_collaborators and board_invites_pending.
-  text: `select ${COLUMNS} from board_collaborators c
-    join board_invites i on i.home = (c.user_id >> 51)::smallint and i.invited_user_id = c.user_id
-      and i.board_id = c.board_id and i.status = 'pending'
-    where c.home = $1 and c.board_id = $2 and c.status = 'invited' order by i.created_at desc, i.id desc`,
+  text: `with c as materialized (
+      select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'invited')
+    select ${COLUMNS} from c join board_invites i on i.home = (c.user_id >> 51)::smallint
+      and i.invited_user_id = c.user_id and i.board_id = $2 and i.status = 'pending' order by i.created_at desc, i.id desc`,
 };
 
 /** The pending invites to a board, the last first; never more than may work on one. */

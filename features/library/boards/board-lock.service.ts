@@ -112,10 +112,8 @@ export async function lockBoardTo<Permission extends UnaskedAct>(
   return row ? allow(row, permission) : null;
 }
 
-/** Boards that are locked already may have that done to them. */
-export function allowTo<Permission extends UnaskedAct>(
-  locked: LockedBoards,
-  permission: Permission,
-): Map<Id, AllowedBoard<Permission>> {
-  return allowEach(locked, permission);
+/** Those of locked boards that are this person's and there still: they may do all to them. */
+export function boardsOf(personId: Id, locked: LockedBoards): Map<Id, AllowedBoard<'delete'>> {
+  const own = [...locked].filter(([, board]) => board.owner_id === personId && !board.deleted_at);
+  return allowEach(new Map(own), 'delete');
 }

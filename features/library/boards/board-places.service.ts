@@ -1,5 +1,6 @@
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
-import { type LockedPin, lockPins } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
+import { lockPins } from '#features/library/pins/pin-rows.service.ts';
 import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { AllowedBoard, AllowedBoards, LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -94,7 +95,7 @@ export interface LockedPlaces {
  */
 export async function lockPlaces(
   tx: Transaction,
-  seen: readonly LockedPin[],
+  seen: readonly PinFacts[],
   furtherBoards: readonly Id[] = [],
   options: { withChains?: boolean } = {},
 ): Promise<LockedPlaces> {
@@ -180,7 +181,7 @@ export async function addPlaces(
 export async function unplacePins(
   tx: Transaction,
   boards: LockedBoards,
-  pins: readonly Pick<LockedPin, 'id' | 'board_id'>[],
+  pins: readonly Pick<PinFacts, 'id' | 'board_id'>[],
 ): Promise<Map<Id, PinPlace>> {
   const onBoards = pins.flatMap(({ id, board_id }) => (board_id ? [{ id, board_id }] : []));
   const places = await deletePlaces(tx, boards, onBoards);

@@ -107,6 +107,8 @@ interface SeenStatement {
   found: string;
   /** Number of the first of `besideValues`. */
   first: number;
+  /** The home of the viewer. */
+  home?: string;
   /** Further columns. */
   columns?: string;
   /** Where `found` is joined to something that says its order. */
@@ -115,10 +117,18 @@ interface SeenStatement {
 }
 
 /** Rides the primary keys of board_memberships and board_follows. */
-export function seenBoards({ found, first, columns = '', from = 'found', order }: SeenStatement): string {
+export function seenBoards(statement: SeenStatement): string {
+  const {
+    found,
+    first,
+    home = `($${first}::bigint >> 51)::smallint`,
+    columns = '',
+    from = 'found',
+    order,
+  } = statement;
   const viewer = `$${first}::bigint`;
   const own = (table: string) =>
-    `${table}.home = (${viewer} >> 51)::smallint and ${table}.user_id = ${viewer} and ${table}.board_id = found.id`;
+    `${table}.home = ${home} and ${table}.user_id = ${viewer} and ${table}.board_id = found.id`;
   return `with found as materialized (${found})
     select found.*, case when num_nonnulls(m.user_id, f.user_id) > 0 then json_build_object('archived_at', m.archived_at,
       'position_modified_at', m.position_modified_at, 'is_followed', f.user_id is not null) end as beside_viewer ${columns}

@@ -38,6 +38,7 @@ const met = (found: string, order: string, from?: string) =>
   seenBoards({
     found,
     first: 2,
+    home: '$1::smallint',
     columns: `, ${relationColumns('found.owner_id', 'met_')}`,
     order,
     ...(from && { from }),

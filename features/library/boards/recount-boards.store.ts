@@ -14,8 +14,8 @@ const ALL = `
       (select count(*)::int ${OWN} and b.privacy = 'secret') from users u
   union all select u.id::text, 'person.archived_board_count', u.archived_board_count, (
       select count(*)::int from board_memberships m
-      join boards b on b.home = (m.board_id >> 51)::smallint and b.id = m.board_id and b.deleted_at is null
-      where m.home = u.home and m.user_id = u.id and m.archived_at is not null)
+      where m.home = u.home and m.user_id = u.id and m.archived_at is not null
+        and m.board_id in (select id from live_boards))
     from users u
   union all select b.id::text, 'board.section_count', b.section_count, (
       select count(*)::int from sections s
@@ -29,13 +29,19 @@ const ALL = `
       where c.home = b.home and c.board_id = b.id and c.status = 'accepted')
     from boards b
   union all select b.id::text, 'board.followers', (
-      select count(*)::int from board_followers f where f.home = b.home and f.board_id = b.id), (
-      select count(*)::int from board_follows f where f.board_id = b.id)
-    from boards b`;
+      select count(*)::int from board_followers f where f.home = b.home and f.board_id = b.id),
+      coalesce(following.count, 0)
+    from boards b left join following on following.board_id = b.id`;
+
+// Rows of other homes than what they are counted for.
+const STEPS = `live_boards as materialized (select id from boards where deleted_at is null),
+  following as materialized (select board_id, count(*)::int as count from board_follows group by board_id)`;
 
 /** Counts anew how many boards people have and how many sections, collaborators and followers boards have, and answers what is stored wrong. */
 export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]> {
-  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+  return db.rows<WrongCount>(
+    `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
+  );
 }
 
 const COLLABORATORS: Statement = {

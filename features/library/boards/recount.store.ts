@@ -30,22 +30,27 @@ const ALL = `
   union all select u.id::text, 'person.video_pin_count', u.video_pin_count,
       (select count(*)::int ${LIVE} and p.kind = 'video') from users u
   union all select p.id::text, 'pin.repin_count', p.repin_count, coalesce(saved.count, 0)
-    from pins p left join (
-      select counter, count(*)::int from (
-        select source_pin_id as counter, id from pins where deleted_at is null
-        union select origin_pin_id, id from pins where deleted_at is null) as chains
-      group by counter) as saved on saved.counter = p.id
+    from pins p left join saved on saved.counter = p.id
   union all select p.id::text, 'pin.places', case when p.deleted_at is null and p.board_id is not null then 1 else 0 end,
       coalesce(placed.count, 0)
-    from pins p left join (select pin_id, count(*)::int from board_pins group by pin_id) as placed on placed.pin_id = p.id
-  union all select p.id::text, 'pin.board', 1, (
-      select count(*)::int from boards b where b.home = (p.board_id >> 51)::smallint and b.id = p.board_id
-        and b.privacy = p.privacy)
-    from pins p where p.board_id is not null`;
+    from pins p left join placed on placed.pin_id = p.id
+  union all select p.id::text, 'pin.board', 1, (holders.id is not null)::int
+    from pins p left join holders on holders.id = p.board_id and holders.privacy = p.privacy
+    where p.board_id is not null`;
+
+// Rows of other homes than what they are counted for.
+const STEPS = `chains as materialized (
+    select source_pin_id as counter, id from pins where deleted_at is null
+    union select origin_pin_id, id from pins where deleted_at is null),
+  saved as materialized (select counter, count(*)::int as count from chains group by counter),
+  placed as materialized (select pin_id, count(*)::int as count from board_pins group by pin_id),
+  holders as materialized (select id, privacy from boards)`;
 
 /** Counts everything anew that places of pins are counted in, and answers what is stored wrong. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
-  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+  return db.rows<WrongCount>(
+    `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
+  );
 }
 
 const PINS: Statement = {

@@ -1,14 +1,15 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { type Allowed, allow } from '#platform/resource/allowed.ts';
 import type { NewPin, PinTexts } from './new-pin.ts';
 import type { PinPlace } from './pin-place.ts';
+import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
 import {
   type CopyPins,
   changeRepinCounts,
   copyPinRows,
   editPinRow,
   insertPinRow,
-  type LockedPin,
   leaveBoards,
   lockPinRows,
   mapPinFacts,
@@ -17,12 +18,10 @@ import {
   undeletePinRows,
 } from './pin-rows.store.ts';
 
-export type { LockedPin } from './pin-rows.store.ts';
-
-type Chain = Pick<LockedPin, 'source_pin_id' | 'origin_pin_id'>;
+type Chain = Pick<PinFacts, 'source_pin_id' | 'origin_pin_id'>;
 
 /** What is known of these pins without locking them, by id; deleted ones are among them. */
-export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
+export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   return mapPinFacts(db, ids);
 }
 
@@ -44,6 +43,21 @@ export async function lockPins(
   );
 }
 
+/** Those of locked pins that are this person's, who may do all to them. */
+export function pinsOf(personId: Id, pins: Iterable<LockedPin>): AllowedPin<'own'>[] {
+  return [...pins].filter((pin) => pin.pinner_id === personId).map((pin) => allow(pin, 'own'));
+}
+
+/** Those of locked pins that are on these boards, or went from them: what a board allows comes to its pins. */
+export function pinsOn(
+  boards: ReadonlyMap<Id, Allowed<{ id: Id }, string>>,
+  pins: Iterable<LockedPin>,
+): AllowedPin<'board'>[] {
+  return [...pins]
+    .filter((pin) => boards.has(pin.board_id ?? pin.last_place?.board_id ?? pin.id))
+    .map((pin) => allow(pin, 'board'));
+}
+
 /** Adds a pin; placing it on its board and counting it is the caller's. */
 export function addPin(tx: Transaction, pin: NewPin): Promise<Id> {
   return insertPinRow(tx, pin);
@@ -55,8 +69,7 @@ export async function addRepins(
   sources: readonly LockedPin[],
   copy: CopyPins,
 ): Promise<Map<Id, Id>> {
-  const ids = sources.map((source) => source.id);
-  const copies = await copyPinRows(tx, ids, copy);
+  const copies = await copyPinRows(tx, sources, copy);
   const chains = sources.map(({ id, origin_pin_id }) => ({
     source_pin_id: id,
     origin_pin_id: origin_pin_id ?? id,
@@ -68,56 +81,56 @@ export async function addRepins(
 /** Notes on the pins that they are on this board now; null means on none. */
 export function putOnBoard(
   tx: Transaction,
-  ids: readonly Id[],
-  board: { boardId: Id | null; privacy: LockedPin['privacy'] | null; at: Date },
+  pins: readonly AllowedPin[],
+  board: { boardId: Id | null; privacy: PinFacts['privacy'] | null; at: Date },
 ): Promise<void> {
-  return setBoardOfPins(tx, ids, board);
+  return setBoardOfPins(tx, pins, board);
 }
 
 /** Takes the pins off their boards without deleting them. */
 export function takeOffBoards(
   tx: Transaction,
-  ids: readonly Id[],
+  pins: readonly AllowedPin[],
   places: ReadonlyMap<Id, PinPlace>,
   at: Date,
 ): Promise<void> {
-  return leaveBoards(tx, ids, places, { deletedBy: null, at });
+  return leaveBoards(tx, pins, places, { deletedBy: null, at });
 }
 
 /** Deletes pins so that they can be restored; what they were saved from counts one save less. */
 export async function markPinsDeleted(
   tx: Transaction,
-  pins: readonly LockedPin[],
+  pins: readonly AllowedPin[],
   places: ReadonlyMap<Id, PinPlace>,
   { deletedBy, at }: { deletedBy: Id; at: Date },
 ): Promise<void> {
-  await leaveBoards(
-    tx,
-    pins.map((pin) => pin.id),
-    places,
-    { deletedBy, at },
-  );
+  await leaveBoards(tx, pins, places, { deletedBy, at });
   await changeRepinCounts(tx, repinChanges(pins, -1));
 }
 
 /** Brings deleted pins back, on no board as yet. */
-export async function markPinsRestored(tx: Transaction, pins: readonly LockedPin[], at: Date): Promise<void> {
-  await undeletePinRows(
-    tx,
-    pins.map((pin) => pin.id),
-    at,
-  );
+export async function markPinsRestored(
+  tx: Transaction,
+  pins: readonly AllowedPin[],
+  at: Date,
+): Promise<void> {
+  await undeletePinRows(tx, pins, at);
   await changeRepinCounts(tx, repinChanges(pins, 1));
 }
 
 /** Makes a deleted pin one that somebody else deleted, who alone may bring it back. */
-export function takeOverDeletion(tx: Transaction, id: Id, deletedBy: Id): Promise<void> {
-  return setDeletedBy(tx, id, deletedBy);
+export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, deletedBy: Id): Promise<void> {
+  return setDeletedBy(tx, pin, deletedBy);
 }
 
 /** Changes the words of a pin. */
-export function editPinTexts(tx: Transaction, id: Id, texts: Partial<PinTexts>, at: Date): Promise<void> {
-  return editPinRow(tx, id, texts, at);
+export function editPinTexts(
+  tx: Transaction,
+  pin: AllowedPin<'own'>,
+  texts: Partial<PinTexts>,
+  at: Date,
+): Promise<void> {
+  return editPinRow(tx, pin, texts, at);
 }
 
 /** The pins that count a saved one: the one it was saved from, and the first of the chain. */

@@ -1,24 +1,10 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { NewPin, PinTexts } from './new-pin.ts';
-import type { PinKind, Privacy } from './pin.ts';
+import type { Privacy } from './pin.ts';
 import { domainOf } from './pin-link.ts';
 import type { PinPlace } from './pin-place.ts';
-
-/** What a writer needs to know of a pin, as it stands while its row is locked. */
-export interface LockedPin {
-  id: Id;
-  pinner_id: Id;
-  kind: PinKind;
-  board_id: Id | null;
-  privacy: Privacy;
-  is_repin: boolean;
-  source_pin_id: Id | null;
-  origin_pin_id: Id | null;
-  deleted_at: Date | null;
-  deleted_by: Id | null;
-  last_place: PinPlace | null;
-}
+import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
 
 const FACTS = `p.id, p.pinner_id, p.kind, p.board_id, p.privacy, p.is_repin, p.source_pin_id, p.origin_pin_id,
   p.deleted_at, p.deleted_by, p.last_place`;
@@ -30,10 +16,10 @@ const READ: Statement = {
     join pins p on p.home = wanted.home and p.id = wanted.id`,
 };
 
-/** The same without a lock, to learn what must be locked; by id, deleted pins among them. */
-export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
+/** Pins without a lock, to learn what must be locked; by id, deleted pins among them. */
+export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.rows<LockedPin>(READ, [ids.map(homeOf), ids]);
+  const rows = await db.rows<PinFacts>(READ, [ids.map(homeOf), ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -85,13 +71,15 @@ const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_
 const COPY: Statement = {
   name: 'pins-copy',
   // Rides the primary key.
-  text: `insert into pins (home, id, pinner_id, board_id, privacy, description, origin_pin_id, origin_pinner_id,
+  text: `with p as materialized (
+      select p.id, p.pinner_id, p.description, p.origin_pin_id, p.origin_pinner_id, ${prefixed(TAKEN_OVER)}, wanted.place
+      from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
+      join pins p on p.home = wanted.home and p.id = wanted.id)
+    insert into pins (home, id, pinner_id, board_id, privacy, description, origin_pin_id, origin_pinner_id,
       source_pin_id, is_repin, created_at, updated_at, ${TAKEN_OVER})
-    select $1::smallint, new_id($1::smallint), $2::bigint, $3::bigint, $4, coalesce($5, p.description), coalesce(p.origin_pin_id, p.id),
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, $4, coalesce($5, p.description), coalesce(p.origin_pin_id, p.id),
       coalesce(p.origin_pinner_id, p.pinner_id), p.id, true, $6::timestamptz, $6::timestamptz, ${prefixed(TAKEN_OVER)}
-    from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
-    join pins p on p.home = wanted.home and p.id = wanted.id
-    order by wanted.place desc
+    from p order by p.place desc
     returning id, source_pin_id`,
 };
 
@@ -107,12 +95,12 @@ export interface CopyPins {
 /** Copies pins for another pinner, with their credit chain; answers the new ids by the ids of their sources. */
 export async function copyPinRows(
   tx: Transaction,
-  sources: readonly Id[],
+  sources: readonly LockedPin[],
   { pinnerId, boardId, privacy, description, at }: CopyPins,
 ): Promise<Map<Id, Id>> {
   const rows = await tx.rows<{ id: Id; source_pin_id: Id }>(COPY, [
     ...[homeOf(pinnerId), pinnerId, boardId, privacy, description, at],
-    ...[sources.map(homeOf), sources],
+    ...[sources.map(({ id }) => homeOf(id)), sources.map(({ id }) => id)],
   ]);
   return new Map(rows.map((row) => [row.source_pin_id, row.id]));
 }
@@ -142,9 +130,10 @@ const SET_BOARD: Statement = {
 /** Notes on the pins which board they are on; without a board they keep their privacy unless one is given. */
 export async function setBoardOfPins(
   tx: Transaction,
-  ids: readonly Id[],
+  pins: readonly AllowedPin[],
   { boardId, privacy, at }: { boardId: Id | null; privacy: Privacy | null; at: Date },
 ): Promise<void> {
+  const ids = pins.map(({ id }) => id);
   if (ids.length > 0) await tx.write(SET_BOARD, [ids.map(homeOf), ids, boardId, privacy, at]);
 }
 
@@ -160,10 +149,11 @@ const LEAVE: Statement = {
 /** Takes pins off their boards and notes where they stood; deletes them where `deletedBy` says who does. */
 export async function leaveBoards(
   tx: Transaction,
-  ids: readonly Id[],
+  pins: readonly AllowedPin[],
   places: ReadonlyMap<Id, PinPlace>,
   { deletedBy, at }: { deletedBy: Id | null; at: Date },
 ): Promise<void> {
+  const ids = pins.map(({ id }) => id);
   const left = ids.map((id) => JSON.stringify(places.get(id) ?? null));
   if (ids.length > 0) await tx.write(LEAVE, [ids.map(homeOf), ids, left, deletedBy, at]);
 }
@@ -176,7 +166,8 @@ const UNDELETE: Statement = {
     where p.home = wanted.home and p.id = wanted.id`,
 };
 
-export async function undeletePinRows(tx: Transaction, ids: readonly Id[], at: Date): Promise<void> {
+export async function undeletePinRows(tx: Transaction, pins: readonly AllowedPin[], at: Date): Promise<void> {
+  const ids = pins.map(({ id }) => id);
   if (ids.length > 0) await tx.write(UNDELETE, [ids.map(homeOf), ids, at]);
 }
 
@@ -186,7 +177,11 @@ const TAKE_OVER: Statement = {
   text: 'update pins set deleted_by = $3 where home = $1 and id = $2 and deleted_at is not null',
 };
 
-export async function setDeletedBy(tx: Transaction, id: Id, deletedBy: Id): Promise<void> {
+export async function setDeletedBy(
+  tx: Transaction,
+  { id }: AllowedPin<'moderate'>,
+  deletedBy: Id,
+): Promise<void> {
   await tx.write(TAKE_OVER, [homeOf(id), id, deletedBy]);
 }
 
@@ -204,7 +199,12 @@ const EDIT: Statement = {
 };
 
 /** Changes the words that are given. */
-export async function editPinRow(tx: Transaction, id: Id, texts: Partial<PinTexts>, at: Date): Promise<void> {
+export async function editPinRow(
+  tx: Transaction,
+  { id }: AllowedPin<'own'>,
+  texts: Partial<PinTexts>,
+  at: Date,
+): Promise<void> {
   const { title, description, link, altText, isCommentsAllowed, price } = texts;
   await tx.write(EDIT, [
     ...[homeOf(id), id, title, description, link !== undefined, link, domainOf(link ?? null), altText],

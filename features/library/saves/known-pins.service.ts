@@ -1,6 +1,6 @@
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
-import type { LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { pinNotFound } from './pin-refusals.ts';
@@ -13,7 +13,7 @@ import { pinNotFound } from './pin-refusals.ts';
 export async function requireKnownPins(
   context: Reading,
   ids: readonly Id[],
-  facts: ReadonlyMap<Id, LockedPin>,
+  facts: ReadonlyMap<Id, PinFacts>,
 ): Promise<void> {
   const others = ids.filter((id) => facts.get(id)?.pinner_id !== context.viewer.id);
   if (others.length === 0) return;

@@ -1,16 +1,17 @@
 import { addPlaces, type PlacedPin } from '#features/library/boards/board-places.service.ts';
-import { type LockedPin, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import type { AllowedPin } from '#features/library/pins/pin-proof.ts';
+import { putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 /**
  * Puts pins back to their last places on those boards of `open` that are there still; answers the boards that they are
- * on now. The caller has locked the pins.
+ * on now.
  */
 export async function putBack(
   tx: Transaction,
-  pins: readonly LockedPin[],
+  pins: readonly AllowedPin[],
   open: AllowedBoards<'save' | 'moderate'>,
   at: Date,
 ): Promise<Map<Id, Id>> {
@@ -21,7 +22,7 @@ export async function putBack(
   await addPlaces(tx, open, places, null);
   const boardOf = new Map(places.map((place) => [place.pin_id, place.board_id]));
   for (const boardId of [...new Set(boardOf.values()), null]) {
-    const here = pins.map((pin) => pin.id).filter((id) => (boardOf.get(id) ?? null) === boardId);
+    const here = pins.filter(({ id }) => (boardOf.get(id) ?? null) === boardId);
     const privacy = boardId && (open.get(boardId)?.privacy ?? null);
     await putOnBoard(tx, here, { boardId, privacy, at });
   }

@@ -1,5 +1,4 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { allowTo } from '#features/library/boards/board-lock.service.ts';
 import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { putBack } from './put-back.service.ts';
 
@@ -30,10 +30,10 @@ export async function removePin(
   const seen = (await findPinFacts(tx, [id])).get(id);
   if (!seen) return null;
   const { pins, boards } = await lockPlaces(tx, [seen], [], { withChains: true });
-  const pin = pins.get(id);
+  const pin = allowEach(pins, 'moderate').get(id);
   if (!pin) return null;
   if (pin.deleted_at) {
-    await takeOverDeletion(tx, id, staffId);
+    await takeOverDeletion(tx, pin, staffId);
     return { deletedBy: pin.deleted_by };
   }
   const places = await unplacePins(tx, boards, [pin]);
@@ -55,13 +55,17 @@ export async function bringPinBack(
 ): Promise<void> {
   const seen = (await findPinFacts(tx, [id])).get(id);
   if (!before || !seen?.deleted_at) return;
-  if (before.deletedBy) return takeOverDeletion(tx, id, before.deletedBy);
   const boardId = seen.last_place?.board_id;
   const locked = await lockPlaces(tx, [seen], boardId ? [boardId] : [], { withChains: true });
-  const pins = [...locked.pins.values()].filter((pin) => pin.deleted_at);
+  const pins = [...allowEach(locked.pins, 'moderate').values()].filter((pin) => pin.deleted_at);
+  const { deletedBy } = before;
+  if (deletedBy) {
+    for (const pin of pins) await takeOverDeletion(tx, pin, deletedBy);
+    return;
+  }
   const own = [...locked.boards].filter(([, board]) => board.owner_id === seen.pinner_id);
   await markPinsRestored(tx, pins, at);
-  const boardOf = await putBack(tx, pins, allowTo(new Map(own), 'moderate'), at);
+  const boardOf = await putBack(tx, pins, allowEach(new Map(own), 'moderate'), at);
   const counted = pins.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null }));
   await changePersonCounts(tx, countsOfPins(counted, 1));
   await emitPinsChanged(context, tx, [seen.pinner_id]);

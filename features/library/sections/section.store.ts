@@ -32,12 +32,13 @@ export async function mapSections(db: Queryable, ids: readonly Id[]): Promise<Ma
 const PREVIEWS: Statement = {
   name: 'sections-previews',
   // Rides board_pins_of_section, a few rows a section.
-  text: `select wanted.id as section_id, top.pin_id
+  text: `select s.id as section_id, top.pin_id
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join sections s on s.home = wanted.home and s.id = wanted.id
     cross join lateral (
-      select pin_id, rank from board_pins b where b.home = wanted.home and b.section_id = wanted.id
+      select pin_id, rank from board_pins b where b.home = s.home and b.section_id = s.id
       order by rank desc, pin_id desc limit $3) as top
-    order by wanted.id, top.rank desc, top.pin_id desc`,
+    order by s.id, top.rank desc, top.pin_id desc`,
 };
 
 /** The first pins of these sections, `most` of each, in their order. */

@@ -1,9 +1,16 @@
 import { relationsOf } from '#features/core/people/person.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { type ConversationRow, mapConversations } from './conversation.store.ts';
+import {
+  type AllowedConversation,
+  type ConversationRow,
+  lockConversation,
+  mapConversations,
+} from './conversation.store.ts';
 import { mayReadConversation } from './conversation-access.ts';
 
 /** A conversation that the viewer takes part in. */
@@ -35,4 +42,23 @@ export async function blocksAmong(context: Context, ids: readonly Id[]): Promise
       return relation?.isBlockedByMe || relation?.hasBlockedMe;
     }),
   );
+}
+
+/** Locks a conversation that somebody takes part in. @throws Refusal 404 where they have left meanwhile */
+export async function lockConversationFor(
+  tx: Transaction,
+  personId: Id,
+  id: Id,
+): Promise<AllowedConversation<'take-part'>> {
+  const conversation = await lockConversation(tx, id);
+  if (!conversation.members.includes(personId)) throw notFound('conversation');
+  return allow(conversation, 'take-part');
+}
+
+/** The same for whoever is erased, who may have left it. */
+export async function lockConversationToErase(
+  tx: Transaction,
+  id: Id,
+): Promise<AllowedConversation<'erase'>> {
+  return allow(await lockConversation(tx, id), 'erase');
 }

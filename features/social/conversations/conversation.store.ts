@@ -1,6 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { messages } from './conversation.tables.ts';
 import type { InboxState } from './conversation.ts';
 
@@ -47,9 +48,30 @@ const HOLD: Statement = {
   text: 'select from conversations where home = $1 and id = $2 for update',
 };
 
+const MEMBERS: Statement = {
+  name: 'members-of-conversation',
+  // Rides the primary key.
+  text: `select user_id as id from conversation_members where home = $1 and conversation_id = $2
+    order by user_id`,
+};
+
+/** A conversation and who takes part in it, as they are until the transaction ends; nobody where it has gone. */
+interface MembersRow {
+  id: Id;
+  members: readonly Id[];
+}
+
+export type LockedConversation = Locked<MembersRow>;
+
+/** The same with the proof that somebody may write into it or leave it, who takes part or is erased. */
+export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<MembersRow, Act>;
+
 /** Until the transaction ends nobody writes into the conversation, comes or leaves. */
-export async function holdConversation(tx: Transaction, id: Id): Promise<void> {
+export async function lockConversation(tx: Transaction, id: Id): Promise<LockedConversation> {
   await tx.rows(HOLD, [homeOf(id), id]);
+  const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
+  const conversation: MembersRow = { id, members: rows.map((row) => row.id) };
+  return conversation as LockedConversation;
 }
 
 const MESSAGES: Statement = {

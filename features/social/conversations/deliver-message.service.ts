@@ -1,18 +1,11 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { lockConversationFor } from './conversation.service.ts';
 import type { MessageRow } from './conversation.store.ts';
 import { CONVERSATION_CHANGED } from './conversation-changed.ts';
-import {
-  findSent,
-  insertMessage,
-  listMembers,
-  lockConversation,
-  placeMessage,
-  placeOwn,
-} from './deliver-message.store.ts';
+import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-message.store.ts';
 import type { NewMessage } from './message-option.ts';
 import { listFollowersAmong } from './messaging-facts.store.ts';
 
@@ -35,22 +28,18 @@ export async function deliverMessage(
   message: NewMessage,
 ): Promise<MessageRow> {
   const at = clock.now();
-  await lockConversation(tx, to.id, at);
-  // Who has left while this waited is not among them any more.
-  const members = await listMembers(tx, to.id);
-  if (!members.includes(viewer.id)) throw notFound('conversation');
-  const others = members.filter((id) => id !== viewer.id);
+  const conversation = await lockConversationFor(tx, viewer.id, to.id);
+  const others = conversation.members.filter((id) => id !== viewer.id);
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
-  const row = await insertMessage(tx, { ...message, conversationId: to.id, senderId: viewer.id, at });
+  const row = await insertMessage(tx, conversation, { ...message, senderId: viewer.id, at });
   const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
-  const place = { conversationId: to.id, at };
-  await placeOwn(tx, { ...place, userId: viewer.id, otherId: otherOf(others[0]) }, row.id);
+  await placeOwn(tx, conversation, { at, userId: viewer.id, otherId: otherOf(others[0]) }, row.id);
   const followers = await listFollowersAmong(tx, viewer.id, others);
   const told = [viewer.id];
   for (const userId of others.filter((id) => !to.blocked.has(id))) {
     const first = followers.has(userId) ? 'open' : 'request';
-    const state = await placeMessage(tx, { ...place, userId, otherId: otherOf(viewer.id) }, first);
+    const state = await placeMessage(tx, conversation, { at, userId, otherId: otherOf(viewer.id) }, first);
     if (state !== 'declined') told.push(userId);
   }
   await tell(tx, told, { type: CONVERSATION_CHANGED, id: to.id });

@@ -1,32 +1,8 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { MESSAGE_COLUMNS, type MessageRow } from './conversation.store.ts';
+import { type AllowedConversation, MESSAGE_COLUMNS, type MessageRow } from './conversation.store.ts';
 import type { InboxState } from './conversation.ts';
 import type { NewMessage } from './message-option.ts';
-
-/** What one sends after the other comes after it: ids of a conversation rise only because its row is locked first. */
-const LOCK: Statement = {
-  name: 'lock-conversation',
-  // Rides the primary key.
-  text: 'update conversations set last_message_at = $3 where home = $1 and id = $2',
-};
-
-export async function lockConversation(tx: Transaction, id: Id, at: Date): Promise<void> {
-  await tx.write(LOCK, [homeOf(id), id, at]);
-}
-
-const MEMBERS: Statement = {
-  name: 'members-of-conversation',
-  // Rides the primary key.
-  text: `select user_id as id from conversation_members where home = $1 and conversation_id = $2
-    order by user_id`,
-};
-
-/** Who takes part in a locked conversation; nobody where it has gone. */
-export async function listMembers(tx: Transaction, id: Id): Promise<Id[]> {
-  const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
-  return rows.map((row) => row.id);
-}
 
 const FIND: Statement = {
   name: 'message-of-client',
@@ -46,18 +22,27 @@ export async function findSent(
   return row ?? null;
 }
 
+const TOUCH: Statement = {
+  name: 'conversation-touch',
+  // Rides the primary key.
+  text: 'update conversations set last_message_at = $3 where home = $1 and id = $2',
+};
+
 const INSERT: Statement = {
   name: 'insert-message',
   text: `insert into messages as m (home, id, conversation_id, sender_id, text, attachment, client_id, created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${MESSAGE_COLUMNS}`,
 };
 
+/** What one sends after the other comes after it: ids of a conversation rise only because its row is locked first. */
 export async function insertMessage(
   tx: Transaction,
-  message: NewMessage & { conversationId: Id; senderId: Id; at: Date },
+  { id: conversationId }: AllowedConversation<'take-part'>,
+  message: NewMessage & { senderId: Id; at: Date },
 ): Promise<MessageRow> {
-  const { conversationId, senderId, text, attachment, clientId, at } = message;
+  const { senderId, text, attachment, clientId, at } = message;
   const home = homeOf(conversationId);
+  await tx.write(TOUCH, [home, conversationId, at]);
   const kept = attachment && JSON.stringify(attachment);
   const values = [home, conversationId, senderId, text, kept, clientId, at];
   const [row] = await tx.rows<MessageRow>(INSERT, values);
@@ -76,13 +61,17 @@ const OWN_PLACE: Statement = {
 
 interface Place {
   userId: Id;
-  conversationId: Id;
   otherId: Id | null;
   at: Date;
 }
 
-export async function placeOwn(tx: Transaction, place: Place, messageId: Id): Promise<void> {
-  const { userId, conversationId, otherId, at } = place;
+export async function placeOwn(
+  tx: Transaction,
+  { id: conversationId }: AllowedConversation<'take-part'>,
+  place: Place,
+  messageId: Id,
+): Promise<void> {
+  const { userId, otherId, at } = place;
   await tx.write(OWN_PLACE, [homeOf(userId), userId, conversationId, at, otherId, messageId]);
 }
 
@@ -98,8 +87,13 @@ const PLACE: Statement = {
 };
 
 /** Puts a message before one of those it is for. Answers where it stands for them now. */
-export async function placeMessage(tx: Transaction, place: Place, first: InboxState): Promise<InboxState> {
-  const { userId, conversationId, otherId, at } = place;
+export async function placeMessage(
+  tx: Transaction,
+  { id: conversationId }: AllowedConversation<'take-part'>,
+  place: Place,
+  first: InboxState,
+): Promise<InboxState> {
+  const { userId, otherId, at } = place;
   const values = [homeOf(userId), userId, conversationId, at, first, otherId];
   const [row] = await tx.rows<{ state: InboxState }>(PLACE, values);
   return row?.state ?? first;

@@ -32,17 +32,18 @@ const SHOWN: Statement = {
   name: 'moderation-shown-files',
   // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
   // interests_of_picture; profile_covers is read whole, as few people have one.
-  text: `select s.signature from unnest($1::text[]) as s (signature)
-    where exists (select from pins p where p.image_signature = s.signature and ${HOLDS})
-      or exists (select from pins p where p.video_signature = s.signature and ${HOLDS})
-      or exists (select from pins p where p.story is not null and p.story @> jsonb_build_object('pages',
-        jsonb_build_array(jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
-        and ${HOLDS})
-      or exists (select from boards where cover_signature = s.signature)
-      or exists (select from users where avatar_signature = s.signature)
-      or exists (select from pin_tries where photo = s.signature and removed_at is null)
-      or exists (select from interests where image_signature = s.signature)
-      or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)`,
+  text: `select p.image_signature as signature from pins p where p.image_signature = any($1::text[]) and ${HOLDS}
+    union select p.video_signature from pins p where p.video_signature = any($1) and ${HOLDS}
+    union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
+      and p.story @> jsonb_build_object('pages', jsonb_build_array(
+        jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
+      and ${HOLDS}
+    union select cover_signature from boards where cover_signature = any($1)
+    union select avatar_signature from users where avatar_signature = any($1)
+    union select photo from pin_tries where photo = any($1) and removed_at is null
+    union select image_signature from interests where image_signature = any($1)
+    union select s.signature from unnest($1) as s (signature)
+      join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0`,
 };
 
 /** Those of the files that something on this site shows still. */

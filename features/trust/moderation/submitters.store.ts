@@ -11,14 +11,17 @@ export interface Submitter {
 const LIST: Statement = {
   name: 'moderation-submitters',
   // Rides user_reports_of_case, and the primary keys of takedowns and accounts.
-  text: `select r.id, coalesce(nullif(t.payload ->> 'email', ''), a.email) as email,
+  text: `with r as materialized (
+      select id, takedown_id, reporter_id from user_reports
+      where home = $1 and case_id = $2 and law is not null and id > $3
+    ), t as materialized (
+      select distinct t.id, t.payload, t.receipt from r
+      join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+    )
+    select r.id, coalesce(nullif(t.payload ->> 'email', ''), a.email) as email,
       coalesce(t.payload ->> 'locale', a.locale) as locale, t.receipt
-    from user_reports r
-    left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
-    left join accounts a on a.id = r.reporter_id
-    where r.home = $1 and r.case_id = $2 and r.law is not null
-      and coalesce(nullif(t.payload ->> 'email', ''), a.email) is not null
-      and r.id > $3
+    from r left join t on t.id = r.takedown_id left join accounts a on a.id = r.reporter_id
+    where coalesce(nullif(t.payload ->> 'email', ''), a.email) is not null
     order by r.id limit $4`,
 };
 

@@ -26,7 +26,7 @@ const INSERT: Statement = {
       select coalesce((select data -> 'actors' from gone limit 1), '[]') as actors
     )
     insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
-    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
       jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
     from before where not exists (select from known)`,
 };

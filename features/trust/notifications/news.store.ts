@@ -9,7 +9,7 @@ const INSERT: Statement = {
   name: 'news-insert',
   // Rides notifications_newest.
   text: `insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
-    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
         jsonb_build_object('event_id', $6::text), $7
     where not exists (
       select from (select data from notifications where home = $1 and user_id = $2 order by id desc limit ${RECENT}) as recent

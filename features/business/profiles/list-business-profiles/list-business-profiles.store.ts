@@ -12,11 +12,11 @@ export interface BusinessProfileRow extends PersonCardRow {
 const PROFILES: Statement = {
   name: 'business-profiles',
   // Rides the primary keys of business_access, users and partner_profiles.
-  text: `select ${personCardColumns('u')}, p.business_name, a.permissions, a.meets_mfa
-    from business_access a
+  text: `with a as materialized (
+      select profile_user_id, permissions, meets_mfa from business_access where home = $1 and viewer_id = $2)
+    select ${personCardColumns('u')}, p.business_name, a.permissions, a.meets_mfa from a
     join users u on u.home = (a.profile_user_id >> 51)::smallint and u.id = a.profile_user_id
     left join partner_profiles p on p.home = u.home and p.user_id = u.id
-    where a.home = $1 and a.viewer_id = $2
     order by coalesce(nullif(p.business_name, ''), u.full_name) ${ALPHABETICAL}, u.id`,
 };
 

@@ -31,9 +31,10 @@ const OF_ACCOUNT = [
   'delete from two_factors where account_id = $1',
   'delete from old_usernames where user_id = $1',
   'delete from account_links where account_id = $1 or owner_id = $1',
-  `update accounts set name = '', email = gen_random_uuid() || '@erased.invalid', email_verified = false, image = null,
+  `with fresh as materialized (select gen_random_uuid() as name)
+   update accounts set name = '', email = fresh.name || '@erased.invalid', email_verified = false, image = null,
      username = null, display_username = null, two_factor_enabled = false, erase_after = null, locale = null, updated_at = now()
-   where id = $1`,
+   from fresh where id = $1`,
 ];
 
 /** Takes everything off an account by which somebody could be known. */

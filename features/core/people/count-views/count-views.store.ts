@@ -35,10 +35,11 @@ const PINS: Statement = {
   name: 'views-pins',
   // Rides pins_of_pinner, once for each of the people.
   text: `select wanted.pinner_id as "pinnerId", array_agg(p.id order by p.id desc) as ids
-    from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as wanted (home, pinner_id, before)
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, pinner_id)
+    join users u on u.home = wanted.home and u.id = wanted.pinner_id
     cross join lateral (select id from pins
-      where home = wanted.home and pinner_id = wanted.pinner_id and deleted_at is null
-        and (wanted.before is null or id < wanted.before)
+      where home = u.home and pinner_id = u.id and deleted_at is null
+        and id < coalesce(($3::bigint[])[array_position($2::bigint[], u.id)], 9223372036854775807)
       order by id desc limit $4) p
     group by wanted.pinner_id`,
 };

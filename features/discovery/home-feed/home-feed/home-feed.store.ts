@@ -28,31 +28,49 @@ export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followe
   return row ?? { people: [], boards: [], topics: [] };
 }
 
-const NOT_HIDDEN = `not exists (select from pin_users h
-  where h.home = $1 and h.user_id = $2 and h.pin_id = found.id and h.hidden_at is not null)`;
+/** What the viewer hid, few pins, in a step of its own: that lives in the home of the viewer. */
+const HIDDEN = `hidden as materialized (
+  select pin_id from pin_users where home = $1 and user_id = $2 and hidden_at is not null)`;
+
+/** Of the pins that these steps find, the newest, by numbers of the one sequence that all homes share. */
+const newestOf = (steps: string, found: string) => `with ${HIDDEN}, ${steps}, found as materialized (
+      select distinct id, id & 2251799813685247 as number from (${found}) as pin order by number desc limit $4)
+    select found.id, found.number, not exists (select from hidden where hidden.pin_id = found.id) as shown
+    from found order by found.number desc`;
 
 const OF_FOLLOWED: Statement = {
   name: 'home-of-followed',
-  // Rides pins_public, board_pins_newest_pin and pin_interests_newest, a page of each followed thing. Below its home an id
-  // is a number of the one sequence that all homes share, so that it tells the newer of two pins.
-  text: `select found.id, found.number, ${NOT_HIDDEN} as shown from (
-      select distinct pin.id, pin.id & 2251799813685247 as number from (
-        select p.id from unnest($5::bigint[]) as followed (id) cross join lateral (
-          select id from pins where home = (followed.id >> 51)::smallint and pinner_id = followed.id
-            and deleted_at is null and privacy = 'public' and id < ((followed.id >> 51) << 51 | $3::bigint)
-          order by id desc limit $4) as p
-        union all
-        select b.pin_id from unnest($6::bigint[]) as followed (id) cross join lateral (
-          select pin_id from board_pins where home = (followed.id >> 51)::smallint and board_id = followed.id
-            and (pin_id & 2251799813685247) < $3::bigint
-          order by (pin_id & 2251799813685247) desc limit $4) as b
-        union all
-        select i.pin_id from unnest($7::bigint[]) as followed (id) cross join lateral (
-          select pin_id from pin_interests where interest_id = followed.id
-            and (pin_id & 2251799813685247) < $3::bigint
-          order by (pin_id & 2251799813685247) desc limit $4) as i
-      ) as pin
-    ) as found order by found.number desc limit $4`,
+  // Rides pins_public and board_pins_newest_pin, a page of each followed thing.
+  text: newestOf(
+    `of_people as materialized (
+      select p.id from unnest($5::bigint[]) as followed (id)
+      join users u on u.home = (followed.id >> 51)::smallint and u.id = followed.id
+      cross join lateral (
+        select id from pins where home = u.home and pinner_id = u.id
+          and deleted_at is null and privacy = 'public' and id < ((u.id >> 51) << 51 | $3::bigint)
+        order by id desc limit $4) as p
+    ), of_boards as materialized (
+      select p.pin_id as id from unnest($6::bigint[]) as followed (id)
+      join boards b on b.home = (followed.id >> 51)::smallint and b.id = followed.id
+      cross join lateral (
+        select pin_id from board_pins where home = b.home and board_id = b.id
+          and (pin_id & 2251799813685247) < $3::bigint
+        order by (pin_id & 2251799813685247) desc limit $4) as p)`,
+    'select id from of_people union all select id from of_boards',
+  ),
+};
+
+const OF_TOPICS: Statement = {
+  name: 'home-of-topics',
+  // Rides pin_interests_newest, a page of each topic.
+  text: newestOf(
+    `of_topics as materialized (
+      select i.pin_id as id from unnest($5::bigint[]) as followed (id) cross join lateral (
+        select pin_id from pin_interests where interest_id = followed.id
+          and (pin_id & 2251799813685247) < $3::bigint
+        order by (pin_id & 2251799813685247) desc limit $4) as i)`,
+    'select id from of_topics',
+  ),
 };
 
 export interface NumberedPin {
@@ -73,15 +91,20 @@ export async function listPinsOfFollowed(
   { before, limit }: { before: string | null; limit: number },
 ): Promise<NumberedPin[]> {
   const { people, boards, topics } = followed;
-  if (people.length + boards.length + topics.length === 0) return [];
-  const values = [homeOf(viewerId), viewerId, before ?? LARGEST_NUMBER, limit, people, boards, topics];
-  return db.rows<NumberedPin>(OF_FOLLOWED, values);
+  const values = [homeOf(viewerId), viewerId, before ?? LARGEST_NUMBER, limit];
+  const [ofPeople, ofTopics] = await Promise.all([
+    people.length + boards.length > 0 ? db.rows<NumberedPin>(OF_FOLLOWED, [...values, people, boards]) : [],
+    topics.length > 0 ? db.rows<NumberedPin>(OF_TOPICS, [...values, topics]) : [],
+  ]);
+  const found = new Map([...ofPeople, ...ofTopics].map((pin) => [pin.id, pin]));
+  const inOrder = [...found.values()].sort((a, b) => Number(BigInt(b.number) - BigInt(a.number)));
+  return inOrder.slice(0, limit);
 }
 
 const NEW: Statement = {
   name: 'home-new',
   // Rides pins_newest; users and pin_interests by their primary keys.
-  text: `select found.id, found.created_at::text as created from pins found
+  text: `with ${HIDDEN} select found.id, found.created_at::text as created from pins found
     join users u on u.home = found.home and u.id = found.pinner_id
     where found.deleted_at is null and found.privacy = 'public'
       and (found.created_at, found.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::bigint, 0))
@@ -90,7 +113,7 @@ const NEW: Statement = {
       and (found.board_id is null or found.board_id <> all($7::bigint[]))
       and not exists (select from pin_interests i
         where i.home = found.home and i.pin_id = found.id and i.interest_id = any($8::bigint[]))
-      and ($2::bigint is null or ${NOT_HIDDEN})
+      and not exists (select from hidden where hidden.pin_id = found.id)
     order by found.created_at desc, found.id desc limit $5`,
 };
 

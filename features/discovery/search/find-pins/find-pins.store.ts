@@ -17,29 +17,35 @@ const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
 // Texts without a name: planned for each query anew, as a word that is everywhere and one that is nowhere want
 // other indexes. search_query is made of constants, so it is computed once.
 // Of several pins of one picture the best stands for all, on whichever page the others would come.
-const pinsOfEverybody = (kind: string) => `select id, score from (
-    select distinct on (found.image_signature) found.id, found.score from (
+const pinsOfEverybody = (kind: string) => `with matching as materialized (
       select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
         select home, id, pinner_id, image_signature, search, created_at from pins
         where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${kind}
-        order by created_at desc, id desc limit ${MOST_RANKED}) as matching
-      union all
-      select p.home, p.id, p.pinner_id, p.image_signature, ${OF_BOARD} from (
-        select home, id from (
-          select home, id, name, last_pinned_at from boards
-          where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
-          order by last_pinned_at desc nulls last, id desc limit ${MOST_READ_BOARDS}) as named
-        where search_words(name) @@ search_query($1)
-        order by last_pinned_at desc nulls last, id desc limit ${MOST_BOARDS}) as held
+        order by created_at desc, id desc limit ${MOST_RANKED}) as newest
+    ), held as materialized (
+      select home, id from (
+        select home, id, name, last_pinned_at from boards
+        where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
+        order by last_pinned_at desc nulls last, id desc limit ${MOST_READ_BOARDS}) as named
+      where search_words(name) @@ search_query($1)
+      order by last_pinned_at desc nulls last, id desc limit ${MOST_BOARDS}
+    ), placed as materialized (
+      select top.pin_id from held join boards b on b.home = held.home and b.id = held.id
       cross join lateral (
-        select pin_id from board_pins where home = held.home and board_id = held.id
-        order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
-      join pins p on p.home = (placed.pin_id >> 51)::smallint and p.id = placed.pin_id
+        select pin_id from board_pins where home = b.home and board_id = b.id
+        order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as top
+    ), of_boards as materialized (
+      select p.home, p.id, p.pinner_id, p.image_signature, ${OF_BOARD} as score
+      from placed join pins p on p.home = (placed.pin_id >> 51)::smallint and p.id = placed.pin_id
         and p.deleted_at is null and p.privacy = 'public' ${kind}
-    ) as found
-    join users u on u.home = found.home and u.id = found.pinner_id
-    where ${ownerIsOpen(2)}
-    order by found.image_signature, found.score desc, found.id desc
+    ), found as materialized (
+      select * from matching union all select * from of_boards
+    ), open as materialized (
+      select found.id, found.image_signature, found.score
+      from found join users u on u.home = found.home and u.id = found.pinner_id where ${ownerIsOpen(2)}
+    )
+  select id, score from (
+    select distinct on (image_signature) id, score from open order by image_signature, score desc, id desc
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
 const EVERYBODYS_PINS = pinsOfEverybody('');

@@ -5,6 +5,7 @@ import {
   findPinFacts,
   lockPins,
   markPinsDeleted,
+  pinsOn,
   takeOffBoards,
 } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
@@ -61,22 +62,18 @@ export async function takePinsAlong(
     places.map((place) => place.pin_id),
   );
   const locked = [...(await lockPins(tx, [...seen.keys()], [...seen.values()])).values()];
-  const pins = locked.filter((pin) => pin.board_id === id && !pin.deleted_at);
+  const boards = new Map([[id, board]]);
+  const pins = pinsOn(boards, locked).filter((pin) => !pin.deleted_at);
   const own = pins.filter((pin) => pin.pinner_id === owner_id);
   const others = pins.filter((pin) => pin.pinner_id !== owner_id);
   const stood = await deletePlaces(
     tx,
-    new Map([[id, board]]),
+    boards,
     pins.map((pin) => ({ id: pin.id, board_id: id })),
   );
   const before = new Map(stood.map(({ pin_id, ...place }) => [pin_id, place]));
   await markPinsDeleted(tx, own, before, { deletedBy: owner_id, at });
-  await takeOffBoards(
-    tx,
-    others.map((pin) => pin.id),
-    before,
-    at,
-  );
+  await takeOffBoards(tx, others, before, at);
   await countDeletedPins(tx, board, own.length);
   return mergeCounts([...countsOfPins(own, -1)], [...countsOfMove(others, null)]);
 }

@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
-import type { LockedBoard } from '#features/library/work/board-proof.ts';
+import type { AllowedBoard, LockedBoard } from '#features/library/work/board-proof.ts';
 import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -63,12 +63,13 @@ function isOwnersToSay(
 async function changePrivacyOfPins(
   { clock, jobs }: Context,
   tx: Transaction,
-  { id, privacy: before }: LockedBoard,
+  board: AllowedBoard<'edit'>,
   privacy: Privacy,
 ): Promise<void> {
-  if (privacy === before) return;
+  const { id } = board;
+  if (privacy === board.privacy) return;
   const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
-  if (places.length <= STEP_PINS) await copyPrivacy(tx, { id, privacy }, places, clock.now());
+  if (places.length <= STEP_PINS) await copyPrivacy(tx, { ...board, privacy }, places, clock.now());
   else await jobs.enqueue(tx, followPrivacyJob, { board_id: id });
 }
 

@@ -6,9 +6,8 @@ import type { BoardChanges } from './edit-board.ts';
 const PICTURE: Statement = {
   name: 'edit-board-picture',
   // Rides the primary keys of board_pins and pins.
-  text: `select p.image_signature from board_pins b
-    join pins p on p.home = $4 and p.id = b.pin_id
-    where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
+  text: `with b as materialized (select pin_id from board_pins where home = $1 and board_id = $2 and pin_id = $3)
+    select p.image_signature from b join pins p on p.home = $4 and p.id = b.pin_id`,
 };
 
 /** The picture of a pin on this board; null where it is not on it. */

@@ -1,5 +1,5 @@
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import type { LockedBoard } from '#features/library/work/board-proof.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -39,7 +39,7 @@ async function followNext(
 /** Lets these pins of a locked board have its privacy. */
 export async function copyPrivacy(
   tx: Transaction,
-  { id, privacy }: Pick<LockedBoard, 'id' | 'privacy'>,
+  board: AllowedBoard<'edit' | 'maintain'>,
   places: readonly PlacedPin[],
   at: Date,
 ): Promise<void> {
@@ -47,10 +47,7 @@ export async function copyPrivacy(
     tx,
     places.map((place) => place.pin_id),
   );
-  const others = [...pins.values()].filter((pin) => pin.privacy !== privacy);
-  await putOnBoard(
-    tx,
-    others.map((pin) => pin.id),
-    { boardId: id, privacy, at },
-  );
+  const { id, privacy } = board;
+  const others = pinsOn(new Map([[id, board]]), pins.values()).filter((pin) => pin.privacy !== privacy);
+  await putOnBoard(tx, others, { boardId: id, privacy, at });
 }

@@ -23,7 +23,7 @@ export function listRankedSections(db: Queryable, boardId: Id): Promise<(NewSect
 const INSERT: Statement = {
   name: 'adopt-sections-insert',
   text: `insert into sections (home, id, board_id, title, slug, rank, created_at)
-    select $1::smallint, new_id($1::smallint), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
     from unnest($3::text[], $4::text[], $5::bigint[]) as wanted (title, slug, rank)
     returning id, slug`,
 };

@@ -1,5 +1,5 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import {
   advanceAction,
@@ -74,7 +74,11 @@ async function movePlaces(
     new Map([[source.id, source]]),
     places.map(({ pin_id, board_id }) => ({ id: pin_id, board_id })),
   );
-  await putOnBoard(tx, ids, { boardId: target.id, privacy: target.privacy, at });
+  await putOnBoard(tx, pinsOn(new Map([[source.id, source]]), pins.values()), {
+    boardId: target.id,
+    privacy: target.privacy,
+    at,
+  });
   const moved = places.map((place) => ({
     ...place,
     board_id: target.id,

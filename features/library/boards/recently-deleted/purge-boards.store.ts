@@ -37,9 +37,8 @@ const LEFT_WITH_PEOPLE: Statement[] = [
   },
   {
     name: 'purge-boards-follows',
-    text: `delete from board_follows f using board_followers r
-      where r.home = $1 and r.board_id = $2
-        and f.home = (r.user_id >> 51)::smallint and f.user_id = r.user_id and f.board_id = $2`,
+    text: `with r as materialized (select user_id from board_followers where home = $1 and board_id = $2)
+      delete from board_follows f using r where f.home = (r.user_id >> 51)::smallint and f.user_id = r.user_id and f.board_id = $2`,
   },
 ];
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { CountChanges } from '#features/core/people/person-counts.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
+import type { AllowedPin } from '#features/library/pins/pin-proof.ts';
 import {
   findPinFacts,
-  type LockedPin,
   lockPins,
   markPinsRestored,
+  pinsOn,
   putOnBoard,
 } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
@@ -59,25 +60,24 @@ export const restoreNextPins: WorkStep = async (platform, actionId, alongside) =
 
 export async function lockPinsDeletedWith(
   tx: Transaction,
-  { id }: LockedBoard,
+  board: AllowedBoard<'restore' | 'work'>,
   ids: readonly Id[],
-): Promise<LockedPin[]> {
+): Promise<AllowedPin<'board'>[]> {
   const seen = await findPinFacts(tx, ids);
   const locked = await lockPins(tx, [...seen.keys()], [...seen.values()]);
-  return [...locked.values()].filter((pin) => pin.deleted_at && pin.last_place?.board_id === id);
+  return pinsOn(new Map([[board.id, board]]), locked.values()).filter((pin) => pin.deleted_at);
 }
 
 /** Restores locked pins to where they stood; answers what changes of people's counts. */
 export async function bringPinsBack(
   tx: Transaction,
   board: AllowedBoard<'restore' | 'work'>,
-  pins: readonly LockedPin[],
+  pins: readonly AllowedPin<'board'>[],
   at: Date,
 ): Promise<Map<Id, CountChanges>> {
   await markPinsRestored(tx, pins, at);
   const places = pins.flatMap(({ id, last_place }) => (last_place ? [{ pin_id: id, ...last_place }] : []));
-  const ids = pins.map((pin) => pin.id);
-  await putOnBoard(tx, ids, { boardId: board.id, privacy: board.privacy, at });
+  await putOnBoard(tx, pins, { boardId: board.id, privacy: board.privacy, at });
   await addPlaces(tx, new Map([[board.id, board]]), places, null);
   return countsOfPins(
     pins.map((pin) => ({ ...pin, board_id: board.id })),

@@ -1,4 +1,4 @@
-import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
 import type { AllowedBoard, AllowedBoards } from '#features/library/work/board-proof.ts';
@@ -69,7 +69,9 @@ async function returnPlaces(
     boards,
     ids.map((id) => ({ id, board_id: undoing.target_id })),
   );
-  await putOnBoard(tx, ids, { boardId: board.id, privacy: board.privacy, at });
+  const here = new Set(ids);
+  const back = pinsOn(boards, pins.values()).filter(({ id }) => here.has(id));
+  await putOnBoard(tx, back, { boardId: board.id, privacy: board.privacy, at });
   await addPlaces(tx, boards, there, null);
   await forgetPlaces(tx, board, places);
   return ids.flatMap((id) => pins.get(id)?.pinner_id ?? []);

@@ -11,7 +11,7 @@ import {
 } from '#features/library/boards/board-members.store.ts';
 import { unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { findPinFacts, lockPins, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
+import { findPinFacts, lockPins, pinsOn, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardBusy } from '#features/library/work/board-work.service.ts';
@@ -51,12 +51,12 @@ async function leave(
   const at = context.clock.now();
   const seen = await findPinFacts(tx, await listPlacedOf(tx, board.id, userId));
   const locked = [...(await lockPins(tx, [...seen.keys()], [])).values()];
-  const pins = locked.filter((pin) => pin.board_id === board.id && !pin.deleted_at);
-  const ids = pins.map((pin) => pin.id);
-  await takeOffBoards(tx, ids, await unplacePins(tx, new Map([[board.id, board]]), pins), at);
+  const boards = new Map([[board.id, board]]);
+  const pins = pinsOn(boards, locked).filter((pin) => !pin.deleted_at);
+  await takeOffBoards(tx, pins, await unplacePins(tx, boards, pins), at);
   await forgetMember(tx, board, userId);
   const hadArchived = await endMembership(tx, board, userId);
-  if (ids.length > 0) await emitPinsChanged(context, tx, [userId]);
+  if (pins.length > 0) await emitPinsChanged(context, tx, [userId]);
   const archive = hadArchived ? { archived_board_count: -1 } : {};
   await changePersonCounts(tx, mergeCounts([...countsOfMove(pins, null)], [[userId, archive]]));
 }

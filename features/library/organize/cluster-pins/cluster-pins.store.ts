@@ -78,7 +78,7 @@ const FILL: Statement = {
   name: 'organize-fill-cluster',
   // Rides the primary key of pins. A pin that was purged meanwhile is left out.
   text: `insert into pin_cluster_pins (home, cluster_id, pin_id)
-    select $1, $2, p.id from pins p where p.home = $1 and p.id = any($3::bigint[])`,
+    select $1::smallint, $2::bigint, p.id from pins p where p.home = $1 and p.id = any($3::bigint[])`,
 };
 
 /** Puts these clusters in the place of all that the person had; the caller holds the lock. */

@@ -4,9 +4,10 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 const LIKE: Statement = {
   name: 'tries-like',
   // Locks the try first, or two likes of a try that is being deleted would wait for each other.
-  text: `with liked as (
+  text: `with liked as materialized (
       select home, id from pin_tries where home = $1 and id = $2 for no key update)
-    insert into pin_try_likes (home, try_id, user_id, created_at) select home, id, $3, $4 from liked
+    insert into pin_try_likes (home, try_id, user_id, created_at)
+    select home, id, $3::bigint, $4::timestamptz from liked
     on conflict do nothing`,
 };
 

@@ -4,8 +4,10 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 const SAVES: Statement = {
   name: 'pins-saves',
   // Rides the primary key of pins, and pins_of_origin.
-  text: `select saved.id from pins p join pins saved on saved.origin_pin_id = coalesce(p.origin_pin_id, p.id)
-    where p.home = $1 and p.id = $2 and saved.id <> p.id and saved.deleted_at is null
+  text: `with shown as materialized (
+      select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2)
+    select saved.id from shown join pins saved on saved.origin_pin_id = shown.origin
+    where saved.id <> $2 and saved.deleted_at is null
       and saved.privacy = 'public' and ($3::bigint is null or saved.id < $3)
     order by saved.id desc limit $4`,
 };

@@ -53,17 +53,18 @@ const USED: Statement = {
   name: 'purge-pins-used-files',
   // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo,
   // interests_of_picture and uploads_of_file; profile_covers is read whole, as few people have one.
-  text: `select s.signature from unnest($1::text[]) as s (signature)
-    where exists (select from pins where image_signature = s.signature)
-      or exists (select from pins where video_signature = s.signature)
-      or exists (select from pins where story is not null and story @> jsonb_build_object('pages', jsonb_build_array(
-        jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature))))))
-      or exists (select from boards where cover_signature = s.signature)
-      or exists (select from users where avatar_signature = s.signature)
-      or exists (select from pin_tries where photo = s.signature)
-      or exists (select from interests where image_signature = s.signature)
-      or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)
-      or exists (select from uploads where signature = s.signature and created_at > $2)`,
+  text: `select image_signature as signature from pins where image_signature = any($1::text[])
+    union select video_signature from pins where video_signature = any($1)
+    union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
+      and p.story @> jsonb_build_object('pages', jsonb_build_array(
+        jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
+    union select cover_signature from boards where cover_signature = any($1)
+    union select avatar_signature from users where avatar_signature = any($1)
+    union select photo from pin_tries where photo = any($1)
+    union select image_signature from interests where image_signature = any($1)
+    union select s.signature from unnest($1) as s (signature)
+      join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0
+    union select signature from uploads where signature = any($1) and created_at > $2`,
 };
 
 /** Those of the files that something shows still, or that were uploaded after `since` and may be about to be shown. */

@@ -1,6 +1,6 @@
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import type { LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import { type BegunWork, beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -11,8 +11,7 @@ import { deleteNextPins } from './delete-next-pins.service.ts';
 import { deletePinsJob } from './delete-pins.job.ts';
 
 interface ManyPins {
-  pins: readonly LockedPin[];
-  ownBoards: ReadonlySet<Id>;
+  pins: readonly PinFacts[];
   boardId: Id | null;
 }
 
@@ -23,7 +22,7 @@ interface ManyPins {
 export async function beginDelete(
   context: ContextFor<'person'>,
   tx: Transaction,
-  { pins, ownBoards, boardId }: ManyPins,
+  { pins, boardId }: ManyPins,
 ): Promise<BegunWork | null> {
   const { clock, jobs, viewer } = context;
   const left = pins.flatMap((pin) => pin.board_id ?? []);
@@ -34,7 +33,6 @@ export async function beginDelete(
   const payload = {
     pin_ids: pins.map((pin) => pin.id),
     viewer_id: viewer.id,
-    own_board_ids: [...ownBoards],
   };
   const work = { board, sectionId: null, isOrigin: true, payload, at: clock.now() };
   const action = await beginWork(tx, { kind: 'delete_pins', ...work });

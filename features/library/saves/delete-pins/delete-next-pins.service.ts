@@ -10,7 +10,6 @@ import { takeAway } from './take-away.service.ts';
 const deletePayload = z.object({
   pin_ids: z.array(idOption),
   viewer_id: idOption,
-  own_board_ids: z.array(idOption),
 });
 
 /** The next of many pins that are deleted, in one transaction; true where more are left. */
@@ -18,7 +17,7 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
   const { db, clock } = platform;
   const work = await findWork(db, actionId);
   if (!work) return false;
-  const { pin_ids, viewer_id, own_board_ids } = deletePayload.parse(work.payload);
+  const { pin_ids, viewer_id } = deletePayload.parse(work.payload);
   const before = Number(work.cursor ?? 0);
   const ids = pin_ids.slice(before, before + STEP_PINS);
   return db.transaction(async (tx) => {
@@ -30,8 +29,7 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
       return true;
     }
     const at = clock.now();
-    const allowed = { viewerId: viewer_id, ownBoards: new Set(own_board_ids), at };
-    const { pinners } = await takeAway(tx, boards, [...pins.values()], allowed);
+    const { pinners } = await takeAway(tx, boards, [...pins.values()], { viewerId: viewer_id, at });
     await emitPinsChanged(platform, tx, pinners);
     const isMore = await advanceWork(tx, locked, { done: before + ids.length, total: pin_ids.length, at });
     if (isMore) await alongside(tx);

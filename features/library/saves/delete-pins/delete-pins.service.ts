@@ -2,7 +2,8 @@ import { findBoardsFor } from '#features/library/boards/board.service.ts';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
-import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { PinFacts } from '#features/library/pins/pin-proof.ts';
+import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { BegunWork } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -32,8 +33,8 @@ export function deletePins(
     const facts = await findPinFacts(tx, ids);
     await requireKnownPins(readingIn(context, tx), ids, facts);
     const pins = ids.map((id) => facts.get(id) ?? fail(id));
-    const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
-    const action = await beginDelete(context, tx, { pins, ownBoards, boardId });
+    await requireMayDelete(readingIn(context, tx), pins);
+    const action = await beginDelete(context, tx, { pins, boardId });
     if (!action && ids.length > MOST_PINS_AT_ONCE) throw tooManyAtOnce();
     if (!action) return { ...(await deleteIn(context, tx, ids)), action };
     const live = pins.filter((pin) => !pin.deleted_at);
@@ -58,8 +59,8 @@ async function deleteIn(
   await requireKnownPins(readingIn(context, tx), ids, seen);
   const locked = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
   const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
-  const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
-  const taken = await takeAway(tx, locked.boards, pins, { viewerId: viewer.id, ownBoards, at: clock.now() });
+  await requireMayDelete(readingIn(context, tx), pins);
+  const taken = await takeAway(tx, locked.boards, pins, { viewerId: viewer.id, at: clock.now() });
   await emitPinsChanged(context, tx, taken.pinners);
   return { deleted: taken.deleted, removed: taken.removed };
 }
@@ -69,13 +70,13 @@ function tooManyAtOnce() {
   return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
 }
 
-/** Answers the boards that the viewer owns among those that the pins are on. */
-async function requireMayDelete(context: Reading, pins: readonly LockedPin[]): Promise<ReadonlySet<Id>> {
+/** @throws Refusal naming the first pin that is neither the viewer's nor on a board of theirs */
+async function requireMayDelete(context: Reading, pins: readonly PinFacts[]): Promise<void> {
   const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
   const boardIds = others.flatMap((pin) => pin.board_id ?? []);
   const owned = boardIds.length > 0 ? await findBoardsFor(context, 'delete', boardIds) : new Map<Id, never>();
   const foreign = others.find((pin) => pin.deleted_at || !pin.board_id || !owned.has(pin.board_id));
-  if (!foreign) return new Set(owned.keys());
+  if (!foreign) return;
   const [visible] = await findSeenPins(context, [foreign.id]);
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
 }

@@ -1,17 +1,18 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { addCounts } from '#features/core/people/person-counts.ts';
+import { boardsOf } from '#features/library/boards/board-lock.service.ts';
 import { unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
-import { type LockedPin, markPinsDeleted, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import { markPinsDeleted, pinsOf, pinsOn, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
 import type { LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { DeletedPins } from './delete-pins.ts';
 
-/** Whose pins may be taken away: all of the viewer's, and those of others on boards of the viewer's. */
+/** For whom pins are taken away, and when. */
 export interface TakingAway {
   viewerId: Id;
-  ownBoards: ReadonlySet<Id>;
   at: Date;
 }
 
@@ -20,21 +21,21 @@ export async function takeAway(
   tx: Transaction,
   boards: LockedBoards,
   pins: readonly LockedPin[],
-  { viewerId, ownBoards, at }: TakingAway,
+  { viewerId, at }: TakingAway,
 ): Promise<DeletedPins & { pinners: Id[] }> {
   const live = pins.filter((pin) => !pin.deleted_at);
-  const own = live.filter((pin) => pin.pinner_id === viewerId);
-  const others = live.filter(
-    (pin) => pin.pinner_id !== viewerId && pin.board_id && ownBoards.has(pin.board_id),
+  const own = pinsOf(viewerId, live);
+  const others = pinsOn(boardsOf(viewerId, boards), live).filter(
+    (pin) => pin.board_id && pin.pinner_id !== viewerId,
   );
-  const removed = others.map((pin) => pin.id);
   const places = await unplacePins(tx, boards, [...own, ...others]);
   await markPinsDeleted(tx, own, places, { deletedBy: viewerId, at });
-  await takeOffBoards(tx, removed, places, at);
+  await takeOffBoards(tx, others, places, at);
   const counts = countsOfMove(others, null);
   for (const [id, change] of countsOfPins(own, -1)) {
     counts.set(id, addCounts(counts.get(id) ?? {}, change));
   }
   await changePersonCounts(tx, counts);
-  return { deleted: own.map((pin) => pin.id), removed, pinners: [...counts.keys()] };
+  const idsOf = (taken: readonly LockedPin[]) => taken.map((pin) => pin.id);
+  return { deleted: idsOf(own), removed: idsOf(others), pinners: [...counts.keys()] };
 }

@@ -2,7 +2,7 @@ import type { SectionName } from '#features/library/boards/section-name.ts';
 import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
-import { editPinTexts, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import { editPinTexts, findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
@@ -37,7 +37,10 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinWish)
     if (isMoved && boardId) {
       await carryOutMove(context, tx, { pinIds: [id], boardId, section: section ?? null });
     }
-    await editPinTexts(tx, id, texts, at);
+    // After the boards, which a move locks: pins come behind them.
+    const [own] = pinsOf(viewer.id, (await lockPins(tx, [id])).values());
+    if (!own || own.deleted_at) throw notFound('pin');
+    await editPinTexts(tx, own, texts, at);
     await emitPinsChanged(context, tx, [viewer.id]);
   });
   return requireVisiblePin(context, id);

@@ -3,7 +3,6 @@ import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { listLivePinIds } from '#features/library/pins/erased-pins.service.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
 import { eachBatch } from '#platform/database/each-by-id.ts';
-import type { Id } from '#platform/ids/ids.ts';
 import { takeAway } from '../delete-pins/take-away.service.ts';
 
 const BATCH = 50;
@@ -14,8 +13,10 @@ export const eraseSaves: Eraser = async ({ db, clock }, personId, signal) => {
     await db.transaction(async (tx) => {
       const seen = await findPinFacts(tx, ids);
       const { pins, boards } = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
-      const taking = { viewerId: personId, ownBoards: new Set<Id>(), at: clock.now() };
-      const { deleted } = await takeAway(tx, boards, [...pins.values()], taking);
+      const { deleted } = await takeAway(tx, boards, [...pins.values()], {
+        viewerId: personId,
+        at: clock.now(),
+      });
       // They would be listed again for ever.
       if (deleted.length === 0) throw new Error(`pins of person ${personId} cannot be taken away`);
     });

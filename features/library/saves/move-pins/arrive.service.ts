@@ -7,11 +7,12 @@ import {
   unplacePins,
 } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { type LockedPin, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import { pinsOf, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 
-/** Moves locked pins, in their order, to a target of which the viewer has the right. */
+/** Moves locked pins, in their order, to a target; those of others only within its board. */
 export async function arrive(
   tx: Transaction,
   boards: LockedBoards,
@@ -20,11 +21,15 @@ export async function arrive(
   { savedBy, at }: PlaceStamp,
 ): Promise<void> {
   const { board } = target;
-  const coming = pins.filter((pin) => pin.board_id !== board.id);
-  const comingIds = coming.map((pin) => pin.id);
+  const coming = pinsOf(savedBy, pins).filter((pin) => pin.board_id !== board.id);
   await unplacePins(tx, boards, coming);
-  await putOnBoard(tx, comingIds, { boardId: board.id, privacy: board.privacy, at });
-  await placePins(tx, target, comingIds, { savedBy, at });
+  await putOnBoard(tx, coming, { boardId: board.id, privacy: board.privacy, at });
+  await placePins(
+    tx,
+    target,
+    coming.map((pin) => pin.id),
+    { savedBy, at },
+  );
   const staying = pins.filter((pin) => pin.board_id === board.id).map((pin) => pin.id);
   await replacePins(tx, target, staying, at);
   await changePersonCounts(tx, countsOfMove(coming, board.id));

@@ -2,7 +2,8 @@ import { findBoardsFor, requireBoardFor } from '#features/library/boards/board.s
 import { lockPlaces, lockTarget, requireTarget } from '#features/library/boards/board-places.service.ts';
 import type { SectionName } from '#features/library/boards/section-name.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
-import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { PinFacts } from '#features/library/pins/pin-proof.ts';
+import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
 import type { BegunWork } from '#features/library/work/board-work.service.ts';
 import { beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
@@ -57,12 +58,12 @@ export async function carryOutMove(
  * viewer edits. The board is locked.
  * @throws Refusal naming the first pin that may not be moved
  */
-async function requireMovable(
+async function requireMovable<Pin extends PinFacts>(
   context: ContextFor<'person'>,
   tx: Transaction,
   { pinIds, boardId }: MovePinsWish,
-  found: ReadonlyMap<Id, LockedPin>,
-): Promise<LockedPin[]> {
+  found: ReadonlyMap<Id, Pin>,
+): Promise<Pin[]> {
   const pins = pinIds.map((id) => {
     const pin = found.get(id);
     if (!pin || pin.deleted_at) throw pinNotFound(id);
@@ -73,7 +74,7 @@ async function requireMovable(
   return pins;
 }
 
-async function requireMayArrange(context: Reading, boardId: Id, pins: readonly LockedPin[]): Promise<void> {
+async function requireMayArrange(context: Reading, boardId: Id, pins: readonly PinFacts[]): Promise<void> {
   const mayEdit = (await findBoardsFor(context, 'edit', [boardId])).has(boardId);
   const foreign = pins.find((pin) => !mayEdit || pin.board_id !== boardId);
   if (!foreign) return;

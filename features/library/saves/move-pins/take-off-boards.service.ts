@@ -3,7 +3,7 @@ import { lockPlaces, unplacePins } from '#features/library/boards/board-places.s
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { findPinFacts, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { findPinFacts, pinsOf, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -36,10 +36,9 @@ export async function takeOwnPinsOffBoards(
     const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);
-    const placed = [...pins.values()].filter((pin) => pin.board_id);
+    const placed = pinsOf(viewer.id, pins.values()).filter((pin) => pin.board_id);
     await unplacePins(tx, boards, placed);
-    const ids = placed.map((pin) => pin.id);
-    await putOnBoard(tx, ids, { boardId: null, privacy: null, at });
+    await putOnBoard(tx, placed, { boardId: null, privacy: null, at });
     await changePersonCounts(tx, countsOfMove(placed, null));
     await emitPinsChanged(context, tx, [viewer.id]);
   });

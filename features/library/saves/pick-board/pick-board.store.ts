@@ -20,11 +20,13 @@ const OWN: Statement = {
 const SHARED: Statement = {
   name: 'pick-board-shared',
   // Rides the primary keys of board_memberships, board_collaborators and boards.
-  text: `select b.id, b.name, coalesce(b.last_pinned_at, b.created_at) as used_at from board_memberships m
+  text: `with m as materialized (
+      select board_id from board_memberships
+      where home = $1 and user_id = $2 and role = 'collaborator' and archived_at is null)
+    select b.id, b.name, coalesce(b.last_pinned_at, b.created_at) as used_at from m
     join board_collaborators c on c.home = (m.board_id >> 51)::smallint and c.board_id = m.board_id
-      and c.user_id = m.user_id and c.status = 'accepted'
-    join boards b on b.home = c.home and b.id = c.board_id and b.deleted_at is null
-    where m.home = $1 and m.user_id = $2 and m.role = 'collaborator' and m.archived_at is null`,
+      and c.user_id = $2 and c.status = 'accepted'
+    join boards b on b.home = c.home and b.id = c.board_id and b.deleted_at is null`,
 };
 
 /** The live boards that a person owns or works on, without those they archived. */

@@ -4,7 +4,8 @@ import { allowedAmong } from '#features/library/boards/board-lock.service.ts';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
-import { findPinFacts, type LockedPin, markPinsRestored } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import { findPinFacts, markPinsRestored, pinsOf, pinsOn } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -32,8 +33,8 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
     const boards = await allowedAmong(context, tx, 'save', locked.boards);
     const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
     for (const pin of pins) requireRestorable(context, pin, boards);
-    const deleted = pins.filter((pin) => pin.deleted_at);
-    const removed = pins.filter((pin) => isTakenOff(context, pin));
+    const deleted = pinsOf(context.viewer.id, pins).filter((pin) => pin.deleted_at);
+    const removed = pinsOn(boards, pins).filter((pin) => isTakenOff(context, pin));
     await markPinsRestored(tx, deleted, at);
     const boardOf = await putBack(tx, [...deleted, ...removed], boards, at);
     const counts = countsOfPins(

@@ -3,7 +3,8 @@ import { lockTarget, placePins } from '#features/library/boards/board-places.ser
 import type { SectionName } from '#features/library/boards/section-name.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
-import { addRepins, type LockedPin, lockPins } from '#features/library/pins/pin-rows.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import { addRepins, lockPins } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -1,6 +1,6 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
-import { holdConversation } from '../conversation.store.ts';
+import { lockConversationToErase } from '../conversation.service.ts';
 import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
 import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';
 
@@ -12,9 +12,9 @@ export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
   const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);
   for await (const { id, is_group } of conversations) {
     await db.transaction(async (tx) => {
-      await holdConversation(tx, id);
-      await deleteMessagesOf(tx, id, personId);
-      if (is_group) await removeMember(tx, personId, id);
+      const conversation = await lockConversationToErase(tx, id);
+      await deleteMessagesOf(tx, conversation, personId);
+      if (is_group) await removeMember(tx, conversation, personId);
     });
   }
   await db.transaction((tx) => deleteInbox(tx, personId));

@@ -1,6 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedConversation } from '../conversation.store.ts';
 
 export interface WrittenIn {
   id: Id;
@@ -33,15 +34,27 @@ const MESSAGES: Statement = {
 const UNREAD: Statement = {
   name: 'erase-person-unread',
   // Rides the primary key of inbox, by the members, and messages_newest. No more than there are can be unread.
-  text: `update inbox i set unread_count = least(i.unread_count, (
-      select count(*)::int from messages m where m.home = $1 and m.conversation_id = $2
-        and m.id > coalesce(i.read_message_id, 0) and m.sender_id <> i.user_id))
-    from conversation_members p where p.home = $1 and p.conversation_id = $2
-      and i.home = (p.user_id >> 51)::smallint and i.user_id = p.user_id and i.conversation_id = $2`,
+  text: `with members as materialized (
+      select user_id from conversation_members where home = $1 and conversation_id = $2
+    ), boxes as materialized (
+      select i.home, i.user_id, i.read_message_id from members
+      join inbox i on i.home = (members.user_id >> 51)::smallint and i.user_id = members.user_id
+        and i.conversation_id = $2
+    ), counted as materialized (
+      select boxes.home, boxes.user_id, (
+        select count(*)::int from messages m where m.home = $1 and m.conversation_id = $2
+          and m.id > coalesce(boxes.read_message_id, 0) and m.sender_id <> boxes.user_id) as unread
+      from boxes)
+    update inbox i set unread_count = least(i.unread_count, counted.unread) from counted
+    where i.home = counted.home and i.user_id = counted.user_id and i.conversation_id = $2`,
 };
 
-/** Removes what somebody wrote in a locked conversation, also from what the others have not read yet. */
-export async function deleteMessagesOf(tx: Transaction, conversationId: Id, senderId: Id): Promise<void> {
+/** Removes what somebody wrote in a conversation, also from what the others have not read yet. */
+export async function deleteMessagesOf(
+  tx: Transaction,
+  { id: conversationId }: AllowedConversation<'erase'>,
+  senderId: Id,
+): Promise<void> {
   await tx.write(MESSAGES, [homeOf(conversationId), conversationId, senderId]);
   await tx.write(UNREAD, [homeOf(conversationId), conversationId]);
 }

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireConversation } from '../conversation.service.ts';
+import { lockConversationFor, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
@@ -10,7 +10,7 @@ export async function leaveConversation(context: ContextFor<'person'>, conversat
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;
   await context.db.transaction(async (tx) => {
-    if (row.is_group) await removeMember(tx, userId, conversationId);
+    if (row.is_group) await removeMember(tx, await lockConversationFor(tx, userId, conversationId), userId);
     else await hidePlace(tx, userId, conversationId);
     await tell(tx, row.is_group ? row.members : [userId], { type: CONVERSATION_CHANGED, id: conversationId });
   });

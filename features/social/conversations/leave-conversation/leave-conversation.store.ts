@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { holdConversation } from '../conversation.store.ts';
+import type { AllowedConversation } from '../conversation.store.ts';
 
 const HIDE: Statement = {
   name: 'hide-conversation',
@@ -33,9 +33,12 @@ const EMPTY: Statement = {
     select from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
 };
 
-/** Takes somebody out of a group; the last one takes it along. What is sent just now waits for it, or it for that. */
-export async function removeMember(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
-  await holdConversation(tx, conversationId);
+/** Takes somebody out of a group; the last one takes it along. */
+export async function removeMember(
+  tx: Transaction,
+  { id: conversationId }: AllowedConversation<'take-part' | 'erase'>,
+  userId: Id,
+): Promise<void> {
   await tx.write(MEMBER, [homeOf(conversationId), conversationId, userId]);
   await tx.write(PLACE, [homeOf(userId), userId, conversationId]);
   await tx.write(EMPTY, [homeOf(conversationId), conversationId]);

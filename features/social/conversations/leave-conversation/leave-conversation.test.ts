@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseId } from '#platform/ids/ids.ts';
 import { hear } from '#platform/live/hear.ts';
 import type { LiveMessage } from '#platform/live/tell.ts';
-import { holdConversation } from '../conversation.store.ts';
+import { lockConversationFor } from '../conversation.service.ts';
+import { lockConversation } from '../conversation.store.ts';
 import {
   badgeOf,
   begin,
@@ -82,7 +83,7 @@ test('a message under way does not come to who leaves the group meanwhile, and t
   const leave = (who: typeof ada) => who.call('ConversationResource.delete', { conversation_id: id });
   let sent: Promise<unknown> = Promise.resolve();
   await platform.db.transaction(async (tx) => {
-    await removeMember(tx, idOf(ben), idOf({ id }));
+    await removeMember(tx, await lockConversationFor(tx, idOf(ben), idOf({ id })), idOf(ben));
     sent = send(ada, id, { text: 'After Ben' });
     await expect.poll(waiting).toBe(1);
   });
@@ -91,7 +92,7 @@ test('a message under way does not come to who leaves the group meanwhile, and t
   expect(await textsOf(chi, id)).toEqual(['After Ben']);
   let left: Promise<unknown> = Promise.resolve();
   await platform.db.transaction(async (tx) => {
-    await holdConversation(tx, idOf({ id }));
+    await lockConversation(tx, idOf({ id }));
     left = Promise.all([leave(ada), leave(chi)]);
     await expect.poll(waiting).toBe(2);
   });

@@ -28,13 +28,15 @@ const STATEMENTS: Record<FollowList, Statement> = {
   'following-any': {
     name: 'following-any-list',
     // Rides follows_newest, board_follows_newest and the primary key of boards; looks at all that the person follows.
-    text: `select id, at::text from (
+    text: `with f as materialized (select board_id, created_at from board_follows where home = $1 and user_id = $2),
+      owners as materialized (
+        select b.owner_id, f.created_at from f
+        join boards b on b.home = (f.board_id >> 51)::smallint and b.id = f.board_id
+        where b.deleted_at is null and b.privacy = 'public')
+      select id, at::text from (
         select id, max(created_at) as at from (
           select followee_id as id, created_at from follows where home = $1 and follower_id = $2
-          union all
-          select b.owner_id, f.created_at from board_follows f
-            join boards b on b.home = (f.board_id >> 51)::smallint and b.id = f.board_id
-            where f.home = $1 and f.user_id = $2 and b.deleted_at is null and b.privacy = 'public'
+          union all select owner_id, created_at from owners
         ) as followed group by id) as people
       where $3::timestamptz is null or (at, id) < ($3, $4::bigint)
       order by at desc, id desc limit $5`,

@@ -11,12 +11,18 @@ interface OpenCase extends Pick<CaseRow, 'id' | 'snapshot'> {
 /** The cases about a person that nobody has decided, locked until the end of the transaction. */
 export function lockOpenCases(tx: Transaction, personId: Id): Promise<OpenCase[]> {
   // Rides moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
-  const statement = `select c.id, c.snapshot,
-      (select string_agg(t.receipt, ', ' order by t.receipt) from user_reports r
-        join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
-        where r.home = c.home and r.case_id = c.id) as receipts
-    from moderation_cases c
-    where c.home = $1 and c.user_id = $2 and c.status = 'open' order by c.id for update`;
+  const statement = `with locked as materialized (
+      select id, snapshot from moderation_cases
+      where home = $1 and user_id = $2 and status = 'open' order by id for update
+    ), r as materialized (
+      select r.case_id, r.takedown_id from locked join user_reports r on r.home = $1 and r.case_id = locked.id
+    ), legal as materialized (
+      select r.case_id, t.receipt from r
+      join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+    )
+    select locked.id, locked.snapshot,
+      (select string_agg(legal.receipt, ', ' order by legal.receipt) from legal where legal.case_id = locked.id) as receipts
+    from locked order by locked.id`;
   return tx.rows(statement, [homeOf(personId), personId]);
 }
 

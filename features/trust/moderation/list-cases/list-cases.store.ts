@@ -86,12 +86,16 @@ export interface ReasonsRow {
 const REASONS: Statement = {
   name: 'moderation-reasons',
   // Rides user_reports_of_case and the primary key of takedowns.
-  text: `select r.case_id, array_agg(distinct r.reason) as reasons,
+  text: `with r as materialized (
+      select r.case_id, r.reason, r.law, r.takedown_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+      join user_reports r on r.home = wanted.home and r.case_id = wanted.id
+    ), t as materialized (
+      select distinct t.id, t.trusted_flagger from r
+      join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+    )
+    select r.case_id, array_agg(distinct r.reason) as reasons,
       array_remove(array_agg(distinct r.law), null) as laws, coalesce(bool_or(t.trusted_flagger), false) as is_flagged
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join user_reports r on r.home = wanted.home and r.case_id = wanted.id
-    left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
-    group by r.case_id`,
+    from r left join t on t.id = r.takedown_id group by r.case_id`,
 };
 
 /** Why these cases were reported, by case. */

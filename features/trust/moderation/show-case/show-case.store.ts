@@ -19,13 +19,15 @@ export interface ReportRow {
 const REPORTS: Statement = {
   name: 'moderation-reports-of-case',
   // Rides user_reports_of_case, and the primary keys of accounts and takedowns.
-  text: `select r.id, a.username as reporter, r.reason, r.law, r.details, r.evidence, r.created_at, t.receipt, t.type,
+  text: `with r as materialized (
+      select * from user_reports where home = $1 and case_id = $2 order by id desc limit $3
+    ), t as materialized (
+      select distinct t.* from r join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+    )
+    select r.id, a.username as reporter, r.reason, r.law, r.details, r.evidence, r.created_at, t.receipt, t.type,
       t.payload -> 'provisions' as provisions,
       case when t.trusted_flagger then t.payload ->> 'flaggerName' end as flagger
-    from user_reports r
-    left join accounts a on a.id = r.reporter_id
-    left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
-    where r.home = $1 and r.case_id = $2 order by r.id desc limit $3`,
+    from r left join accounts a on a.id = r.reporter_id left join t on t.id = r.takedown_id order by r.id desc`,
 };
 
 /** The last reports of a case, with who signed in to make them. */

@@ -9,7 +9,7 @@ const INSERT: Statement = {
   name: 'notify-follow',
   // Rides notifications_newest.
   text: `insert into notifications (home, id, user_id, type, actor_id, created_at)
-    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5
     where not exists (
       select from (select type, actor_id from notifications where home = $1 and user_id = $2
         order by id desc limit ${RECENT}) as recent

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import { EditBoardForm } from '#features/library/boards/edit-board/edit-board-form.tsx';
+import { useGoBack } from '../navigation/use-go-back.ts';
+import { useReplacePageBefore } from '../navigation/use-replace-page-before.ts';
+import styles from '../shell/form-page.module.css';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/board-edit.ts';
+
+export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
+  const { data } = await orNotFound(call('BoardResource.get', { board_id: id, field_set_key: 'detailed' }));
+  const board = boardPageData(data, viewer.id);
+  if (!board.isEditable) throw redirect(encodeURI(board.url));
+  return { board, brandName };
+}
+
+/** What a board is called and who sees it, for phones: there its own page opens no dialog. */
+export default function EditBoardPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const goBack = useGoBack(board.url);
+  const replacePageBefore = useReplacePageBefore();
+  return (
+    <main id="main" className={styles.page} data-toasts="above">
+      <title>{`${t`Edit your board`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t`Edit your board`}</h1>
+      <EditBoardForm
+        key={board.id}
+        board={board}
+        onCancel={goBack}
+        onEdited={(url) => (url === board.url ? goBack() : replacePageBefore(url))}
+      />
+    </main>
+  );
+}

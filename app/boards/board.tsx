@@ -1,0 +1,209 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { data } from 'react-router';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
+import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
+import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { ToPeople } from '#app/pins/to-people.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
+import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
+import { FollowButton } from '#features/library/boards/follow-board/follow-button.tsx';
+import { inGivenOrder } from '#features/library/boards/parts/given-order.ts';
+import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';
+import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
+import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
+import { SectionGrid } from '#features/library/sections/parts/section-grid.tsx';
+import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
+import { ReportLink } from '../moderation/report-link.tsx';
+import { type PageContext, pageContext } from '../server/page-context.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/board.ts';
+import { requireBoardAddress } from './board-address.ts';
+import styles from './board-page.module.css';
+import { loadHints } from './load-hints.ts';
+import { IconBefore, MenuBefore } from './menu-before.tsx';
+import { loadOtherBoards } from './other-boards.tsx';
+
+const BoardMenu = latePart(
+  async () => (await import('#features/library/boards/show-board/board-menu.tsx')).BoardMenu,
+);
+
+const BoardActions = latePart(async () => (await import('./board-actions.tsx')).BoardActions);
+
+const BoardPeople = latePart(async () => (await import('./board-people.tsx')).BoardPeople);
+
+const FollowBoardButton = latePart(
+  async () =>
+    (await import('#features/library/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
+);
+
+// Only those who are signed in send boards.
+const ShareBoardButton = latePart(
+  async () => (await import('#features/library/boards/share-board/share-board-button.tsx')).ShareBoardButton,
+);
+
+// What stands where no board is.
+const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
+
+/** A board: what it is, its sections, and the pins outside of them. */
+export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const board = await findBoard(page, username, slug);
+  if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
+  requireBoardAddress(page, url, { username, slug, board });
+  const { id: board_id, section_count } = board;
+  const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
+  const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
+  const [pins, sections, layout, hints] = await Promise.all([
+    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
+    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
+    isMine ? page.call('UserMetadataResource.get', {}) : null,
+    isEditable ? loadHints(page) : null,
+  ]);
+  return {
+    board: boardPageData(board, page.viewer.id),
+    sections: sections?.data.map(sectionCardData) ?? [],
+    pins: firstPins(pins),
+    density: layout?.data.profile_pin_rep_view_type ?? null,
+    isPhone: page.isPhone,
+    hints,
+    meta: await boardMeta(board, page),
+  };
+}
+
+async function findBoard({ call }: PageContext, username: string, slug: string) {
+  try {
+    return (await call('BoardResource.get', { username, slug, field_set_key: 'detailed' })).data;
+  } catch (error) {
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && 'meta' in loaderData ? loaderData.meta : [{ name: 'robots', content: 'noindex' }];
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const actor = useActor();
+  const [order, setOrder] = useState<readonly string[]>([]);
+  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
+  const { board } = loaderData;
+  const { sections } = loaderData;
+  const saver = board.isEditable ? actor : null;
+  return (
+    <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null} showSections={setOrder}>
+      <Board {...loaderData} sections={inGivenOrder(sections, order)} isArranged={saver !== null} />
+    </ArrangedPins>
+  );
+}
+
+function Board(props: Shown & { isArranged: boolean }) {
+  const { board, sections, pins, isArranged, density: stored } = props;
+  const { t } = useLingui();
+  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
+  const isEmpty = pins.items.length === 0 && pins.bookmark === null;
+  return (
+    <main id="main" className={styles.page}>
+      <BoardHeader board={board}>
+        <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
+      </BoardHeader>
+      <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs && board.pin_count > 0}>
+        {sections.length > 0 && (
+          <div className={styles.sections}>
+            <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged} />
+          </div>
+        )}
+        {isEmpty ? (
+          sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
+        ) : (
+          <PinList
+            first={pins}
+            resource="BoardFeedResource.get"
+            options={{ board_id: board.id, filter_section_pins: true }}
+            whose={board.owner.username}
+            density={density}
+            label={t`Pins on ${board.name}`}
+          />
+        )}
+      </SensitiveScreen>
+    </main>
+  );
+}
+
+function Follow({ board }: Pick<Shown, 'board'>) {
+  const { isFollowed } = board;
+  if (!useActor()) {
+    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
+  }
+  return <FollowBoardButton board={board} before={<FollowButton isFollowed={isFollowed} />} />;
+}
+
+type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
+  isEmpty: boolean;
+  density: PinDensity;
+  onDensity: (density: PinDensity) => void;
+};
+
+const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
+
+/** What can be done with the board, for who may. */
+function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsProps) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const late = { board, isPhone };
+  return (
+    <>
+      {!board.isOurs && <Follow board={board} />}
+      {hints && (
+        <BoardActions
+          {...late}
+          hints={hints}
+          before={<ActionsBefore label={t`Board Actions`} hasHint={isHintDue(hints)} />}
+        />
+      )}
+      {!isEmpty && <SelectButton />}
+      {actor && (
+        <ShareBoardButton
+          board={board}
+          people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
+          before={<IconBefore label={t`Send board`} />}
+        />
+      )}
+      {actor && (
+        <BoardPeople
+          board={board}
+          viewerId={actor.id}
+          before={board.isOurs && <IconBefore label={t`People of this board`} />}
+        />
+      )}
+      {actor && board.isMine && !isEmpty && (
+        <DensityMenu surface="board" density={density} onChange={onDensity} />
+      )}
+      {actor && board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
+      {!board.isMine && (
+        <ReportLink about={{ kind: 'board', id: board.id }} to={reportPath('board', board.id)} />
+      )}
+    </>
+  );
+}
+
+function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable: boolean }) {
+  const { t } = useLingui();
+  const { id, name, url } = board;
+  return (
+    <EmptyState
+      title={t`There are no Pins on this board yet`}
+      text={isEditable ? t`Save Pins to it, and they will appear here.` : undefined}
+      action={isEditable && <CreatePinLink board={{ id, name, url }} />}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
+import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
+import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import styles from '#features/library/boards/show-board/board-header.module.css';
+import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
+import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
+import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
+import { pageContext } from '../server/page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/section.ts';
+import { requireBoardAddress } from './board-address.ts';
+import page from './board-page.module.css';
+import { MenuBefore } from './menu-before.tsx';
+
+const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
+
+const SectionMenu = latePart(
+  async () => (await import('#features/library/sections/edit-section/section-menu.tsx')).SectionMenu,
+);
+
+/** One section of a board. */
+export async function loader({ context, url, params: { username, slug, section } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { call, viewer } = page;
+  const sent = { username, board_slug: slug, section_slug: section };
+  const { data } = await orNotFound(call('BoardSectionResource.get', sent));
+  const [pins, { data: board }] = await Promise.all([
+    call('BoardSectionPinsResource.get', { section_id: data.id }),
+    call('BoardResource.get', { board_id: data.board.id }),
+  ]);
+  requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
+  const { id, title, pin_count } = data;
+  return {
+    section: { id, title, pin_count, board: data.board, url: `${board.url}${data.slug}/` },
+    board: boardPageData(board, viewer.id),
+    pins: firstPins(pins),
+    meta: await boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, page),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function SectionPage({ loaderData }: Route.ComponentProps) {
+  const actor = useActor();
+  const { board, section } = loaderData;
+  return (
+    <ArrangedPins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
+      <Section {...loaderData} />
+    </ArrangedPins>
+  );
+}
+
+function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const mayEdit = actor !== null && board.isEditable;
+  const isEmpty = pins.items.length === 0 && pins.bookmark === null;
+  return (
+    <main id="main" className={page.page}>
+      <header className={styles.header}>
+        <p className={styles.line}>
+          <Link to={board.url} className={styles.owner}>
+            {board.name}
+          </Link>
+          <PrivacyLock privacy={board.privacy} />
+        </p>
+        <div className={styles.heading}>
+          <h1 className={styles.name} dir="auto">
+            {section.title}
+          </h1>
+          {mayEdit && <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />}
+          {!isEmpty && <SelectButton />}
+          {mayEdit && <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />}
+        </div>
+        <p className={styles.line}>
+          <Plural value={section.pin_count} one="# Pin" other="# Pins" />
+        </p>
+      </header>
+      {isEmpty ? (
+        <NothingSaved section={section} mayEdit={mayEdit} />
+      ) : (
+        <Pins {...{ section, board, pins }} />
+      )}
+    </main>
+  );
+}
+
+type PinsProps = Pick<Route.ComponentProps['loaderData'], 'section' | 'board' | 'pins'>;
+
+function Pins({ section, board, pins }: PinsProps) {
+  const { t } = useLingui();
+  return (
+    <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
+      <PinList
+        first={pins}
+        resource="BoardSectionPinsResource.get"
+        options={{ section_id: section.id }}
+        whose={board.owner.username}
+        label={t`Pins in ${section.title}`}
+      />
+    </SensitiveScreen>
+  );
+}
+
+type NothingSavedProps = Pick<Route.ComponentProps['loaderData'], 'section'> & { mayEdit: boolean };
+
+function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
+  const { t } = useLingui();
+  const action = mayEdit && <CreatePinLink board={board} section={section} />;
+  return <EmptyState title={t`There are no Pins in this section yet`} action={action} />;
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ScrollFooter } from '#design/scroll-footer/scroll-footer.tsx';
+import { useScrolledBeyond } from '#design/scroll-footer/use-scrolled-beyond.ts';
+import { installOffer } from '../shell/install-offer.ts';
+import { useShell } from '../shell/use-shell.ts';
+import styles from './app-upsell.module.css';
+
+/** Nobody is asked before they have looked around for so long, px. */
+const LEAST_SCROLLED = 500;
+
+/** At the foot of a long page: offers to keep the site as an app, where the browser can. */
+export function AppUpsell() {
+  const { brandName } = useShell();
+  const isOffered = useSyncExternalStore(
+    installOffer.subscribe,
+    () => installOffer.current() !== null,
+    () => false,
+  );
+  const hasLookedAround = useScrolledBeyond(LEAST_SCROLLED);
+  if (!isOffered || !hasLookedAround) return null;
+  return (
+    <ScrollFooter className={styles.upsell}>
+      <div className={styles.line}>
+        <p className={styles.words}>
+          <Trans>Install {brandName} as an app on this device.</Trans>
+        </p>
+        <Button size="small" variant="ghost" onClick={installOffer.decline}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button size="small" variant="primary" onClick={installOffer.accept}>
+          <Trans>Install</Trans>
+        </Button>
+      </div>
+    </ScrollFooter>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { pageContext } from '../server/page-context.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
+import type { Route } from './+types/home.ts';
+import styles from './home.module.css';
+import { useWelcomeBack } from './use-welcome-back.ts';
+
+const AppUpsell = latePart(async () => (await import('./app-upsell.tsx')).AppUpsell);
+
+const WelcomeBack = latePart(async () => (await import('./welcome-back.tsx')).WelcomeBack);
+
+/** Home: what is new from those one follows; visitors are welcomed with real pins. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { viewer } = page;
+  return {
+    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    isNew: viewer.kind === 'person' && viewer.card?.isNewcomer === true,
+    brandName: page.brandName,
+    description: await page.say('Save the pictures you love to boards and share them.'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.brandName },
+  { name: 'description', content: loaderData?.description },
+];
+
+export default function HomePage({ loaderData: { pins, isNew } }: Route.ComponentProps) {
+  const { viewer } = useShell();
+  const actor = useActor();
+  const { isBack, close } = useWelcomeBack(actor !== null);
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closeBanner = () => {
+    close();
+    // The button that had the focus goes.
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <main id="main" className={styles.page}>
+      <NotFoundNotice />
+      {!viewer && <Welcome />}
+      {viewer && (
+        <h1 ref={heading} tabIndex={-1} className={styles.hidden}>
+          {t`Home`}
+        </h1>
+      )}
+      {isBack && <WelcomeBack onClose={closeBanner} before={null} />}
+      {isNew && pins.items.length > 0 && <FirstSteps />}
+      {pins.items.length > 0 ? (
+        <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
+      ) : (
+        <NothingYet />
+      )}
+      {actor && <AppUpsell before={null} />}
+    </main>
+  );
+}
+
+function Welcome() {
+  const { brandName } = useShell();
+  return (
+    <section className={styles.welcome}>
+      <h1 className={styles.title}>
+        <Trans>Keep what inspires you</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>
+          Save pictures to boards, sort them your way, and show them to people you like. {brandName} is yours
+          to run.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/signup/" variant="primary">
+          <Trans>Sign up</Trans>
+        </LinkButton>
+        <LinkButton to="/login/">
+          <Trans>Log in</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** What to begin with, for who has nothing yet. */
+function FirstSteps() {
+  return (
+    <section className={styles.first}>
+      <h2 className={styles.firstTitle}>
+        <Trans>Make it yours</Trans>
+      </h2>
+      <p className={styles.firstText}>
+        <Trans>Save what you like from below, or begin with a picture of your own.</Trans>
+      </p>
+      <CreatePinLink />
+    </section>
+  );
+}
+
+/** Says why one was led here from a profile that is not there. */
+function NotFoundNotice() {
+  const { search } = useLocation();
+  if (new URLSearchParams(search).get('show_error') !== 'true') return null;
+  return (
+    <p role="alert" className={styles.notice}>
+      <Trans>We couldn't find that profile. Here is what is new instead.</Trans>
+    </p>
+  );
+}
+
+function NothingYet() {
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  return (
+    <EmptyState
+      title={t`Nothing here yet`}
+      text={viewer ? t`Save the first Pin, and it will appear here.` : undefined}
+      action={viewer && <CreatePinLink />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconLink } from '#design/button/icon-button.tsx';
+import { FlagIcon } from '#design/icons/visitor-icons.tsx';
+import { type ReportWish, reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
+import { useActor } from '../shell/use-shell.ts';
+
+type ReportLinkProps = { about: ReportWish; to: string; size?: 'small' | 'regular' };
+
+/** Leads to the page on which something is reported; whoever is logged in is asked where they are. */
+export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {
+  const { t } = useLingui();
+  const actor = useActor();
+  return (
+    <IconLink
+      to={to}
+      label={t`Report`}
+      size={size}
+      onClick={(event) => {
+        if (!actor) return;
+        event.preventDefault();
+        reportPrompt.open(about);
+      }}
+    >
+      <FlagIcon size={20} />
+    </IconLink>
+  );
+}

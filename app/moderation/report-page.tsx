@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { LegalWay } from '#features/trust/moderation/parts/legal-way.tsx';
+import { ReportDone } from '#features/trust/moderation/parts/report-done.tsx';
+import type { ReportWish } from '#features/trust/moderation/parts/report-prompt.ts';
+import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
+import { useReportTitle } from '#features/trust/moderation/parts/use-report-title.ts';
+import type { ReportReason } from '#features/trust/moderation/report.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import type { PageContext } from '../server/page-context.ts';
+import styles from '../shell/form-page.module.css';
+import { PageTitle } from '../shell/page-title.tsx';
+
+// Visitors do not load the form.
+const ReportForm = latePart(
+  async () => (await import('#features/trust/moderation/parts/report-form.tsx')).ReportForm,
+);
+
+type Reported = { about: ReportWish; ownerId: string; path: string };
+
+/**
+ * How the viewer can report something; who is not signed in finds that out in the browser.
+ * @throws a redirect to where it stands, for its owner, who cannot report it
+ */
+export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
+  if (viewer.id === ownerId) throw redirect(path);
+  const { kind } = about;
+  const isInApp = viewer.kind === 'person';
+  const reasons = isInApp ? (await call('ReportOptionsResource.get', { kind })).data.reasons : [];
+  return { about, isInApp, reasons };
+}
+
+type ReportPageProps = {
+  about: ReportWish;
+  isInApp: boolean;
+  reasons: ReportReason[];
+  /** What the thing is called, and where it stands. */
+  name: string;
+  path: string;
+};
+
+/** What is reported, why, and what became of it. */
+export function ReportPage({ about, isInApp, reasons, name, path }: ReportPageProps) {
+  const { t } = useLingui();
+  const title = useReportTitle();
+  const [isDone, setDone] = useState(false);
+  return (
+    <main id="main" className={styles.page} data-toasts="above">
+      <PageTitle>{name ? t`Report ${name}` : title(about.kind)}</PageTitle>
+      <BackLink fallback={path} />
+      <h1 className={styles.title}>{title(about.kind)}</h1>
+      {name && <p className={styles.lead}>{name}</p>}
+      {!isInApp && <ReportWays about={path} />}
+      {isInApp && !isDone && (
+        <>
+          <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} before={null} />
+          <LegalWay about={path} />
+        </>
+      )}
+      {isDone && (
+        <>
+          <ReportDone />
+          <p className={styles.way}>
+            <LinkButton to={path}>
+              <Trans>Back</Trans>
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { filesCarriedBy, forgetCarriedFiles } from '#features/library/saves/pin-builder/carried-files.ts';
+import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
+import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/pin-builder.ts';
+import { BuilderPage } from './builder-page.tsx';
+
+/** Makes pins. A link or files that were given elsewhere, and where to save, come with the navigation. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireActor(context, url);
+  return null;
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function PinBuilderPage() {
+  const { t } = useLingui();
+  const actor = useActor();
+  const { state, key } = useLocation();
+  const link: unknown = state?.createPinFromLinkUrl;
+  return (
+    <BuilderPage title={t`Create Pin`}>
+      {actor && (
+        <PinBuilder
+          key={key}
+          saver={actor}
+          initialLink={typeof link === 'string' ? link : undefined}
+          initialFiles={filesCarriedBy(state)}
+          onInitialFilesArrived={forgetCarriedFiles}
+          initialTarget={readTarget(state?.createPinOn)}
+        />
+      )}
+    </BuilderPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { MenuOpener } from '#design/menu/menu-opener.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
+import { FavoriteButton } from '#features/library/pins/parts/favorite-button.tsx';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { SendPinButton } from '#features/library/pins/send-pin/send-pin-button.tsx';
+// The server renders Save whose code comes late: without its look the bar would be higher at first.
+import '#features/library/saves/save-pin/save-button.module.css';
+import { ReportLink } from '#app/moderation/report-link.tsx';
+import type { ShellViewer } from '#app/shell/shell-data.ts';
+import { useShell } from '#app/shell/use-shell.ts';
+import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
+import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
+import type { ActorPinPartProps } from './actor-pin-part.tsx';
+import { ToPeople } from './to-people.tsx';
+import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
+
+/** A part of a pin's page for whoever is logged in. */
+export const ActorPinPart = rarePart<ActorPinPartProps>(
+  async () => (await import('./actor-pin-part.tsx')).ActorPinPart,
+  () => null,
+);
+
+const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
+  async () => (await import('./visitor-pin-menu.tsx')).VisitorPinMenu,
+);
+
+type PinButtonsProps = {
+  pin: PinPageData;
+  /** Who acts; null for visitors. */
+  actor: ShellViewer | null;
+  onDeleted: () => void;
+};
+
+/** On a pin's page: its menu, its star and, as the menu of visitors has none, the way to report it. */
+export function PinButtons({ pin, actor, onDeleted }: PinButtonsProps) {
+  const { card, pinner } = pin;
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  const isOwn = viewer?.id === pinner.id;
+  return (
+    <>
+      {actor ? (
+        <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} />
+      ) : (
+        <VisitorMenu pinId={card.id} isOwn={isOwn} />
+      )}
+      <SendPinButton
+        pinId={card.id}
+        name={pin.title || t`Pin of ${pinner.fullName}`}
+        isSignedIn={actor !== null}
+        people={<ToPeople attachment={{ type: 'pin', id: card.id }} />}
+      />
+      <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
+      {!actor && !isOwn && (
+        <ReportLink about={{ kind: 'pin', id: card.id }} to={reportPath('pin', card.id)} size="regular" />
+      )}
+    </>
+  );
+}
+
+function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
+  const { t } = useLingui();
+  return (
+    <MenuOpener
+      label={t`More`}
+      preload={VisitorPinMenu.preload}
+      menu={(opened) => <VisitorPinMenu {...opened} {...about} />}
+    />
+  );
+}
+
+/** On a pin's page: Save, and where to. */
+export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
+  if (!actor) return <VisitorSave pinId={pin.card.id} />;
+  return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} />;
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
+import { Closeup } from '#features/library/pins/parts/closeup.tsx';
+import { linkFacts } from '#features/library/pins/parts/link-facts.ts';
+import { pinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { PinStrip } from '#features/library/pins/parts/pin-strip.tsx';
+import { stripPinData } from '#features/library/pins/parts/strip-pin-data.ts';
+import { headOfPin } from '#features/library/pins/pin-head.ts';
+import { VIEW_TYPES } from '#features/measure/events/event.ts';
+import { useSendView } from '#features/measure/events/use-send-view.ts';
+import { useEscape, useGoBack } from '../navigation/use-go-back.ts';
+import { pageContext } from '../server/page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/pin.ts';
+import { firstComments } from './first-comments.ts';
+import { firstTries } from './first-tries.ts';
+import styles from './pin.module.css';
+import { PinButtons, PinSave } from './pin-buttons.tsx';
+import { PinDiscussion } from './pin-discussion.tsx';
+import { firstPins, PinList } from './pin-list.tsx';
+import { PinTried } from './pin-tried.tsx';
+
+const BOARD_PREVIEW = 12;
+const RELATED = 20;
+
+/** One pin: large, then its neighbours on its board, then more like it. */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { call, viewer, origin, brandName, say } = page;
+  if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
+  const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
+  const [related, onBoard, said, tries] = await Promise.all([
+    call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
+    pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
+    firstComments(page, pin, request),
+    firstTries(call, pin),
+  ]);
+  const beside = onBoard?.data.filter((other) => other.id !== pin.id) ?? [];
+  const shown = new Set(beside.map((other) => other.id));
+  return {
+    pin: pinPageData(pin, await linkFacts(pin.rich_summary, page)),
+    onBoard: beside.map(stripPinData),
+    // What its board shows already does not come twice.
+    related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),
+    said,
+    tries,
+    head: await headOfPin({
+      pin,
+      image: pin.images['1200x'],
+      ...{ origin, brandName, say },
+      isForVisitor: !viewer.id,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Opening the picker or the editor of a pin changes the address, but nothing of what is shown. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isSamePage =
+    args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;
+  return isSamePage ? false : args.defaultShouldRevalidate;
+}
+
+export default function PinPage({
+  loaderData: { pin, onBoard, related, said, tries },
+}: Route.ComponentProps) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const { card, board, pinner } = pin;
+  useSendView(VIEW_TYPES.pin, card.id, actor?.id === pinner.id);
+  const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
+  useEscape(goBack);
+  const own = { pin, actor, onDeleted: goBack };
+  return (
+    <main id="main" className={styles.page} key={card.id}>
+      <div className={styles.back}>
+        <IconButton label={t`Back`} onClick={goBack}>
+          <ArrowLeftIcon />
+        </IconButton>
+      </div>
+      <Closeup
+        pin={pin}
+        actions={<PinButtons {...own} />}
+        save={<PinSave {...own} />}
+        tried={<PinTried pinId={card.id} first={tries} />}
+        comments={<PinDiscussion {...{ pin }} first={said} />}
+      />
+      {board && onBoard.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <Trans>
+              More from <Link to={board.url}>{board.name}</Link>
+            </Trans>
+          </h2>
+          <PinStrip pins={onBoard} label={t`More from ${board.name}`} />
+        </section>
+      )}
+      {(related.items.length > 0 || related.bookmark) && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <Trans>More like this</Trans>
+          </h2>
+          <PinList
+            first={related}
+            resource="RelatedPinFeedResource.get"
+            options={{ pin: card.id }}
+            label={t`More like this`}
+            isLow
+          />
+        </section>
+      )}
+      <Outlet context={pin} />
+    </main>
+  );
+}

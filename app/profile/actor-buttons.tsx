@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { ToPeople } from '#app/pins/to-people.tsx';
+import { OrganizeMenu } from '#app/profile/own-boards/organize-menu.tsx';
+import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
+import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
+import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
+import type { ActorOptions } from './actor-options-menu.tsx';
+import { ContactPart } from './contact-part.tsx';
+import styles from './profile.module.css';
+import { useFollowUpsell } from './use-follow-upsell.tsx';
+
+const ActorOptionsMenu = onDemand<ActorOptions & OpenedMenu>(
+  async () => (await import('./actor-options-menu.tsx')).ActorOptionsMenu,
+);
+
+export type ActorButtonsProps = {
+  person: ProfilePageData;
+  isPhone: boolean;
+  mayOrganize: boolean;
+  mayMessage: boolean;
+  contact: Contact | null;
+  isBlocked: boolean;
+  /** The invite by which the viewer came. */
+  code: string | null;
+  /** What else can be done with somebody's profile. */
+  options: ActorOptions;
+};
+
+/** What can be done with a profile, by its owner and by everybody else who is signed in. */
+export function ActorButtons(props: ActorButtonsProps) {
+  const { t } = useLingui();
+  const { person, mayOrganize, isBlocked, options } = props;
+  return (
+    <>
+      {!isBlocked && <ReachPerson {...props} />}
+      {!person.isOwner && !isBlocked && <Follow {...props} />}
+      {mayOrganize && <OrganizeMenu person={person} />}
+      {person.isOwner && (
+        <LinkButton to="/settings/edit-profile/" size="small">
+          <Trans>Edit Profile</Trans>
+        </LinkButton>
+      )}
+      {!person.isOwner && (
+        <span className={styles.together}>
+          {!isBlocked && <ContactPart {...props} />}
+          <MenuOpener
+            label={t`Profile options`}
+            size="small"
+            preload={ActorOptionsMenu.preload}
+            menu={(opened) => <ActorOptionsMenu {...options} {...opened} />}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Follow({ person, code }: ActorButtonsProps) {
+  const { revalidate } = useRevalidator();
+  if (code) return <InvitedFollow person={person} code={code} refresh={revalidate} />;
+  return <ActingFollow person={person} refresh={revalidate} />;
+}
+
+type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };
+
+/** The button to follow, for who came by an invite. */
+function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
+  const { open, upsell } = useFollowUpsell(person);
+  return (
+    <>
+      <ActingFollow person={person} inviteCode={code} refresh={refresh} onInvited={open} />
+      {upsell}
+    </>
+  );
+}
+
+// Visitors write to nobody.
+const MessageButton = latePart(
+  async () =>
+    (await import('#features/social/conversations/message-person/message-button.tsx')).MessageButton,
+);
+
+type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
+
+/** On a profile: handing it on, and writing to the person. A private one of one's own invites to follow it. */
+function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
+  const isInviting = person.isOwner && person.isPrivate;
+  return (
+    <>
+      <ShareProfileButton
+        person={person}
+        isCompact={isPhone}
+        people={<ToPeople attachment={{ type: 'user', id: person.id }} />}
+        onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
+      />
+      {mayMessage && (
+        <MessageButton
+          person={person}
+          before={
+            <Button size="small">
+              <Trans>Message</Trans>
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import {
+  ACCOUNT_NOTICE_MS,
+  accountNoticeIn,
+  NOTICE_PARAMETERS,
+} from '#features/core/identity/account-notice/account-notice.ts';
+import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+
+/** The confirmation on one's own profile stays this long, ms. */
+const CONFIRMATION_MS = 5000;
+const LONGEST_CONFIRMATION = 300;
+
+/** Tells what the address says has happened, once, and takes it out of the address. */
+export function AddressNotice() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const person = useRouteLoaderData<{ person: ProfilePageData }>('profile/profile')?.person;
+  const textOf = useAccountTexts();
+  const ownProfile = person?.isOwner ? `/${person.username}/` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const account = accountNoticeIn(query);
+    // Words of anybody's choice are shown to nobody but on their own profile.
+    const confirmation = ownProfile && query.get('message')?.trim().slice(0, LONGEST_CONFIRMATION);
+    const text = account ? textOf(account) : confirmation;
+    if (!text) return;
+    toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });
+    for (const name of NOTICE_PARAMETERS) query.delete(name);
+    const rest = query.size > 0 ? `?${query}` : '';
+    navigate(ownProfile ?? pathname + rest, { replace: true, preventScrollReset: true });
+  }, [pathname, search, ownProfile]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/all-pins.ts';
+import { loadPersonPins } from './load-person-pins.ts';
+import { PersonPins } from './person-pins.tsx';
+
+/** Everything that a person saved, on a page of its own. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const list = { resource: 'UserPinsResource.get', heading: 'All Pins' } as const;
+  return loadPersonPins(context.get(pageContext), url, params.username, list);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function AllPinsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return <PersonPins {...loaderData} resource="UserPinsResource.get" heading={t`All Pins`} />;
+}

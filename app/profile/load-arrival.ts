@@ -1,0 +1,47 @@
+import { boardInUrl } from '#features/library/boards/board-in-url.ts';
+import { inviteCards } from '#features/library/members/parts/invite-card-data.ts';
+import type { PageContext } from '../server/page-context.ts';
+
+/** The invite that an address asks to accept, of a board that it names: `?accept_invite=true&board_url=/ada/diy/`. */
+interface Asked {
+  boardUrl: string;
+  /** `&seamless=true`: without a further question. */
+  isSeamless: boolean;
+}
+
+function askedIn({ searchParams }: URL): Asked | null {
+  const isSet = (name: string) => ['true', '1'].includes(searchParams.get(name) ?? '');
+  if (!isSet('accept_invite')) return null;
+  return { boardUrl: searchParams.get('board_url') ?? '', isSeamless: isSet('seamless') };
+}
+
+/** What the profile's owner finds who arrives with an invite to accept; null for everybody else. */
+export async function loadInviteArrival(
+  { call, viewer, now }: PageContext,
+  profile: { id: string },
+  url: URL,
+) {
+  const asked = askedIn(url);
+  if (!asked || viewer.kind !== 'person' || viewer.id !== profile.id) return null;
+  const { boardUrl, isSeamless } = asked;
+  const invites = boardUrl
+    ? (await call('BoardInvitesResource.get', { current_user: true, board_url: boardUrl.slice(0, 2048) }))
+        .data
+    : [];
+  return { invite: inviteCards(invites, [], now)[0] ?? null, isSeamless, path: url.pathname };
+}
+
+/** What a visitor who arrives so is told: who invites them, where they may see the board. */
+export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL) {
+  const asked = askedIn(url);
+  if (!asked || viewer.kind === 'person' || viewer.kind === 'bot') return null;
+  const place = boardInUrl(asked.boardUrl);
+  if (!place) return { inviter: null };
+  try {
+    const { data } = await call('BoardResource.get', place);
+    return { inviter: data.owner.full_name };
+  } catch (error) {
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return { inviter: null };
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { PageContext } from '#app/server/page-context.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { viewOf } from '#features/library/boards/board-layout.ts';
+import { type BoardSort, boardSortIn, DEFAULT_BOARD_SORT } from '#features/library/boards/board-sort.ts';
+import type { BoardFilter } from '#features/library/boards/filter-boards/board-filter.ts';
+import {
+  boardListOptions,
+  filteredBoardsOptions,
+} from '#features/library/boards/list-boards/board-list-options.ts';
+import { profileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
+
+/** Whose boards are asked for, and the order that the address names. */
+interface Wanted {
+  isOwner: boolean;
+  chosen: string | null;
+}
+
+/** The order in which the boards of a profile stand for this viewer. */
+export async function sortFor({ call }: PageContext, { isOwner, chosen }: Wanted): Promise<BoardSort> {
+  if (!isOwner) return DEFAULT_BOARD_SORT;
+  return (await call('BoardSortResource.get', { sort: boardSortIn(chosen) })).data.sort;
+}
+
+/** The first boards of a profile in their order. */
+export async function loadProfileBoards(page: PageContext, username: string, wanted: Wanted) {
+  const sort = await sortFor(page, wanted);
+  const { data, bookmark } = await page.call('BoardsResource.get', boardListOptions(username, sort));
+  return { sort, boards: { items: data.map(boardCardData), bookmark } };
+}
+
+const FILTERED = 'GET /v3/users/me/boards/filtered/feed/';
+
+/** The first of the own boards that this filter lets through; all without one. */
+export async function loadOwnBoards(page: PageContext, username: string, filter: BoardFilter | null) {
+  if (!filter) return loadProfileBoards(page, username, { isOwner: true, chosen: null });
+  const sort = await sortFor(page, { isOwner: true, chosen: null });
+  const { data, bookmark } = await page.call(FILTERED, filteredBoardsOptions(filter, sort));
+  return { sort, boards: { items: data.map(boardCardData), bookmark } };
+}
+
+/** The filters by which an owner can find boards: secret and archived ones only where there are any. */
+export async function offeredFilters({ call }: PageContext, profile: PersonProfile): Promise<BoardFilter[]> {
+  const isCounted = (profile.secret_board_count ?? 0) > 0;
+  // Secret boards of others that one works on are in nobody's count.
+  const hasSecret =
+    isCounted || (await call(FILTERED, { filter_types: 'secret', page_size: 1 })).data.length > 0;
+  const hasArchived = (profile.archived_board_count ?? 0) > 0;
+  return ['group', ...(hasSecret ? ['secret' as const] : []), ...(hasArchived ? ['archived' as const] : [])];
+}
+
+/** How large the viewer likes their own boards, and the cards that stand among them. */
+export async function loadOwnLayout({ call }: PageContext, isOwner: boolean) {
+  if (!isOwner) return { view: viewOf(null), cards: [] };
+  const [layout, cards] = await Promise.all([
+    call('UserMetadataResource.get', {}),
+    call('ProfileCardsResource.get', {}),
+  ]);
+  return {
+    view: viewOf(layout.data.profile_board_rep_view_type),
+    cards: cards.data.map(profileCardData),
+  };
+}

@@ -1,0 +1,41 @@
+import type { FirstPins } from '#app/pins/pin-list.tsx';
+import type { PageContext } from '#app/server/page-context.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { viewOf } from '#features/library/boards/board-layout.ts';
+import { sortFor } from './load-profile-boards.ts';
+import { pinsAt, profilePins } from './profile-page.ts';
+
+const OVERVIEW = 6;
+
+/** What the Saved tab shows, also where it opens at the profile's root. */
+export async function loadSaved(page: PageContext, username: string) {
+  const { call, viewer } = page;
+  const isOwner = viewer.kind === 'person' && viewer.username === username;
+  const [boards, pins, layout] = await Promise.all([
+    sortFor(page, { isOwner, chosen: null }).then((sort) =>
+      call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
+    ),
+    loadSavedPins(page, username),
+    isOwner ? call('UserMetadataResource.get', {}) : null,
+  ]);
+  return {
+    boards: boards.data.map(boardCardData),
+    // On the page of all boards the owner also finds what they have deleted.
+    isAllOffered: isOwner || boards.bookmark !== null,
+    view: viewOf(layout?.data.profile_board_rep_view_type),
+    pins,
+    density: layout?.data.board_pin_rep_view_type ?? null,
+  };
+}
+
+/** The first pins that somebody saved. */
+export async function loadSavedPins(page: PageContext, username: string): Promise<FirstPins> {
+  const wanted = await pinsAt(page, username);
+  return profilePins(page, await page.call('UserPinsResource.get', wanted));
+}
+
+/** What the Created tab shows, also where it opens at the profile's root. */
+export async function loadCreated(page: PageContext, username: string): Promise<FirstPins> {
+  const wanted = await pinsAt(page, username);
+  return profilePins(page, await page.call('UserActivityPinsResource.get', wanted));
+}

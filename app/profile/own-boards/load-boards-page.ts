@@ -1,0 +1,44 @@
+import { loadHints } from '#app/boards/load-hints.ts';
+import { loadOwnLayout, loadProfileBoards } from '#app/profile/load-profile-boards.ts';
+import { requireProfile } from '#app/profile/profile-page.ts';
+import type { PageContext } from '#app/server/page-context.ts';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { deletedPinData } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
+import { loadOrganize } from './load-organize.ts';
+
+const MOST_DELETED = 250;
+
+export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
+  /** They are about to be shown in another order. */
+  isLoading: boolean;
+};
+
+/** What the page of all boards of a person shows; to the owner also the deleted ones, and what they can put in order. */
+export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
+  const { call, viewer } = page;
+  const profile = await requireProfile(page, url, username);
+  const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
+  const [listed, layout, deleted, deletedPins, organize, hints] = await Promise.all([
+    loadProfileBoards(page, profile.username, { isOwner, chosen: url.searchParams.get('sort') }),
+    loadOwnLayout(page, isOwner),
+    isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
+    isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
+    loadOrganize(page, profile),
+    isOwner ? loadHints(page) : null,
+  ]);
+  return {
+    person: profilePageData(profile, viewer.id),
+    meta: profileMeta(profile, page.brandName, await page.say('Boards')),
+    ...listed,
+    ...layout,
+    deleted: deleted?.data ?? [],
+    // A visitor's page, of which nothing counts from it, stays the same.
+    now: isOwner ? page.now : null,
+    organize,
+    hints,
+    deletedPins: deletedPins && {
+      items: deletedPins.data.map(deletedPinData),
+      bookmark: deletedPins.bookmark,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import type { ProfileList } from '#features/core/people/show-profile/profile-lists.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import wall from '../shell/wall-page.module.css';
+
+/** The ways to the lists of a person, from their profile and from one list to the others. */
+export function PersonLists({ person }: { person: Pick<ProfilePageData, 'username' | 'lists'> }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const labels: Record<ProfileList, string> = {
+    _boards: t`Boards`,
+    _pins: t`Pins`,
+    _hub: t`Boards and Pins`,
+    story_pins: t`Story pins`,
+    video_pins: t`Video pins`,
+    topics: t`Topics`,
+  };
+  const { username, lists } = person;
+  return (
+    lists.length > 0 && (
+      <nav aria-label={t`Collections`} className={wall.lists}>
+        {lists.map((list) => (
+          <LinkButton
+            key={list}
+            to={`/${username}/${list}/`}
+            size="small"
+            variant="ghost"
+            aria-current={pathname.includes(list) && 'page'}
+          >
+            {labels[list]}
+          </LinkButton>
+        ))}
+      </nav>
+    )
+  );
+}

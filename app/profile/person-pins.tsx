@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
+import { ExplorePins } from '#app/pins/find-ideas.tsx';
+import { type FirstPins, PinList, type PinListName } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
+import { useActor } from '#app/shell/use-shell.ts';
+import wall from '#app/shell/wall-page.module.css';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { ClosedProfile } from './closed-profile.tsx';
+import { PersonHeading } from './person-heading.tsx';
+
+const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
+
+type PersonPinsProps = {
+  person: ProfilePageData;
+  pins: FirstPins;
+  resource: Extract<PinListName, `User${string}`>;
+  heading: string;
+  /** The owner's choice, where one was made. */
+  density: PinDensity | null;
+  /** Stands where the list is empty; general words unless told. */
+  nothing?: string;
+};
+
+/** One list of a person's pins under a small heading. */
+export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const mayArrange = actor !== null && person.isOwner;
+  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
+  return (
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={heading}>
+        {mayArrange && (
+          <PinActions surface="profilePins" before={<ActionsBefore label={t`Profile Actions`} />} />
+        )}
+        {mayArrange && pins.items.length > 0 && (
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        )}
+      </PersonHeading>
+      {pins.items.length === 0 ? (
+        <Nothing person={person} title={nothing} />
+      ) : (
+        <PinList
+          first={pins}
+          resource={resource}
+          options={pinsOf(person)}
+          whose={person.username}
+          label={heading}
+          density={density}
+        />
+      )}
+    </main>
+  );
+}
+
+function Nothing({ person, title }: { person: ProfilePageData; title: string | undefined }) {
+  const { t } = useLingui();
+  if (!person.isOpen) return <ClosedProfile person={person} />;
+  return (
+    <EmptyState
+      title={
+        title ??
+        (person.isOwner
+          ? t`You haven't saved any Pins yet`
+          : t`${person.firstName} hasn't saved any Pins yet`)
+      }
+      action={person.isOwner && <ExplorePins />}
+    />
+  );
+}

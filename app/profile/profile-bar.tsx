@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BackLink } from '#app/navigation/back-link.tsx';
+import { useGoBack } from '#app/navigation/use-go-back.ts';
+import { useWayBack } from '#app/navigation/use-way-back.ts';
+import { useCreationGate } from '#app/pins/use-creation-gate.tsx';
+import { CreateMenu } from '#app/shell/create-menu.tsx';
+import { WithUnread } from '#design/badge/with-unread.tsx';
+import { Button } from '#design/button/button.tsx';
+import { IconLink } from '#design/button/icon-button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
+import { Pulsar } from '#design/pulsar/pulsar.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import styles from './profile.module.css';
+import { useIsPulsing } from './use-is-pulsing.ts';
+
+/** Edge of the pulsing hint on the plus, px. */
+const PULSAR = 40;
+
+/** Above one's own profile: the way back, what can be made, and the settings. */
+export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
+  const { t } = useLingui();
+  const isPulsing = useIsPulsing();
+  const { onClick, notice } = useCreationGate('pin');
+  const notices = person.hasLoginNotice ? 1 : 0;
+  return (
+    <Bar>
+      <IconLink to="/pin-builder/" label={t`Create Pin`} onClick={onClick}>
+        <PinIcon />
+      </IconLink>
+      {notice}
+      <span className={styles.create}>
+        <CreateMenu />
+        {isPulsing && <Pulsar size={PULSAR} />}
+      </span>
+      <WithUnread count={notices} most={10}>
+        <IconLink to="/settings/" label={notices > 0 ? t`Settings, 1 notice` : t`Settings`}>
+          <SettingsIcon />
+        </IconLink>
+      </WithUnread>
+    </Bar>
+  );
+}
+
+export type BlockingProps = {
+  person: Pick<ProfilePageData, 'fullName' | 'image' | 'isPrivate'>;
+  isBlocked: boolean;
+  onBlock: () => void;
+  onUnblock: () => void;
+};
+
+/** Above somebody's profile: the way back and, on a private one, blocking. */
+export function OtherProfileBar(props: BlockingProps) {
+  return <Bar>{props.person.isPrivate && <BlockToggle {...props} />}</Bar>;
+}
+
+/** Blocks somebody after a question, or takes it back at once. */
+export function BlockToggle({ person: { fullName }, isBlocked, onBlock, onUnblock }: BlockingProps) {
+  const { t } = useLingui();
+  const label = isBlocked ? t`Unblock ${fullName}` : t`Block ${fullName}`;
+  return (
+    <Button size="small" aria-label={label} onClick={isBlocked ? onUnblock : onBlock}>
+      {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
+    </Button>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <Back />
+      <span />
+      {children}
+    </div>
+  );
+}
+
+function Back() {
+  const { to, isForYou } = useWayBack();
+  const goBack = useGoBack(to);
+  if (!isForYou) return <BackLink fallback={to} />;
+  const icon = <ArrowLeftIcon />;
+  return (
+    <LinkButton
+      {...{ to, icon }}
+      variant="ghost"
+      onClick={(event) => {
+        event.preventDefault();
+        goBack();
+      }}
+    >
+      <Trans>For you</Trans>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { PinList } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
+import { classNames } from '#design/class-names.ts';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
+import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
+import { pageContext } from '../server/page-context.ts';
+import wall from '../shell/wall-page.module.css';
+import type { Route } from './+types/profile-hub.ts';
+import { ClosedProfile } from './closed-profile.tsx';
+import { loadSavedPins } from './load-profile-tabs.ts';
+import { PersonHeading } from './person-heading.tsx';
+import styles from './profile-hub.module.css';
+import { requireProfile } from './profile-page.ts';
+
+/** Boards and pins of a person side by side; a business has its ordinary profile here. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, url, params.username);
+  const { username } = profile;
+  if (profile.is_partner) throw redirect(`/${username}/`);
+  const person = profilePageData(profile, page.viewer.id);
+  const [boards, pins] = await Promise.all([
+    page.call('BoardsResource.get', { username, include_archived: false }),
+    loadSavedPins(page, username),
+  ]);
+  return {
+    person,
+    meta: profileMeta(profile, page.brandName, await page.say('Boards and Pins')),
+    boards: boards.data.map(boardCardData),
+    hasMoreBoards: boards.bookmark !== null,
+    pins,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { person } = loaderData;
+  return (
+    <main id="main" className={classNames(wall.page, person.isOpen && styles.page)}>
+      <PersonHeading person={person} heading={t`Boards and Pins`} />
+      {person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}
+    </main>
+  );
+}
+
+function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  return (
+    <>
+      <section aria-labelledby="hub-boards">
+        <h2 id="hub-boards" className={styles.title}>
+          <Trans>Boards</Trans>
+        </h2>
+        <BoardGrid boards={boards} label={t`Boards`} />
+        {hasMoreBoards && <AllBoardsLink username={person.username} />}
+      </section>
+      <section aria-labelledby="hub-pins">
+        <h2 id="hub-pins" className={styles.title}>
+          <Trans>Pins</Trans>
+        </h2>
+        <PinList
+          first={pins}
+          resource="UserPinsResource.get"
+          options={pinsOf(person)}
+          whose={person.username}
+          label={t`Pins`}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { InviteArrival } from '#features/library/members/answer-invite/invite-arrival.tsx';
+import type { InviteCardData } from '#features/library/members/parts/invite-card-data.ts';
+import { InviteCards } from '#features/library/members/parts/invite-cards.tsx';
+import wall from '../shell/wall-page.module.css';
+import styles from './profile.module.css';
+import { useFollowUpsell } from './use-follow-upsell.tsx';
+
+type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 'isActor'> & {
+  invites: readonly InviteCardData[];
+  arrival: ComponentProps<typeof InviteArrival> | null;
+  visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
+  code: string | null;
+};
+
+/** What waits on a profile for an answer of whoever looks: invites, and what they came by. */
+export function ProfileNotices(props: ProfileNoticesProps) {
+  const { invites, arrival, visitorArrival, code, person, isActor } = props;
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {invites.length > 0 && (
+        <div className={styles.tab}>
+          <div className={wall.above}>
+            <InviteCards cards={invites} onAnswered={revalidate} />
+          </div>
+        </div>
+      )}
+      {arrival && <InviteArrival {...arrival} />}
+      {visitorArrival && <InvitationPrompt {...visitorArrival} />}
+      {code && <InvitedVisit {...{ person, code, isActor }} refresh={revalidate} />}
+    </>
+  );
+}
+
+/** Asks a visitor who arrives with an invite to log in, naming who invites. */
+function InvitationPrompt({ inviter }: { inviter: string | null }) {
+  useEffect(() => loginPrompt.open({ reason: 'board_invite', inviter: inviter ?? undefined }), [inviter]);
+  return null;
+}
+
+type InvitedVisitProps = {
+  person: ProfilePageData;
+  code: string;
+  isActor: boolean;
+  refresh: () => void;
+};
+
+/** What happens to whoever comes to a profile by an invite. */
+function InvitedVisit({ person, code, isActor, refresh }: InvitedVisitProps) {
+  const { open, upsell } = useFollowUpsell(person);
+  const onFollowed = () => {
+    open();
+    refresh();
+  };
+  return (
+    <>
+      <InviteLanding person={person} code={code} isActor={isActor} onFollowed={onFollowed} />
+      {upsell}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { redirect } from 'react-router';
+import { type FirstPins, firstPins } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
+import type { PageContext } from '#app/server/page-context.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
+import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
+
+/** Where a profile that cannot be found leads. */
+const NOBODY = '/?show_error=true';
+
+/**
+ * The profile at this address, where it is shown here.
+ * @throws the redirects of `requirePerson`; and one to the business's own site
+ */
+export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
+  const profile = await requirePerson(page, url, username);
+  const isOwner = page.viewer.id === profile.id;
+  const site = profile.is_ads_only_profile && !isOwner ? profile.ads_only_profile_site : null;
+  if (site && /^https?:\/\//i.test(site)) throw redirect(site);
+  return profile;
+}
+
+/**
+ * The profile of who is at this address.
+ * @throws a redirect: to the address with the right username, a permanent one for who is signed out, so that search
+ * engines follow; or home where there is nobody
+ */
+export async function requirePerson(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
+  const profile = await findProfile(page, username);
+  if (!profile) throw redirect(NOBODY);
+  if (username !== profile.username) {
+    const { pathname, search } = url;
+    const rest = pathname.split('/').slice(2).join('/');
+    throw redirect(`/${profile.username}/${rest}${search}`, page.viewer.id ? 302 : 301);
+  }
+  return profile;
+}
+
+const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();
+
+/** The profile at this address as it is; the loaders of one page ask for it once. */
+function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+  const known = found.get(page) ?? new Map<string, Promise<PersonProfile | null>>();
+  found.set(page, known);
+  const asked = known.get(username) ?? askForProfile(page, username);
+  known.set(username, asked);
+  return asked;
+}
+
+/** What the fields for visitors do not hold, as nobody is anything of it to them. */
+const NOTHING_TO_VISITORS = {
+  ...{ explicitly_following_me: false, is_follow_requested_by_me: false, blocked_by_me: false },
+  ...{ has_pin_clusters: false, has_custom_board_sorting_order: false },
+  ...{ has_quicksave_board: false, quick_saves_pin_count: 0 },
+};
+
+async function askForProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+  const field_set_key = page.viewer.id ? 'profile' : 'unauth_profile';
+  try {
+    return {
+      ...NOTHING_TO_VISITORS,
+      ...(await page.call('UserResource.get', { username, field_set_key })).data,
+    };
+  } catch (error) {
+    if (error instanceof Response && (await isNobody(error))) return null;
+    throw error;
+  }
+}
+
+/** Whether it is the person who is missing, and nothing else; a name that none can have is malformed. */
+async function isNobody(refused: Response): Promise<boolean> {
+  return refused.status === 400 || (await refused.clone().json()).code === PERSON_NOT_FOUND;
+}
+
+/** How the pins of whoever is at this address are asked for. */
+export async function pinsAt(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return pinsOf({ username, isPartner: profile?.is_partner ?? false });
+}
+
+/** The tab that opens by itself at the root of a profile. */
+export async function tabOfRoot(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return defaultTab(profile?.eligible_profile_tabs ?? []);
+}
+
+/** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */
+export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
+  const pins = firstPins(answer);
+  return page.viewer.id ? pins : { ...pins, bookmark: null, isCut: pins.bookmark !== null };
+}

@@ -1,0 +1,25 @@
+import { servedPart } from '#design/on-demand/served-part.tsx';
+import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/profile-root.ts';
+import { loadCreated, loadSaved } from './load-profile-tabs.ts';
+import { Created } from './profile-created.tsx';
+import { tabOfRoot } from './profile-page.ts';
+import type { SavedProps } from './profile-saved.tsx';
+
+// Visitors who see what was created do not load what shows boards.
+const load = async () => (await import('./profile-saved.tsx')).Saved;
+const Saved = servedPart<SavedProps>(import.meta.env.SSR ? await load() : null, load);
+
+/** The root of a profile shows the tab that opens by itself. */
+export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if ((await tabOfRoot(page, username)) === TAB_TYPES.created) {
+    return { tab: 'created', pins: await loadCreated(page, username) } as const;
+  }
+  return { tab: 'saved', ...(await loadSaved(page, username)) } as const;
+}
+
+export default function ProfileRootPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.tab === 'created' ? <Created pins={loaderData.pins} /> : <Saved {...loaderData} />;
+}

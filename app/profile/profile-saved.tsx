@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import { FindIdeas } from '#app/pins/find-ideas.tsx';
+import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import type { BoardCardData } from '#features/library/boards/board-card-data.ts';
+import type { ShownView } from '#features/library/boards/board-layout.ts';
+import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
+import { BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
+import { pageContext } from '../server/page-context.ts';
+import wall from '../shell/wall-page.module.css';
+import type { Route } from './+types/profile-saved.ts';
+import { loadSaved } from './load-profile-tabs.ts';
+import { PersonLists } from './person-lists.tsx';
+import styles from './profile-saved.module.css';
+
+/** The tab of what a person saved: the first boards, then the pins. */
+export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+  return loadSaved(context.get(pageContext), username);
+}
+
+export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
+  return <Saved {...loaderData} />;
+}
+
+export type SavedProps = {
+  boards: BoardCardData[];
+  isAllOffered: boolean;
+  view: ShownView;
+  pins: FirstPins;
+  /** The owner's choice, where one was made. */
+  density: PinDensity | null;
+};
+
+export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfilePageData>();
+  const isEmpty = boards.length === 0 && pins.items.length === 0;
+  return (
+    <>
+      <PersonLists person={person} />
+      {boards.length > 0 && (
+        <section className={styles.boards}>
+          <BoardOverview boards={boards} view={view} label={t`Boards`} />
+          {isAllOffered && <AllBoardsLink username={person.username} />}
+        </section>
+      )}
+      {isEmpty ? (
+        <NothingSaved person={person} />
+      ) : (
+        <SavedPins pins={pins} person={person} stored={density} />
+      )}
+    </>
+  );
+}
+
+type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; stored: PinDensity | null };
+
+function SavedPins({ pins, person, stored }: SavedPinsProps) {
+  const { t } = useLingui();
+  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
+  return (
+    <>
+      {person.isOwner && pins.items.length > 0 && (
+        <div className={wall.above}>
+          <div className={wall.tools}>
+            <DensityMenu surface="profile" density={density} onChange={setDensity} />
+          </div>
+        </div>
+      )}
+      <PinList
+        first={pins}
+        resource="UserPinsResource.get"
+        options={pinsOf(person)}
+        whose={person.username}
+        label={t`Saved Pins`}
+        density={density}
+      />
+    </>
+  );
+}
+
+function NothingSaved({ person }: { person: ProfilePageData }) {
+  const { t } = useLingui();
+  if (!person.isOwner) return <EmptyState title={t`${person.firstName} hasn't saved any Pins yet`} />;
+  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
+}

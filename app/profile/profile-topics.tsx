@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { pageContext } from '../server/page-context.ts';
+import wall from '../shell/wall-page.module.css';
+import type { Route } from './+types/profile-topics.ts';
+import { ClosedProfile } from './closed-profile.tsx';
+import { PersonHeading } from './person-heading.tsx';
+import { requireProfile } from './profile-page.ts';
+import styles from './profile-topics.module.css';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, url, params.username);
+  const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
+  const topics = data.map(({ id, name }) => ({ id, name }));
+  return {
+    person: profilePageData(profile, page.viewer.id),
+    meta: profileMeta(profile, page.brandName, await page.say('Topics')),
+    topics,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** The topics that a person follows. */
+export default function ProfileTopicsPage({ loaderData: { person, topics } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const nothing = person.isOwner
+    ? t`You haven't picked any topics to follow yet`
+    : t`${person.firstName} hasn't picked any topics to follow yet`;
+  return (
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={t`Topics`} />
+      {!person.isOpen && <ClosedProfile person={person} />}
+      {person.isOpen && topics.length === 0 && <EmptyState title={nothing} />}
+      {topics.length > 0 && (
+        <ul className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={topic.id} className={styles.topic}>
+              {topic.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

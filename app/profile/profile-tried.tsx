@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOutletContext } from 'react-router';
+import { ExplorePins } from '#app/pins/find-ideas.tsx';
+import { PinList } from '#app/pins/pin-list.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/profile-tried.ts';
+import { profilePins } from './profile-page.ts';
+
+/** The tab of the pins that a person tried. */
+export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return profilePins(page, await page.call('DidItUserFeedResource.get', { username }));
+}
+
+export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfilePageData>();
+  if (loaderData.items.length === 0) {
+    return (
+      <EmptyState
+        title={
+          person.isOwner
+            ? t`Pins you tried will show up here.`
+            : t`${person.firstName} hasn't tried any Pins yet`
+        }
+        action={person.isOwner && <ExplorePins />}
+      />
+    );
+  }
+  return (
+    <PinList
+      first={loaderData}
+      resource="DidItUserFeedResource.get"
+      options={{ username: person.username }}
+      label={t`Tried Pins`}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router';
+import { isOrganizer } from '#app/profile/own-boards/is-organizer.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
+import { cutAbout } from '#features/core/people/about.ts';
+import { useShownBlock } from '#features/core/people/block-person/use-shown-block.ts';
+import { coverResolution, shownCover } from '#features/core/people/cover.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
+import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
+import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import {
+  type ProfilePageData,
+  profileMeta,
+  profilePageData,
+} from '#features/core/people/show-profile/profile-page-data.ts';
+import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tabs.ts';
+import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
+import { VIEW_TYPES } from '#features/measure/events/event.ts';
+import { useSendView } from '#features/measure/events/use-send-view.ts';
+import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
+import { type PageContext, pageContext } from '../server/page-context.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/profile.ts';
+import type { ActorHeaderProps } from './actor-header.tsx';
+import { ClosedProfile } from './closed-profile.tsx';
+import { contactAt } from './contact-at.ts';
+import { loadInviteArrival, loadVisitorArrival } from './load-arrival.ts';
+import { loadMerchant } from './load-merchant.ts';
+import { mayReach } from './may-reach.ts';
+import styles from './profile.module.css';
+import { requireProfile } from './profile-page.ts';
+import { VisitorButtons } from './visitor-buttons.tsx';
+
+// Visitors can do next to nothing with a profile.
+const ActorHeader = rarePart<ActorHeaderProps>(
+  async () => (await import('./actor-header.tsx')).ActorHeader,
+  ({ header }) => <ProfileHeader {...header} />,
+);
+
+// Few are merchants.
+const MerchantBadges = latePart(
+  async () => (await import('#features/business/profiles/edit-badges/merchant-badges.tsx')).MerchantBadges,
+);
+
+// Few have something to answer here.
+const ProfileNotices = latePart(async () => (await import('./profile-notices.tsx')).ProfileNotices);
+
+/** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, url, params.username);
+  const person = profilePageData(profile, page.viewer.id);
+  return {
+    person,
+    cover: coverAt(page, profile),
+    shortAbout: cutAbout(person, page.isPhone),
+    code: url.searchParams.get(INVITE_PARAM),
+    notices: await loadNotices(page, profile, url),
+    isUpsellDue: person.isOwner && (await isUpsellDue(page)),
+    maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
+    mayOrganize: await isOrganizer(page, profile.id),
+    mayMessage: mayReach(page.viewer, profile),
+    contact: contactAt(page, profile),
+    merchant: await loadMerchant(page, profile),
+    isPhone: page.isPhone,
+    meta: profileMeta(profile, page.brandName),
+  };
+}
+
+function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: PersonProfile) {
+  const isInExperiment = flags.isOn('profile_cover_image_unauth_resolution_change');
+  const isSignedIn = viewer.id !== undefined;
+  return shownCover(profile_cover, coverResolution({ isPhone, isSignedIn, isInExperiment }));
+}
+
+/** What waits here for an answer; null for most. */
+async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
+  const isOwner = page.viewer.id === profile.id;
+  const notices = {
+    invites: isOwner ? await loadInvites(page) : [],
+    arrival: await loadInviteArrival(page, profile, url),
+    visitorArrival: await loadVisitorArrival(page, url),
+    code: url.searchParams.get(INVITE_PARAM),
+  };
+  const { invites, ...rest } = notices;
+  return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;
+}
+
+async function isUpsellDue({ call, viewer }: PageContext) {
+  return viewer.kind === 'person' && (await call('UserStateResource.get', {})).data.business_upsell;
+}
+
+/** The cards above the tabs of the own profile. */
+async function loadInvites({ call, viewer, now }: PageContext) {
+  if (viewer.kind !== 'person') return [];
+  const page_size = MOST_INVITE_CARDS;
+  const [invites, requests] = await Promise.all([
+    call('BoardInvitesResource.get', { current_user: true, field_set_key: 'news', page_size }),
+    call('ContactRequestsResource.get', { page_size }),
+  ]);
+  return inviteCards(invites.data, requests.data, now);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  // What was done with one person says nothing of the next.
+  return <Profile key={loaderData.person.id} {...{ loaderData }} />;
+}
+
+function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { person, cover, contact, merchant, notices } = loaderData;
+  const { t } = useLingui();
+  const actor = useActor();
+  const { open, tabs } = useShownTabs(person);
+  const block = useShownBlock(person.isBlockedByMe);
+  useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
+  const isOpen = person.isOpen && !block.isBlocked;
+  const header = {
+    ...loaderData,
+    cover: cover && <ProfileCover {...cover} />,
+    badges: merchant && (
+      <BadgePlace>
+        <MerchantBadges merchant={merchant} before={null} />
+      </BadgePlace>
+    ),
+    counts: <FollowCounts person={person} actorId={actor?.id ?? null} />,
+  };
+  return (
+    <main id="main">
+      {actor ? (
+        <ActorHeader {...{ ...loaderData, ...block, header }} />
+      ) : (
+        <ProfileHeader {...header} actions={!person.isOwner && <VisitorButtons {...{ person, contact }} />} />
+      )}
+      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}
+      <div key={open} className={styles.tab}>
+        {isOpen && <Outlet context={person} />}
+        {!isOpen && !block.isBlocked && !person.isBlockedByMe && <ClosedProfile person={person} />}
+      </div>
+    </main>
+  );
+}
+
+/** The tabs that a profile offers, and the tab that the rest of the address names, which need not be among them. */
+function useShownTabs(person: ProfilePageData) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const segment = pathname.split('/').slice(2).join('/');
+  const labels: Record<number, string> = {
+    [TAB_TYPES.saved]: t`Saved`,
+    [TAB_TYPES.created]: t`Created`,
+    [TAB_TYPES.tried]: t`Tried`,
+  };
+  const open = tabAt(segment, person.tabs);
+  const tabs = person.tabs.map(({ tab_type }) => ({
+    to: `/${person.username}/${segmentOf(tab_type)}/`,
+    label: labels[tab_type],
+    current: tab_type === open,
+  }));
+  return { open, tabs };
+}

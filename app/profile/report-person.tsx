@@ -1,0 +1,19 @@
+import { loadReport, ReportPage } from '../moderation/report-page.tsx';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/report-person.ts';
+import { requirePerson } from './profile-page.ts';
+
+/** The page on which a person is reported, also one whose profile leads to their own site; not oneself. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { id, full_name, username } = await requirePerson(page, url, params.username);
+  const path = `/${username}/`;
+  const report = await loadReport(page, { about: { kind: 'person', id }, ownerId: id, path });
+  return { ...report, name: full_name, path };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ReportPersonPage({ loaderData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} />;
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { useVisibility, type Visibility } from '#features/core/people/choose-visibility/use-visibility.ts';
+import { VisibilityControls } from '#features/core/people/choose-visibility/visibility-controls.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { FILTER_PARAMETER, useProfileFilter } from '#features/core/people/use-profile-filter.ts';
+import { gridStyle } from '#features/library/boards/board-layout.ts';
+import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
+import { boardFilterIn } from '#features/library/boards/filter-boards/board-filter.ts';
+import { BoardFilters } from '#features/library/boards/filter-boards/board-filters.tsx';
+import { NoFilteredBoards } from '#features/library/boards/filter-boards/no-filtered-boards.tsx';
+import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
+import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
+import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
+import { pageContext } from '../server/page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/self-profile-boards.ts';
+import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
+import { requireProfile } from './profile-page.ts';
+import styles from './self-profile.module.css';
+import { useIsPulsing } from './use-is-pulsing.ts';
+
+const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
+
+/** The own boards in groups, all or those that the filter in the address lets through. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
+  const { username } = page.viewer;
+  const filter = boardFilterIn(url.searchParams.get(FILTER_PARAMETER));
+  const profile = await requireProfile(context.get(pageContext), url, params.username);
+  const [listed, layout, settings, offered] = await Promise.all([
+    loadOwnBoards(page, username, filter),
+    loadOwnLayout(page, true),
+    page.call('UserSettingsResource.get', {}),
+    offeredFilters(page, profile),
+  ]);
+  const { show_all_pins, show_shopping_list, eligible_for_wishlist } = settings.data;
+  return {
+    ...{ username, filter, offered, ...listed, ...layout },
+    ...{ visibility: { show_all_pins, show_shopping_list }, hasShoppingList: eligible_for_wishlist },
+  };
+}
+
+export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentProps) {
+  const { username, boards, sort, filter, view } = loaderData;
+  const person = useOutletContext<ProfilePageData>();
+  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const { shown, change } = useVisibility(loaderData.visibility);
+  const cards = useMemo(() => shownCards(loaderData.cards, shown), [loaderData.cards, shown]);
+  const leads = useLeadCards(filter ? NO_CARDS : cards, view, useIsPulsing());
+  const isEmpty = boards.items.length === 0;
+  const hasNothing = isEmpty && !filter && person.pinCount === 0;
+  return (
+    <>
+      {!(hasNothing && !isComing) && (
+        <div className={styles.tools} style={gridStyle(view)}>
+          <div>
+            <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
+            <VisibilityControls
+              shown={shown}
+              hasShoppingList={loaderData.hasShoppingList}
+              onChange={change}
+            />
+          </div>
+        </div>
+      )}
+      <div className={styles.list} aria-busy={isComing}>
+        {!hasNothing && (
+          <BoardList {...{ username, sort, filter, view, leads }} first={boards} isLoading={false} />
+        )}
+        {isEmpty &&
+          (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
+      </div>
+    </>
+  );
+}
+
+const NO_CARDS: ProfileCardData[] = [];
+
+/** The cards beside the boards that are wanted now: what was just hidden goes at once. */
+function shownCards(cards: ProfileCardData[], shown: Visibility): ProfileCardData[] {
+  return cards.filter(({ story_type }) =>
+    story_type === 'all_pins' ? shown.show_all_pins : shown.show_shopping_list,
+  );
+}
+
+function NoBoards() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Keep track of what inspires you`}
+      action={<CreateBoardButton source="profile_boards" />}
+    />
+  );
+}

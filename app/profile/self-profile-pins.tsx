@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import { FindIdeas } from '#app/pins/find-ideas.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { FILTER_PARAMETER, useProfileFilter } from '#features/core/people/use-profile-filter.ts';
+import { NoFilteredPins } from '#features/library/pins/filter-own-pins/no-filtered-pins.tsx';
+import { FLAG_OF, pinFilterIn } from '#features/library/pins/filter-own-pins/own-pin-filter.ts';
+import { PinFilters } from '#features/library/pins/filter-own-pins/pin-filters.tsx';
+import { pageContext } from '../server/page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/self-profile-pins.ts';
+import { pinsAt } from './profile-page.ts';
+import styles from './self-profile.module.css';
+
+const FILTERED = 'GET /v3/users/me/filtered/pins/';
+const FILTER = { component: 'profile_pin_filter', none: 'none', read: pinFilterIn } as const;
+
+/** The own pins, all or those that the filter in the address lets through, the newest first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, viewer } = requireActor(context, url);
+  const filter = pinFilterIn(url.searchParams.get(FILTER_PARAMETER));
+  const { field_set_key } = await pinsAt(context.get(pageContext), viewer.username);
+  const options = { flag_filters: FLAG_OF[filter], field_set_key };
+  const [pins, layout] = await Promise.all([call(FILTERED, options), call('UserMetadataResource.get', {})]);
+  return { filter, options, pins: firstPins(pins), density: layout.data.board_pin_rep_view_type };
+}
+
+export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfilePageData>();
+  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
+  const { filter, pins, options } = loaderData;
+  const isEmpty = pins.items.length === 0;
+  if (isEmpty && filter === 'none' && !isComing) return <NoPins person={person} />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <div>
+          <PinFilters filter={chosen} onChoose={choose} />
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        </div>
+      </div>
+      <div className={styles.list} aria-busy={isComing}>
+        {isEmpty && filter !== 'none' ? (
+          <NoFilteredPins filter={filter} onShowAll={() => choose('none')} />
+        ) : (
+          <PinList
+            first={pins}
+            resource={FILTERED}
+            options={options}
+            whose={person.username}
+            label={t`Your Pins`}
+            density={density}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoPins({ person }: { person: ProfilePageData }) {
+  const { t } = useLingui();
+  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, redirect } from 'react-router';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { SelfProfileHeader } from '#features/core/people/parts/self-profile-header.tsx';
+import { profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { segmentOf } from '#features/core/people/show-profile/profile-tabs.ts';
+import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import { pageContext } from '../server/page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/self-profile.ts';
+import { requireProfile } from './profile-page.ts';
+import styles from './self-profile.module.css';
+
+/** What a person keeps, as only they see it; anybody else is led to their profile. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { viewer, brandName } = requireActor(context, url);
+  const profile = await requireProfile(context.get(pageContext), url, params.username);
+  if (profile.id !== viewer.id) throw redirect(`/${profile.username}/`);
+  return { person: profilePageData(profile, viewer.id), brandName };
+}
+
+export default function SelfProfilePage({ loaderData: { person, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const tabs = [
+    { to: `/${person.username}/${segmentOf(TAB_TYPES.selfBoards)}/`, label: t`Boards` },
+    { to: `/${person.username}/${segmentOf(TAB_TYPES.selfPins)}/`, label: t`Pins` },
+  ];
+  return (
+    <main id="main">
+      <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <SelfProfileHeader person={person} />
+      <Tabs label={t`Your saved ideas`} tabs={tabs} />
+      <div className={styles.tab}>
+        <Outlet context={person} />
+      </div>
+    </main>
+  );
+}

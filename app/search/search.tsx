@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
+import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
+import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
+import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
+import { readSearch, type SearchScope } from '#features/discovery/search/search.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { type PageContext, pageContext } from '../server/page-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import wall from '../shell/wall-page.module.css';
+import type { Route } from './+types/search.ts';
+import { SearchHead } from './search-head.tsx';
+
+/** What fits a query among everybody's pins, boards and people. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { query, scope } = readSearch(url.searchParams);
+  const shown = scope === 'my_pins' ? 'pins' : scope;
+  return { query, ...(await find(page, query, shown)) };
+}
+
+async function find({ call }: PageContext, query: string, scope: Exclude<SearchScope, 'my_pins'>) {
+  if (scope === 'boards') {
+    const { data, bookmark } = await call('BoardSearchResource.get', { query });
+    return { scope, boards: { items: data.map(boardCardData), bookmark } };
+  }
+  if (scope === 'people') {
+    const { data, bookmark } = await call('PeopleSearchResource.get', { query });
+    return { scope, people: { items: data.map(foundPersonData), bookmark } };
+  }
+  return { scope, pins: firstPins(await call('PinSearchResource.get', { query, scope })) };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { query, scope } = loaderData;
+  return (
+    <main id="main" className={wall.page}>
+      <PageTitle about={query}>{t`Search`}</PageTitle>
+      <SearchHead query={query} scope={scope} />
+      {query && <Found {...loaderData} />}
+    </main>
+  );
+}
+
+function Found(found: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  const { query } = found;
+  if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
+  if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
+  const { pins, scope } = found;
+  if (pins.items.length === 0) {
+    return (
+      <NothingFound
+        title={t`Sorry, we couldn't find any Pins for this search.`}
+        query={query}
+        isPins={scope === 'pins'}
+      />
+    );
+  }
+  return (
+    <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />
+  );
+}

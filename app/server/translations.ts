@@ -1,0 +1,15 @@
+import { type CatalogLoader, openTranslations } from '#platform/i18n/translations.ts';
+
+const files = import.meta.glob<Awaited<ReturnType<CatalogLoader>>>([
+  '../locales/*.po',
+  // English stands in the code.
+  '!../locales/en.po',
+]);
+
+const localeOf = (path: string) => path.replace(/^.*\/|\.po$/g, '');
+
+/** The texts of the pages, in every language that has a catalogue. */
+export const translations = openTranslations(
+  'en',
+  Object.fromEntries(Object.entries(files).map(([path, load]) => [localeOf(path), load])),
+);

@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { THEME_COLORS } from '#design/theme/theme.ts';
+import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
+import { presentUser } from '#features/core/identity/viewer.view.ts';
+import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
+import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
+import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
+import { optOutOfInvites } from '#features/core/people/invite-mail.service.ts';
+import { OPT_OUT_PATH } from '#features/core/people/opt-out-link.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
+import { liveRoute } from '#platform/http/live-route.ts';
+import { openApiRoute } from '#platform/http/openapi-route.ts';
+import { createPageCache } from '#platform/http/page-cache.ts';
+import { pageRoutes } from '#platform/http/page-routes.ts';
+import { pictureRoutes } from '#platform/http/picture-routes.ts';
+import { resourceRoutes } from '#platform/http/resource-routes.ts';
+import { createAnswerCache } from '#platform/http/visitor-answers.ts';
+import { networkOf } from '#platform/rate/network-of.ts';
+import { createRateLimiter, type RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
+import { registerHealth } from '#platform/telemetry/health.ts';
+import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { createProductRegistry } from '../resources.ts';
+import { pinStateRoute } from './pin-state-route.ts';
+import { createPageRenderer } from './render-page.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+export interface PagesSource {
+  /** The build that renders pages. */
+  load(): Promise<ServerBuild>;
+  /** Serves the browser's code: from the build, or through Vite in development. */
+  serveAssets(app: FastifyInstance): Promise<void>;
+  /** Whether the browser runs the router that the build makes, which takes what loaders answered as JSON. */
+  isLean: boolean;
+}
+
+/** The whole web process but for listening: resources, pictures, pages, health. */
+export async function createWebServer(platform: Platform, pages: PagesSource): Promise<FastifyInstance> {
+  const { config, clock } = platform;
+  const app = await createHttpServer(platform);
+  const registry = createProductRegistry();
+  const cache = createPageCache(config.pageCacheSeconds);
+  const answers = createAnswerCache(config.pageCacheSeconds);
+  const onWrite = () => {
+    cache.clear();
+    answers.clear();
+  };
+  const limiter = createRateLimiter({ clock, factor: config.rateLimitFactor });
+  registerHealth(app, platform);
+  registerMetrics(app, platform);
+  giveBackMemory(app);
+  clearHalfFiles(app, platform);
+  openApiRoute(app, registry, config);
+  pictureRoutes(app, platform.storage);
+  resourceRoutes(app, { platform, registry, limiter, resolveViewer, presentUser, answers, onWrite });
+  await uploadRoutes(app, { platform, limiter, resolveViewer });
+  await optOutRoute(app, platform);
+  liveRoute(app, { platform, limiter, resolveViewer });
+  previewRoute(app, platform, limiter);
+  manifestRoute(app, platform);
+  pinStateRoute(app, { platform, registry, limiter, resolveViewer });
+  await pages.serveAssets(app);
+  pageRoutes(app, {
+    platform,
+    limiter,
+    resolveViewer,
+    cache,
+    render: createPageRenderer(registry, pages),
+  });
+  return app;
+}
+
+const BUILD = join(import.meta.dirname, '../../build');
+
+/** Pages from the build that `npm start` makes. */
+export function builtPages(): PagesSource {
+  let build: Promise<ServerBuild> | undefined;
+  return {
+    isLean: true,
+    load: () => {
+      build ??= import(join(BUILD, 'server/index.js')) as Promise<ServerBuild>;
+      return build;
+    },
+    serveAssets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: join(BUILD, 'client/assets'),
+        prefix: '/assets/',
+        // A route for each: otherwise every request reads the whole folder to compare how the name is spelt.
+        wildcard: false,
+        globIgnore: ['**/*.br', '**/*.gz'],
+        immutable: true,
+        preCompressed: true,
+        maxAge: '365d',
+      });
+      // What is not among them is no page.
+      app.get('/assets/*', (_request, reply) => reply.callNotFound());
+      await app.register(fastifyStatic, {
+        root: join(BUILD, 'client'),
+        prefix: '/',
+        wildcard: false,
+        decorateReply: false,
+        globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+        maxAge: '1h',
+        preCompressed: true,
+      });
+    },
+  };
+}
+
+/**
+ * Clears the folder of files that come in, at the start of a web process and for as long as it runs: the job that does so
+ * may run in another process, with a folder of its own.
+ */
+function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' | 'config' | 'log'>): void {
+  const clear = () =>
+    removeHalfFiles(platform).catch((error: unknown) => {
+      // Nothing but room on the disk hangs on it, so the server serves on.
+      platform.log.error({ err: error }, 'half files could not be removed');
+    });
+  const timer = setInterval(clear, SLOT_ABANDONED_MS);
+  timer.unref();
+  app.addHook('onReady', clear);
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** What a device needs to keep the site as an app, under the name that this installation has. */
+function manifestRoute(app: FastifyInstance, { config }: Platform): void {
+  const manifest = JSON.stringify({
+    name: config.brandName,
+    short_name: config.brandName,
+    start_url: '/',
+    display: 'standalone',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+  app.get('/site.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
+  );
+}
+
+/** The form says `List-Unsubscribe=One-Click`, whichever way it is encoded. */
+const FORM_BYTES = 8 * 1024;
+
+/**
+ * Takes the press on "Unsubscribe" in a mail program (RFC 8058). The token in the address is the permission, so no
+ * cookie is read, and a page of another site, which cannot know it, can stop nothing.
+ */
+async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
+    scope.post(OPT_OUT_PATH, async (request, reply) => {
+      const { token } = request.query as Record<string, unknown>;
+      const answer = await optOutOfInvites(platform, String(token));
+      const isOurs = !('refused' in answer);
+      return reply
+        .code(isOurs ? 200 : 404)
+        .type('text/plain; charset=utf-8')
+        .send(isOurs ? 'Invitations stopped.' : 'This link is not valid.');
+    });
+  });
+}
+
+/** Small copies of pictures that a page offers for a pin; only for addresses that this server has found itself. */
+function previewRoute(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
+  app.get('/pin-image-preview/', async (request, reply) => {
+    const { url, token } = request.query as Record<string, unknown>;
+    const verdict = limiter.take('read', request.ip);
+    if (!verdict.allowed) return reply.code(429).header('retry-after', verdict.retryAfterSeconds).send();
+    const isAsked = typeof url === 'string' && typeof token === 'string';
+    const preview = isAsked
+      ? await makePreview(platform, { url, token, asker: networkOf(request.ip) })
+      : null;
+    if (!preview) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(preview);
+  });
+}

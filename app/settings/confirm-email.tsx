@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { ConfirmEmailForm } from '#features/core/identity/change-email/confirm-email-form.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const { brandName, viewer } = context.get(pageContext);
+  return {
+    token: query.get('token') ?? '',
+    isBack: query.get('back') === 'true',
+    brandName,
+    isSignedIn: viewer.kind === 'person',
+  };
+}
+
+/** Where the link leads that confirms a mail address, or takes its change back. */
+export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
+  const { token, isBack, brandName, isSignedIn } = loaderData;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EntryPage
+      title={isBack ? t`Take your address back` : t`Confirm your address`}
+      brandName={brandName}
+      lead={
+        isBack ? (
+          <Trans>Everyone is logged out, and you choose a new password.</Trans>
+        ) : (
+          <Trans>You then log in with it and get mail there.</Trans>
+        )
+      }
+    >
+      <ConfirmEmailForm
+        token={token}
+        isBack={isBack}
+        onDone={(isTakenBack) => {
+          // A whole new page, as whoever was signed in here is not any more.
+          if (isTakenBack) return location.assign('/password-reset/');
+          if (!isSignedIn) return navigate('/login/?email=changed');
+          toast.show({ kind: 'success', text: t`Your new address is confirmed.` });
+          return navigate('/settings/account-settings/');
+        }}
+      />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { choiceOf } from '#features/core/consent/choose-cookies/cookie-choice.ts';
+import { StoredCookieSwitches } from '#features/core/consent/choose-cookies/stored-cookie-switches.tsx';
+import { BlockedPeople } from '#features/core/people/block-person/blocked-people.tsx';
+import { PrivateProfileSwitch } from '#features/core/people/edit-settings/private-profile-switch.tsx';
+import { SearchPrivacySwitch } from '#features/core/people/edit-settings/search-privacy-switch.tsx';
+import { InviteByEmailForm } from '#features/core/people/invite-by-email/invite-by-email-form.tsx';
+import { InviteLink } from '#features/core/people/invite-codes/invite-link.tsx';
+import { FollowRequestList } from '#features/social/follows/follow-requests/follow-request-list.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-privacy.ts';
+import styles from './settings-account.module.css';
+import { SettingsHead } from './settings-head.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
+  const [settings, requests, blocked] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('FollowRequestsResource.get', {}),
+    call('UserBlocksResource.get', {}),
+  ]);
+  const { id, username, fullName } = viewer;
+  const isPrivate = settings.data.is_private_profile;
+  const isExcluded = settings.data.exclude_from_search;
+  const cookies = choiceOf(settings.data);
+  return { brandName, person: { id, username, fullName }, isPrivate, isExcluded, requests, blocked, cookies };
+}
+
+/** Privacy: who sees the profile, who asks to, what is noted, and who is kept out. */
+export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps) {
+  const { brandName, person, isPrivate, isExcluded, requests, blocked, cookies } = loaderData;
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Privacy`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <SettingsHead title={t`Privacy`} />
+      <section className={styles.section} aria-labelledby="profile-title">
+        <h2 id="profile-title">{t`Who sees your profile`}</h2>
+        <PrivateProfileSwitch stored={isPrivate} onChanged={revalidate} />
+        <SearchPrivacySwitch stored={isExcluded} />
+      </section>
+      {(isPrivate || requests.data.length > 0) && (
+        <section id="requests" className={styles.section} aria-labelledby="requests-title">
+          <h2 id="requests-title">{t`Follow requests`}</h2>
+          <FollowRequestList first={requests} />
+        </section>
+      )}
+      <InviteSection {...{ person, isPrivate }} />
+      <section id="cookies" className={styles.section} aria-labelledby="cookies-title">
+        <h2 id="cookies-title">{t`Cookies and data we record`}</h2>
+        <StoredCookieSwitches stored={cookies} viewerId={person.id} surface="privacy_settings" />
+      </section>
+      <section id="blocked" className={styles.section} aria-labelledby="blocked-title">
+        <h2 id="blocked-title">{t`People you block`}</h2>
+        <BlockedPeople first={blocked} />
+      </section>
+    </main>
+  );
+}
+
+type InviteSectionProps = Pick<Route.ComponentProps['loaderData'], 'person' | 'isPrivate'>;
+
+function InviteSection({ person, isPrivate }: InviteSectionProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.section} aria-labelledby="invite-title">
+      <h2 id="invite-title">{t`Invite people`}</h2>
+      <p className={styles.lead}>
+        {isPrivate ? (
+          <Trans>Anyone with your invite link can follow you without asking first.</Trans>
+        ) : (
+          <Trans>They get an email with a link to your profile, where they can follow you.</Trans>
+        )}
+      </p>
+      {isPrivate && <InviteLink person={person} />}
+      <InviteByEmailForm />
+    </section>
+  );
+}

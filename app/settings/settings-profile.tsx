@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRevalidator } from 'react-router';
+import { WebsiteClaim } from '#features/business/websites/claim-website/website-claim.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import { shownCover } from '#features/core/people/cover.ts';
+import { ContactForm } from '#features/core/people/edit-contact/contact-form.tsx';
+import { CoverField } from '#features/core/people/edit-cover/cover-field.tsx';
+import { EditProfileForm } from '#features/core/people/edit-profile/edit-profile-form.tsx';
+import { isHandleOffered } from '#features/core/people/instagram.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-profile.ts';
+import styles from './settings-account.module.css';
+import { SettingsHead } from './settings-head.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName, locale, flags } = requireActor(context, url);
+  const { username } = viewer;
+  const [{ data: profile }, { data: shown }, { data: claim }] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('UserResource.get', { username }),
+    call('WebsiteClaimResource.get', {}),
+  ]);
+  return {
+    ...{ brandName, username, profile, claim, isHandleOffered: isHandleOffered(flags) },
+    cover: shownCover(shown.profile_cover, '1200x'),
+    business: shown.is_partner
+      ? {
+          contact: (await call('BusinessContactResource.get', {})).data,
+          countries: namedCountries(locale),
+        }
+      : null,
+  };
+}
+
+/** The own profile, to be changed. */
+export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
+  const { brandName, username, profile, claim, cover, business } = loaderData;
+  const { revalidate } = useRevalidator();
+  const { t } = useLingui();
+  const onSaved = () => {
+    const told = new URLSearchParams({ message: t`Your profile is saved.` });
+    // A whole new page: name and picture stand in every part of this one.
+    location.assign(`/${username}/?${told}`);
+  };
+  return (
+    <main id="main" className={styles.page} data-toasts="above">
+      <title>{`${t`Edit profile`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <SettingsHead title={t`Edit profile`} />
+      <section className={styles.section} aria-label={t`Profile`}>
+        <CoverField cover={cover} refresh={revalidate} />
+        <EditProfileForm {...{ profile, onSaved }} isHandleOffered={loaderData.isHandleOffered} />
+      </section>
+      <section id="claim" className={styles.section} aria-labelledby="claim-title">
+        <h2 id="claim-title">{t`Claim your website`}</h2>
+        <WebsiteClaim claim={claim} />
+      </section>
+      {business && (
+        <section id="contact" className={styles.section} aria-labelledby="contact-title">
+          <h2 id="contact-title">{t`Contact options`}</h2>
+          <p className={styles.lead}>
+            <Trans>
+              How people contact your business from its profile. Everyone can see the email and phone number
+              you enter here.
+            </Trans>
+          </p>
+          <ContactForm {...business} />
+        </section>
+      )}
+      <p className={styles.lead}>
+        <Trans>
+          Your pronouns and where you live are part of your{' '}
+          <Link to="/settings/personal-information/#community-information">community information</Link>, your
+          username of your <Link to="/settings/account-settings/">account settings</Link>.
+        </Trans>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { CreatorProfileSwitch } from '#features/core/people/edit-settings/creator-profile-switch.tsx';
+import { SaveBehaviorChoice } from '#features/core/people/edit-settings/save-behavior-choice.tsx';
+import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings.ts';
+import styles from './settings-account.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
+  const { data: settings } = await call('UserSettingsResource.get', {});
+  return { brandName, settings, isBusiness: viewer.isPartner };
+}
+
+/** Settings: how things look, what Save does, and the ways to profile and account. */
+export default function SettingsPage({
+  loaderData: { brandName, settings, isBusiness },
+}: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Settings`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Settings`}</h1>
+      <section className={styles.section}>
+        <ThemeSwitch />
+      </section>
+      <section className={styles.section}>
+        <SaveBehaviorChoice stored={settings.save_behavior} />
+      </section>
+      <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
+        <p className={styles.ways}>
+          <LinkButton to="/settings/edit-profile/">
+            <Trans>Edit profile</Trans>
+          </LinkButton>
+          <LinkButton to="/settings/personal-information/">
+            <Trans>Personal information</Trans>
+          </LinkButton>
+        </p>
+        <CreatorProfileSwitch stored={settings.show_creator_profile} />
+      </SettingsSection>
+      <SettingsSection title={t`Account`} lead={<Trans>Your username, password and devices.</Trans>}>
+        <p className={styles.ways}>
+          <LinkButton to="/settings/account-settings/">
+            <Trans>Account settings</Trans>
+          </LinkButton>
+          <LinkButton to="/business/convert/">
+            {isBusiness ? <Trans>Business account</Trans> : <Trans>Convert to a business account</Trans>}
+          </LinkButton>
+        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Privacy`}
+        lead={<Trans>Who can see your profile, follow requests, what we record, and who you block.</Trans>}
+      >
+        <p>
+          <LinkButton to="/settings/privacy/">
+            <Trans>Privacy settings</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Social permissions`}
+        lead={<Trans>Who can comment on your Pins, mention you and message you.</Trans>}
+      >
+        <p>
+          <LinkButton to="/settings/permissions/">
+            <Trans>Permission settings</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Notifications`}
+        lead={<Trans>What you get notifications and emails about.</Trans>}
+      >
+        <p>
+          <LinkButton to="/settings/notifications/">
+            <Trans>Notification settings</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Rules and law`}
+        lead={<Trans>Staff decisions about you, and legal requests you can make.</Trans>}
+      >
+        <p className={styles.ways}>
+          <LinkButton to="/decisions/">
+            <Trans>Decisions about you</Trans>
+          </LinkButton>
+          <LinkButton to={takedownsPath()}>
+            <Trans>Legal requests</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { TakeBackForm } from '#features/core/identity/two-factor/take-back-form.tsx';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/two-factor-back.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  return {
+    token: query.get('token') ?? '',
+    isWithAddress: query.get('address') === 'true',
+    brandName: context.get(pageContext).brandName,
+  };
+}
+
+/** Where the mail leads that tells of two-factor authentication, for whom it was not who switched it on. */
+export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) {
+  const { token, isWithAddress, brandName } = loaderData;
+  const { t } = useLingui();
+  return (
+    <EntryPage
+      title={isWithAddress ? t`Take your account back` : t`Switch two-factor authentication off`}
+      brandName={brandName}
+      lead={
+        isWithAddress ? (
+          <Trans>
+            This restores your address, turns off two-factor authentication and logs out everyone. Then you
+            choose a new password.
+          </Trans>
+        ) : (
+          <Trans>
+            Everyone is logged out, and you choose a new password. If your address was changed, you get it
+            back.
+          </Trans>
+        )
+      }
+    >
+      {/* A whole new page, as whoever was signed in here is not any more. */}
+      <TakeBackForm {...{ token, isWithAddress }} onDone={() => location.assign('/password-reset/')} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
+import type { PinKind, Privacy } from './pin.ts';
+import type { PinPlace } from './pin-place.ts';
+
+/** What a writer needs to know of a pin. */
+export interface PinFacts {
+  id: Id;
+  pinner_id: Id;
+  kind: PinKind;
+  board_id: Id | null;
+  privacy: Privacy;
+  is_repin: boolean;
+  source_pin_id: Id | null;
+  origin_pin_id: Id | null;
+  deleted_at: Date | null;
+  deleted_by: Id | null;
+  last_place: PinPlace | null;
+}
+
+/** A pin as it stands while its row is locked. */
+export type LockedPin = Locked<PinFacts>;
+
+/**
+ * A locked pin, and why it may be changed: it is the own of who acts, it is on a board, or went from one, that may be
+ * changed so, or staff has decided it.
+ */
+export type AllowedPin<Why extends 'own' | 'board' | 'moderate' = 'own' | 'board' | 'moderate'> = Allowed<
+  PinFacts,
+  Why
+>;

