@@ -96,6 +96,7 @@ test('whoever takes the name of a set of fields has sets, and the other way roun
     const names = optionsOf(resource);
     const isAsked = names.includes('field_set_key') || names.includes('fields');
     expect([resource.name, isAsked]).toEqual([resource.name, resource.fieldSets !== undefined]);
+    if (names.includes('field_set_key')) expect(names, resource.name).toContain('fields');
   }
 });
 

@@ -8,6 +8,11 @@ export function fieldSetOption<Sets extends FieldSets>(sets: Sets) {
   return z.enum(['' as const, ...names]).nullish();
 }
 
+/** What asks for a part of an answer: a set of fields, or single ones, which take precedence. */
+export function partOptions<Sets extends FieldSets>(sets: Sets, answer: z.ZodType) {
+  return { field_set_key: fieldSetOption(sets), fields: fieldsOption(answer) };
+}
+
 /** Fields by name, as `pin.id,pin.images[236x],user.username`; they go before the set of fields. */
 export function fieldsOption(answer: z.ZodType) {
   return z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { personProfile } from '../person-answer.ts';
@@ -15,7 +15,7 @@ export const userGet = defineResource({
   rate: 'read',
   options: z.object({
     ...personNameOptions,
-    field_set_key: fieldSetOption(PERSON_FIELD_SETS),
+    ...partOptions(PERSON_FIELD_SETS, personProfile),
     is_mobile_fork: booleanOption.optional(),
     get_page_metadata: booleanOption.optional(),
     invite_code: z.string().max(200).nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listMoreFor } from './more-for-board.service.ts';
@@ -23,7 +23,7 @@ export const boardContentRecommendationGet = definePagedResource({
     id: idOption,
     /** What the id is of; only boards are known. */
     type: z.literal('board').default('board'),
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
@@ -36,7 +36,7 @@ export const boardRelatedPixieFeedGet = definePagedResource({
   summary: 'Pins that go with a board, as a feed.',
   options: z.object({
     board_id: idOption,
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   handle: (context, { board_id, page_size: pageSize }, { after }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
 import { pinSought, soughtPinOption } from '#features/library/pins/sought-pin.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listRelated } from './related-pins.service.ts';
@@ -10,7 +10,7 @@ import { listRelated } from './related-pins.service.ts';
 const options = z.object({
   pin: soughtPinOption,
   pin_id: soughtPinOption,
-  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+  ...partOptions(PIN_FIELD_SETS, pinAnswer),
   page_size: pageSizeOption(25),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardAnswer } from '#features/library/boards/board-answer.ts';
 import { BOARD_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
@@ -15,7 +15,7 @@ export const boardSearchGet = definePagedResource({
   rate: 'read',
   options: z.object({
     query: queryOption,
-    field_set_key: fieldSetOption(BOARD_FIELD_SETS),
+    ...partOptions(BOARD_FIELD_SETS, boardAnswer),
     page_size: pageSizeOption(25),
   }),
   item: boardAnswer,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
@@ -18,7 +18,7 @@ export const pinSearchGet = definePagedResource({
   options: z.object({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardAnswer } from '../board-answer.ts';
@@ -18,8 +18,7 @@ export const filteredBoardsGet = definePagedResource({
     filter_types: listOption(z.enum(BOARD_FILTERS)).nullish(),
     sort: listBoardsOptions.sort.default('last_pinned_to'),
     group_by: listBoardsOptions.groupBy.default('mix_public_private'),
-    fields: fieldsOption(boardAnswer),
-    field_set_key: fieldSetOption(BOARD_FIELD_SETS),
+    ...partOptions(BOARD_FIELD_SETS, boardAnswer),
     page_size: pageSizeOption(25),
   }),
   item: boardAnswer,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireOneself } from '#features/core/people/acting-access.ts';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
@@ -16,7 +16,7 @@ const options = z.object({
   privacy_filter: listBoardsOptions.privacyFilter.default('all'),
   group_by: listBoardsOptions.groupBy.default('mix_public_private'),
   include_archived: booleanOption.default(true),
-  field_set_key: fieldSetOption(BOARD_FIELD_SETS),
+  ...partOptions(BOARD_FIELD_SETS, boardAnswer),
   page_size: pageSizeOption(25),
   orbac_subject_id: idOption.nullish(),
 });

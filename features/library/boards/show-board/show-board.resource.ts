@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
+import { fieldsOption, partOptions } from '#platform/resource/field-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -15,7 +15,7 @@ export const boardGet = defineResource({
   who: 'anyone',
   rate: 'read',
   isSameForVisitors: true,
-  options: z.object({ ...boardNameOptions, field_set_key: fieldSetOption(BOARD_FIELD_SETS) }),
+  options: z.object({ ...boardNameOptions, ...partOptions(BOARD_FIELD_SETS, boardAnswer) }),
   data: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
   handle: (context, sent) => {

@@ -4,7 +4,7 @@ import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { boardAnswer } from '#features/library/boards/board-answer.ts';
 import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -37,6 +37,8 @@ export const boardInviteUpdate = defineResource({
   },
 });
 
+const ended = z.object({ board_id: z.string(), invited_user_id: z.string() });
+
 /**
  * Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. With
  * `ban` the other of the two is blocked as well.
@@ -48,9 +50,9 @@ export const boardInviteDelete = defineResource({
   rate: 'write',
   options: options.extend({
     ban: booleanOption.optional(),
-    field_set_key: fieldSetOption(MEMBER_FIELD_SETS),
+    ...partOptions(MEMBER_FIELD_SETS, ended),
   }),
-  data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
+  data: ended,
   fieldSets: MEMBER_FIELD_SETS,
   handle: async (context, { board_id, invited_user_id, ban }) => {
     if (!board_id) throw invalidInvite();

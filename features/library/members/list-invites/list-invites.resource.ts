@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
@@ -31,7 +31,7 @@ export const boardInvitesGet = definePagedResource({
     /** Of the viewer's own: the one to the board at this address. */
     board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
-    field_set_key: fieldSetOption(INVITE_FIELD_SETS),
+    ...partOptions(INVITE_FIELD_SETS, boardInviteAnswer),
     /** Which states, in the words of clients. What was answered is told to nobody: without `new` there is none. */
     status_filters: listOption(z.string().max(50)).nullish(),
     page_size: pageSizeOption(25, 100),

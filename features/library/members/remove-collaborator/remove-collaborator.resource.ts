@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
 import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { changeAccess, removeCollaborator } from './remove-collaborator.service.ts';
@@ -20,7 +20,7 @@ export const boardCollaboratorDelete = defineResource({
   summary: 'Takes somebody off a board, or leaves it.',
   who: 'person',
   rate: 'write',
-  options: options.extend({ field_set_key: fieldSetOption(MEMBER_FIELD_SETS) }),
+  options: options.extend(partOptions(MEMBER_FIELD_SETS, answer)),
   data: answer,
   fieldSets: MEMBER_FIELD_SETS,
   handle: async (context, { board_id, invited_user_id }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { COLOR_NAMES } from '../color-name.ts';
@@ -20,8 +20,7 @@ export const filteredPinsGet = definePagedResource({
     colors: listOption(z.enum(COLOR_NAMES)).nullish(),
     /** The topics that INTERESTS lets through; any where none is named. */
     interests: listOption(idOption).nullish(),
-    fields: fieldsOption(pinAnswer),
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
@@ -11,7 +11,7 @@ import { listPinsOf } from './list-pins-of-person.service.ts';
 
 const person = z.object({
   ...personNameOptions,
-  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+  ...partOptions(PIN_FIELD_SETS, pinAnswer),
   page_size: pageSizeOption(25),
 });
 

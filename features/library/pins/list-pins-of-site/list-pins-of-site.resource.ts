@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
@@ -17,7 +17,7 @@ export const domainFeedGet = definePagedResource({
   isSameForVisitors: true,
   options: z.object({
     domain: lineOption(LONGEST_DOMAIN).pipe(z.string().min(1)),
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,

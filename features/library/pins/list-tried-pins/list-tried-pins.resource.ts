@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
@@ -15,7 +15,7 @@ export const didItUserFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     ...personNameOptions,
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,

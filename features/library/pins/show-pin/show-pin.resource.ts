@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
@@ -16,7 +16,7 @@ export const pinGet = defineResource({
   options: z.object({
     id: soughtPinOption,
     pin_id: soughtPinOption,
-    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    ...partOptions(PIN_FIELD_SETS, closeupAnswer),
   }),
   data: closeupAnswer,
   fieldSets: PIN_FIELD_SETS,

@@ -3,7 +3,7 @@ import { boardNameIn, boardNameOptions } from '#features/library/boards/board-na
 import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
 import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-name-options.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
@@ -13,7 +13,7 @@ import { FEED_SORTS } from './board-feed.ts';
 const feedOptions = {
   page_size: pageSizeOption(25),
   sort: z.enum(FEED_SORTS).default('default'),
-  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+  ...partOptions(PIN_FIELD_SETS, pinAnswer),
 };
 
 /** The pins of a board; those in its sections are left out only where `filter_section_pins` asks for it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardAnswer } from '#features/library/boards/board-answer.ts';
 import { BOARD_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
-import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { partOptions } from '#platform/resource/field-options.ts';
 import type { FieldSets } from '#platform/resource/field-sets.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -13,6 +13,12 @@ const FIELD_SETS = {
   board_picker: { all_boards: board_picker, has_more: true },
 } as const satisfies FieldSets;
 
+const picked = z.object({
+  all_boards: z.array(boardAnswer),
+  /** There are more boards than were asked for: a query finds them. */
+  has_more: z.boolean(),
+});
+
 /** The boards that the viewer may save to, the last used first; under the name by which clients look for them. */
 export const boardPickerBoardsGet = defineResource({
   name: 'BoardPickerBoardsResource.get',
@@ -20,18 +26,14 @@ export const boardPickerBoardsGet = defineResource({
   who: 'person',
   rate: 'read',
   options: z.object({
-    field_set_key: fieldSetOption(FIELD_SETS),
+    ...partOptions(FIELD_SETS, picked),
     /** Part of a name. */
     query: lineOption(200)
       .nullish()
       .transform((text) => text ?? ''),
     page_size: pageSizeOption(250),
   }),
-  data: z.object({
-    all_boards: z.array(boardAnswer),
-    /** There are more boards than were asked for: a query finds them. */
-    has_more: z.boolean(),
-  }),
+  data: picked,
   fieldSets: FIELD_SETS,
   handle: async (context, { query, page_size }) => {
     const { boards, hasMore } = await listBoardsToPick(context, { query, pageSize: page_size });
