@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { CoverResolution } from '../cover.ts';
 
 interface CoverSize {
@@ -29,7 +30,7 @@ const WRITE: Statement = {
 /** Writes a cover in all its sizes, instead of the one before. */
 export async function writeCover(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   sizes: readonly CoverSize[],
   { source, dominantColor, videoUrl }: CoverFacts,
 ): Promise<void> {
@@ -55,7 +56,7 @@ const DELETE: Statement = {
 /** Takes a cover away; answers where its files were. */
 export async function deleteCover(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
 ): Promise<{ url: string; videoUrl: string | null } | undefined> {
   const [row] = await db.rows<{ url: string; videoUrl: string | null }>(DELETE, [homeOf(userId), userId]);
   return row;
