@@ -29,7 +29,9 @@ await browser.close();
 
 async function shoot(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => Promise.all([...document.images].slice(0, 20).map((image) => image.decode().catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all([...document.images].slice(0, 20).map((image) => image.decode().catch(() => {}))),
+  );
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(join(folder, `${name}.webp`));
