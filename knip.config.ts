@@ -10,7 +10,7 @@ export default {
     'bin/*.mjs!',
     'design/icons/generate.ts!',
     'docs/erd.ts!',
-    'platform/http/{lean-router,pack-assets}.ts!',
+    'platform/http/pack-assets.ts!',
     'platform/i18n/{extract-texts,inline-source-messages}.ts!',
     'sample/make-sample-world.ts!',
   ],
