@@ -1,4 +1,4 @@
-/** The plain colours of the wheel, each with the hue below which it lies, degrees. */
+/** The named colours of the wheel, each with the hue in degrees below which it lies. */
 export const HUES = [
   [15, 'red'],
   [45, 'orange'],
@@ -10,10 +10,10 @@ export const HUES = [
   [361, 'red'],
 ] as const;
 
-/** A colour whose strongest part is weaker is black; one whose parts differ less is none of the wheel's. */
+/** A colour whose strongest channel is weaker is black; one whose channels differ less is grey or white. */
 export const LEAST_LIGHT = 50;
 export const LEAST_RANGE = 26;
-/** What is none of the wheel's and lighter than this is white. */
+/** A colour without a hue is white if it is lighter than this. */
 export const LIGHTEST_GREY = 215;
 
 export const COLOR_NAMES = [
@@ -30,7 +30,6 @@ export const COLOR_NAMES = [
 ] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** The plain name of a colour such as `#e0902a`. */
 export function colorName(hex: string): ColorName {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(red, green, blue);
@@ -43,6 +42,6 @@ export function colorName(hex: string): ColorName {
       : most === green
         ? 2 * range + blue - red
         : 4 * range + red - green;
-  // Whole numbers all the way, so that the database comes to the same name.
+  // Whole numbers throughout, so that the database arrives at the same name.
   return HUES.find(([below]) => 60 * turn < below * range)?.[1] ?? 'red';
 }

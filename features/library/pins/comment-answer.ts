@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/person-answer.ts';
 
-/** Words that somebody left under a pin. */
+/** A comment under a pin. */
 export const commentAnswer = z.object({
   id: z.string(),
   type: z.literal('aggregatedcomment'),
   text: z.string(),
   created_at: z.string(),
   like_count: z.number().int(),
-  /** How many answers it has. */
   comment_count: z.number().int(),
   user: personCard,
 });

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const CHANGE: Statement = {
   name: 'pins-change-comment-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set comment_count = comment_count + $3 where home = $1 and id = $2',
 };
 
@@ -13,11 +13,10 @@ export async function addToCommentCount(tx: Transaction, pinId: Id, by: number):
 
 const AUTHORS: Statement = {
   name: 'pins-comment-authors',
-  // Rides comments_of_pin.
+  // Uses comments_of_pin.
   text: `select distinct user_id as id from comments where home = $1 and pin_id = $2 and deleted_at is null`,
 };
 
-/** Everybody who said something under a pin. */
 export async function listCommentAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.id);
@@ -25,14 +24,14 @@ export async function listCommentAuthors(db: Queryable, pinId: Id): Promise<Id[]
 
 const HIDDEN: Statement = {
   name: 'pins-count-hidden-comments',
-  // Rides comments_of_pin, then the primary key.
+  // Uses comments_of_pin, then the primary key.
   text: `select count(*)::int as count from comments c
     left join comments r on r.home = c.home and r.id = c.reply_to_id
     where c.home = $1 and c.pin_id = $2 and c.deleted_at is null and r.deleted_at is null
       and (c.user_id = any($3::bigint[]) or r.user_id = any($3::bigint[]))`,
 };
 
-/** How many comments under a pin are of these people, or answer one of them. */
+/** How many comments under a pin are by these people or reply to one of theirs. */
 export async function countCommentsOf(db: Queryable, pinId: Id, people: readonly Id[]): Promise<number> {
   const [row] = await db.rows<{ count: number }>(HIDDEN, [homeOf(pinId), pinId, people]);
   return row?.count ?? 0;

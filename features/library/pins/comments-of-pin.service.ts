@@ -12,14 +12,14 @@ import type { PinAnswer } from './pin-answer.ts';
 
 type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 
-/** Whether people may comment on a pin: its pinner lets them on this one, and on their pins at all. */
+/** Whether comments are open on a pin: its pinner allows them on this one, and on their pins in general. */
 export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
   const pinner = parseId(pin.pinner.id);
   if (!pin.is_comments_allowed || !pinner) return false;
   return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
 }
 
-/** The pin under which the viewer may see this comment, found in one read whether it is there or not. */
+/** The pin of a comment that the viewer may see. One read, whether or not it exists. */
 export async function findPinOfComment(context: Context, commentId: Id): Promise<PinAnswer | null> {
   const met = await meetPinOfComment(context, commentId);
   if (!met || !seesPin(context, met)) return null;
@@ -30,7 +30,7 @@ export async function findPinOfComment(context: Context, commentId: Id): Promise
   return pin ?? null;
 }
 
-/** Whose words under a pin the viewer does not find: people in a block with them, and who has left or is suspended. */
+/** The authors whose comments under a pin the viewer does not see: blocked either way, deactivated or suspended. */
 export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<Id[]> {
   const [circle, authors] = await Promise.all([
     blockCircleOf(context),
@@ -39,7 +39,7 @@ export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<I
   return [...circle, ...(await awayAmong(context.db, authors))];
 }
 
-/** How many comments are found under a pin by whom those of these people are hidden. */
+/** How many comments under a pin a viewer sees from whom these people are hidden. */
 export async function countVisibleComments(
   db: Queryable,
   pin: Commented,
@@ -50,7 +50,7 @@ export async function countVisibleComments(
   return pin.comment_count - (await countCommentsOf(db, id, hidden));
 }
 
-/** Counts comments that came or went, in the transaction that writes them; the caller has locked the pin. */
+/** Updates the comment count in the transaction that adds or removes comments; the caller has locked the pin. */
 export function changeCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
   return addToCommentCount(tx, pinId, by);
 }

@@ -1,8 +1,8 @@
-/** Most characters of a title and of a description as they are shown and shared. */
+/** Most characters of a title and of a description when shown and shared. */
 const TITLE = 200;
 const DESCRIPTION = 496;
 
-/** Most characters of any text of a pin, and what a text is cut to unless said otherwise. */
+/** Most characters of any text of a pin, and the default length of a cut. */
 export const PIN_TEXT_CAP = 5000;
 export const DEFAULT_CUT = 80;
 
@@ -10,22 +10,22 @@ export function cutTitle(title: string): string {
   return cutAt(title, TITLE);
 }
 
-/** At most 496 characters, the ellipsis among them, cut between words. */
+/** At most 496 characters including the ellipsis, cut between words. */
 export function cutDescription(description: string): string {
   return cutAtWord(description, DESCRIPTION);
 }
 
-/** At most `length` characters, cut between words and ended by an ellipsis where it is cut. */
+/** At most `length` characters, cut between words and ended by an ellipsis. */
 export function cutAtWord(text: string, length = DEFAULT_CUT): string {
   if (text.length <= length) return text;
   const room = cutAt(text, length - 1);
-  // A word that ends right where the room does is whole.
+  // A word that ends exactly at the limit is whole.
   const end = /\s/.test(text.charAt(room.length)) ? room.length : room.search(/\s\S*$/);
-  // One endless word has no boundary to cut at.
+  // A single long word has no boundary to cut at.
   return `${(end > 0 ? room.slice(0, end) : room).trimEnd()}…`;
 }
 
-/** Never leaves half of a character that takes two code units, such as an emoji. */
+/** Never splits a character of two code units, such as an emoji. */
 function cutAt(text: string, length: number): string {
   const cut = text.slice(0, length);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

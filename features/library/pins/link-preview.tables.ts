@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { home, moment } from '#platform/database/columns.ts';
 import type { RichSummary } from './rich-summary.ts';
 
-/** What the page behind a link of pins says of itself; home is the first 12 bits of the key. */
+/** What the page behind a pin's link says about itself; home is the first 12 bits of the key. */
 export const linkPreviews = pgTable(
   'link_previews',
   {

@@ -17,15 +17,15 @@ import {
 } from './pin.store.ts';
 import type { PinBoardFacts } from './pin-access.ts';
 
-/** A person and how the viewer stands to them. */
+/** A person and their relation to the viewer. */
 export interface MetPerson {
   facts: PersonFacts;
   relation: RelationFacts;
 }
 
 /**
- * A live pin as somebody comes to it, with all that says whether they may know of it. One read finds it out, so that the
- * time it takes does not tell a hidden pin from one that never was.
+ * A live pin with everything that decides whether the viewer may know of it. One read, so that timing does not tell a
+ * hidden pin from one that never existed.
  */
 export interface MetPin {
   row: PinRow;
@@ -35,7 +35,7 @@ export interface MetPin {
   boardOwner: RelationFacts;
 }
 
-// Rides the primary keys of boards, users and board_collaborators.
+// Uses the primary keys of boards, users and board_collaborators.
 const MET_BOARDS = `met as materialized (
     select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
       fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
@@ -47,7 +47,7 @@ const MET_BOARDS = `met as materialized (
     join users fo on fo.home = fb.home and fo.id = fb.owner_id
     where fb.deleted_at is null)`;
 
-/** Finds pins, then their boards, then how the viewer stands to them: each lies in another home. */
+/** Finds pins, then their boards, then their relation to the viewer: each lies in another home. */
 const metSteps = (from: string) => `found as materialized (
     select ${pinColumns(viewerAt(1))} from ${from} ${joinBeside(viewerAt(1))} where p.deleted_at is null), ${MET_BOARDS}`;
 
@@ -92,14 +92,13 @@ async function meet<Row extends object = object>(
 
 const BY_IDS: Statement = {
   name: 'pins-met-by-ids',
-  // Rides the primary keys of pins and of what stands beside them, each pin by its whole key.
+  // Uses the primary keys of pins and of the joined tables.
   text: `with ${metSteps(`${givenIds(3)} as wanted (home, id)
       join pins p on p.home = wanted.home and p.id = wanted.id`)}
     select ${MET_COLUMNS} from ${givenIds(3)} with ordinality as wanted (home, id, place)
     join found on found.id = wanted.id ${JOIN_MET} order by wanted.place`,
 };
 
-/** The live pins of these ids, in their order. */
 export function meetPins(reader: PinReader, ids: readonly Id[]): Promise<MetPin[]> {
   return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
 }
@@ -118,7 +117,7 @@ function readPerson(row: object, prefix: string): MetPerson {
   return { facts, relation: readRelation(row, prefix) };
 }
 
-/** What was said, one row with its `user_id` and that of who is asked, if anybody; and the pin that it is said of. */
+/** A comment or try, one row with its `user_id` and that of the person it replies to, if any; and its pin. */
 const ofSaid = (text: string) => `with said as materialized (${text}), speakers as materialized (
     select u.id, ${isActive('u')} as is_active, u.is_private_profile
     from (select user_id from said union select asked_id from said) as named
@@ -129,7 +128,7 @@ const JOIN_SAID = `from said join found on found.id = said.pin_id join speakers 
 
 const BY_COMMENT: Statement = {
   name: 'pins-met-by-comment',
-  // Rides the primary keys of comments, users and pins; a comment lives in the home of its pin.
+  // Uses the primary keys of comments, users and pins; a comment lives in the home of its pin.
   text: `${ofSaid(`select said.home, said.pin_id, said.user_id, above.id as above_id, above.user_id as asked_id
     from comments said
     left join comments above on above.home = said.home and above.id = said.reply_to_id and above.deleted_at is null
@@ -140,7 +139,7 @@ const BY_COMMENT: Statement = {
     ${JOIN_SAID} left join speakers asked on asked.id = said.asked_id`,
 };
 
-/** The pin of a live comment, whose author comes first of the people who speak, then whom they answer. */
+/** The pin of a live comment; its people are the author, then the person they reply to. */
 export async function meetPinOfComment(
   reader: PinReader,
   id: Id,
@@ -153,13 +152,13 @@ export async function meetPinOfComment(
 
 const BY_TRY: Statement = {
   name: 'pins-met-by-try',
-  // Rides the primary keys of pin_tries, users and pins; a try lives in the home of its pin.
+  // Uses the primary keys of pin_tries, users and pins; a try lives in the home of its pin.
   text: `${ofSaid(`select said.home, said.pin_id, said.user_id, null::bigint as asked_id from pin_tries said
     where said.home = $3 and said.id = $4 and said.removed_at is null`)}
     select ${MET_COLUMNS}, ${personColumns('author', 'met_author_')} ${JOIN_SAID}`,
 };
 
-/** The pin that somebody says to have tried, and who it is. */
+/** The pin of a try, and its author. */
 export async function meetPinOfTry(
   reader: PinReader,
   id: Id,

@@ -2,7 +2,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { PinKind, Privacy } from './pin.ts';
 import type { Story } from './story.ts';
 
-/** The files and pages of a pin. */
 export interface PinMedia {
   kind: PinKind;
   imageSignature: string;
@@ -14,18 +13,17 @@ export interface PinMedia {
   story: Story | null;
 }
 
-/** The words of a pin. */
 export interface PinTexts {
   title: string;
   description: string;
-  /** Null where the pin leads nowhere. */
+  /** Null if the pin has no link. */
   link: string | null;
   altText: string;
   isCommentsAllowed: boolean;
   price: { value: string; currency: string } | null;
 }
 
-/** A pin that is about to be saved; what is on no board has the board id null. */
+/** A pin about to be saved; board id null means on no board. */
 export interface NewPin extends PinMedia, PinTexts {
   pinnerId: Id;
   boardId: Id | null;

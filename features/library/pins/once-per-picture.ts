@@ -1,4 +1,4 @@
-/** The first pin of each picture, in their order; a picture in `shown` has had its pin already. */
+/** The first pin of each picture, in order; pictures in `shown` already had theirs. */
 export function oncePerPicture<Pin extends { image_signature: string }>(
   pins: readonly Pin[],
   shown: Iterable<string> = [],

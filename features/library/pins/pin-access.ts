@@ -8,7 +8,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { Privacy } from './pin.ts';
 
-/** What the rule needs to know of the board a pin is on. */
+/** What the access rule needs to know about the board of a pin. */
 export interface PinBoardFacts {
   privacy: Privacy;
   is_temporarily_disabled: boolean;
@@ -18,13 +18,16 @@ export interface PinBoardFacts {
   owner_is_private_profile: boolean;
 }
 
-/** How the viewer stands to two people, who may be the same. */
+/** The viewer's relations to two people, who may be the same. */
 export interface PinRelations {
   pinner: RelationFacts | undefined;
   boardOwner: RelationFacts | undefined;
 }
 
-/** Whether the viewer may know which board a pin is on: its owner may be seen, and they work on it or it is open. */
+/**
+ * Whether the viewer may know which board a pin is on: its owner is visible, and the viewer works on it or it is
+ * open.
+ */
 export function maySeeBoardOfPin(
   viewer: Pick<Viewer, 'id'>,
   board: PinBoardFacts,
@@ -38,8 +41,8 @@ export function maySeeBoardOfPin(
 }
 
 /**
- * Whether the viewer may see a pin: its pinner may be seen, and its board too. What is on no board follows its pinner,
- * but stays secret where it came from a secret board. `board` is undefined where the pin names one that is gone.
+ * Whether the viewer may see a pin: its pinner and its board must be visible. A pin on no board follows its pinner,
+ * but stays secret if it came from a secret board. `board` is undefined if the board is gone.
  */
 export function maySeePin(
   viewer: Pick<Viewer, 'id'>,

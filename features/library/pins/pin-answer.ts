@@ -40,19 +40,18 @@ const storyPinData = z.object({
   ),
 });
 
-/** The board that a pin is on, as it stands beside the pin. */
 const pinBoard = z.object({
   id: z.string(),
   type: z.literal('board'),
   name: z.string(),
   url: z.string(),
   privacy: z.enum(['public', 'protected', 'secret']),
-  /** Its pins are blurred, except for whoever works on it. */
+  /** Its pins are blurred, except for people who work on it. */
   sensitivity_screen: z.boolean(),
   owner: z.object({ id: z.string(), username: z.string(), full_name: z.string() }),
 });
 
-/** How it went when somebody tried a pin. */
+/** What a person says about trying a pin. */
 export const didItData = z.object({
   id: z.string(),
   type: z.literal('userdiditdata'),
@@ -65,7 +64,7 @@ export const didItData = z.object({
   liked_by_me: z.boolean(),
 });
 
-/** A pin with the fields that clients of the protocol always find. */
+/** A pin with the fields that every client can rely on. */
 export const pinAnswer = z.object({
   id: z.string(),
   type: z.literal('pin'),
@@ -121,9 +120,8 @@ export const pinAnswer = z.object({
     visual_annotation: z.array(z.string()),
   }),
   hashtags: z.array(z.string()),
-  /** Whether the viewer marked it as a favourite. */
   favorited_by_me: z.boolean(),
-  /** In the list of what a person tried: how it went. */
+  /** In a list of tried pins: what the person says about it. */
   did_it_data: didItData.optional(),
 });
 

@@ -4,7 +4,7 @@ import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Privacy } from './pin.ts';
 
-/** What stands beside a pin of the board it is on, for one viewer. */
+/** The board of a pin, as one viewer sees it. */
 export interface PinBoardRow {
   id: Id;
   name: string;
@@ -18,7 +18,7 @@ export interface PinBoardRow {
   owner_full_name: string;
   owner_is_active: boolean;
   owner_is_private_profile: boolean;
-  /** Whether the viewer works on it; false for whoever is not signed in. */
+  /** Whether the viewer works on it; false for visitors. */
   is_mine: boolean;
 }
 
@@ -37,33 +37,33 @@ const columnsFor = (viewer: string): Record<keyof PinBoardRow, string> => ({
   owner_full_name: 'o.full_name',
   owner_is_active: isActive('o'),
   owner_is_private_profile: 'o.is_private_profile',
-  // A board is the viewer's who owns it or works on it; nobody's id is 0.
+  // The viewer owns the board or works on it; no one has the id 0.
   is_mine: `(b.owner_id = ${viewer} or mine.user_id is not null) is true`,
 });
 
 const NAMES = Object.keys(columnsFor('')) as (keyof PinBoardRow)[];
 
-/** Select list of the board by `joinBoardOfPin` for the same viewer, each column behind `prefix`. */
+/** Select list of the board joined by `joinBoardOfPin` for the same viewer; columns start with `prefix`. */
 export const boardOfPinColumns = (viewer: string, prefix = NEAR): string =>
   Object.entries(columnsFor(viewer))
     .map(([name, column]) => `${column} as ${prefix}${name}`)
     .join(', ');
 
-// Rides the primary key of board_collaborators.
+// Uses the primary key of board_collaborators.
 const joinMine = (
   viewer: string,
 ) => `left join board_collaborators mine on mine.home = b.home and mine.board_id = b.id
     and mine.user_id = ${viewer} and mine.status = 'accepted'`;
 
 /**
- * Joins the live board of `pins p` with its owner, where it lives in the pin's home, as most do.
- * @param viewer the id of who looks, as the statement names it
+ * Joins the live board of `pins p` with its owner if it lives in the pin's home, as most do.
+ * @param viewer the viewer's id as an SQL expression
  */
 export const joinBoardOfPin = (viewer: string) =>
   `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
   left join users o on o.home = b.home and o.id = b.owner_id ${joinMine(viewer)}`;
 
-/** The board in a row that selects `boardOfPinColumns`; null where none was joined. */
+/** The board in a row that selects `boardOfPinColumns`; null if none was joined. */
 export function readNearBoard(row: object): PinBoardRow | null {
   const columns = row as Record<string, unknown>;
   if (columns.near_id == null) return null;
@@ -74,7 +74,7 @@ export function readNearBoard(row: object): PinBoardRow | null {
 
 const FAR: Statement = {
   name: 'pins-far-boards',
-  // Rides the primary keys of boards and users.
+  // Uses the primary keys of boards and users.
   text: `select ${boardOfPinColumns('$3::bigint', '')}
     from ${givenIds(1)} as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id
@@ -82,14 +82,13 @@ const FAR: Statement = {
     where b.deleted_at is null`,
 };
 
-/** What to know of a pin for finding its board. */
 interface PinOnBoard {
   id: Id;
   board_id: Id | null;
   near_board: PinBoardRow | null;
 }
 
-/** The live boards that these pins are on, by id: those of other homes are read here, the others came with the pins. */
+/** The live boards of these pins by id: boards in other homes are read here, the others came with the pins. */
 export async function mapBoardsOfPins(
   db: Queryable,
   pins: readonly PinOnBoard[],

@@ -2,7 +2,6 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PinAnswer } from './pin-answer.ts';
 import type { GridPin } from './pin-field-sets.ts';
 
-/** What a card in the grid shows of a pin; pages send only this to the browser. */
 export type PinCardData = Pick<
   PinAnswer,
   | 'id'
@@ -19,15 +18,14 @@ export type PinCardData = Pick<
   width: number;
   height: number;
   page_count: number;
-  /** It is on a board that may hold sensitive things. */
+  /** It is on a board marked as sensitive. */
   is_sensitive: boolean;
   pinner: { username: string; full_name: string; image_small_url: string | null };
   board: { id: string; name: string; url: string } | null;
-  /** In the list of what a person tried: what they say of it, and the signature of their photo. */
+  /** In a list of tried pins: the note, and the signature of the photo. */
   tried?: { note: string; photo: string | null };
 };
 
-/** The part of a pin that its card needs. */
 export function pinCardData(pin: GridPin): PinCardData {
   const { id, grid_title, description, link, domain, dominant_color, image_signature, alt_text } = pin;
   return {

@@ -2,7 +2,6 @@ import { addCounts, type CountChanges } from '#features/core/people/person-count
 import type { Id } from '#platform/ids/ids.ts';
 import type { PinKind } from './pin.ts';
 
-/** What decides which counts of its pinner a pin stands in. */
 export interface CountedPin {
   pinner_id: Id;
   kind: PinKind;
@@ -10,7 +9,7 @@ export interface CountedPin {
   board_id: Id | null;
 }
 
-/** How the counts of the pinners change when these pins come (`by` 1) or go (`by` -1). */
+/** How the pinners' counts change when these pins are added (`by` 1) or removed (`by` -1). */
 export function countsOfPins(pins: readonly CountedPin[], by: 1 | -1): Map<Id, CountChanges> {
   const changes = new Map<Id, CountChanges>();
   for (const pin of pins) {
@@ -26,7 +25,7 @@ export function countsOfPins(pins: readonly CountedPin[], by: 1 | -1): Map<Id, C
   return changes;
 }
 
-/** How the counts change when these pins go from where they are to a board, or off boards where it is null. */
+/** How the counts change when these pins move to a board, or off their boards if it is null. */
 export function countsOfMove(pins: readonly CountedPin[], boardId: Id | null): Map<Id, CountChanges> {
   const changes = countsOfPins(pins, -1);
   const after = countsOfPins(

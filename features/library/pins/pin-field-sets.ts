@@ -16,7 +16,7 @@ const TEXTS = {
   ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data'),
 };
 
-/** What a wall shows of a pin, and what programs that ask for a wall look for. */
+/** The fields of a pin on a wall, and those that clients expect there. */
 const GRID = {
   ...TEXTS,
   images: fields('orig'),
@@ -24,10 +24,10 @@ const GRID = {
   board: fields('id', 'name', 'url', 'sensitivity_screen'),
 } as const;
 
-/** On the walls of businesses, whose pins lead to what they sell. */
+/** On walls of businesses, whose pins link to products. */
 const PARTNER_GRID = { ...GRID, ...fields('price_value', 'price_currency', 'rich_summary') } as const;
 
-/** What programs of the field take for granted of every pin in a list. */
+/** Fields that existing clients expect of every pin in a list. */
 const LISTED = {
   ...TEXTS,
   ...fields(
@@ -64,7 +64,7 @@ const LISTED = {
   },
 } as const;
 
-/** The sets of fields that a pin can be asked for in. */
+/** The field sets of a pin. */
 export const PIN_FIELD_SETS = {
   detailed: true,
   auth_web_main_pin: true,

@@ -7,9 +7,9 @@ interface HeadOf {
   image: { url: string; width: number; height: number };
   origin: string;
   brandName: string;
-  /** A text in the language of who reads the page. */
+  /** Translates a text for the reader of the page. */
   say(text: string, values: TextValues): Promise<string>;
-  /** Structured data is for those who are not logged in: search engines among them. */
+  /** Structured data is only for visitors, search engines among them. */
   isForVisitor: boolean;
 }
 

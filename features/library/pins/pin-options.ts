@@ -9,7 +9,7 @@ const priceOption = z.coerce
   .string()
   .regex(/^(\d{1,10}(\.\d{1,2})?)?$/, msg('{field}: must be a price such as 12.50'));
 
-/** The words of a pin as clients send them; what is missing is not said. A long title is cut, not refused. */
+/** The texts of a pin as clients send them; a missing field is not changed. A long title is cut, not refused. */
 export const pinTextOptions = {
   title: lineOption(PIN_TEXT_CAP).transform(cutTitle).nullish(),
   description: textOption(PIN_TEXT_CAP).nullish(),
@@ -25,7 +25,7 @@ export const pinTextOptions = {
 
 type SentTexts = z.output<z.ZodObject<typeof pinTextOptions>>;
 
-/** The words that were said; a price needs its currency to count. */
+/** The texts that were sent; a price counts only with its currency. */
 export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
   const { title, description, link, alt_text, is_comments_allowed, price_value, price_currency } = sent;
   const price = price_value && price_currency ? { value: price_value, currency: price_currency } : null;
@@ -39,16 +39,16 @@ export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
   };
 }
 
-/** The words of a new pin: what was not said is empty. */
+/** The texts of a new pin: missing ones are empty. */
 export function newPinTextsIn(sent: SentTexts): PinTexts {
   const empty = { title: '', description: '', link: null, altText: '', isCommentsAllowed: true, price: null };
   return { ...empty, ...pinTextsIn(sent) };
 }
 
-/** Ids of pins, each once however often it is sent; as a list, or as one text joined by commas or in JSON. */
+/** Ids of pins without duplicates; as a list, as text joined by commas, or as JSON. */
 export const pinIdsOption = pinIds(MOST_PINS_AT_ONCE);
 
-/** The same for work that goes on in batches after the answer. */
+/** Like `pinIdsOption`, for work that continues in batches after the response. */
 export const manyPinIdsOption = pinIds(MOST_PINS_IN_BATCHES);
 
 function pinIds(most: number) {

@@ -3,7 +3,6 @@ import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { PinKind, Privacy } from './pin.ts';
 import type { PinPlace } from './pin-place.ts';
 
-/** What a writer needs to know of a pin. */
 export interface PinFacts {
   id: Id;
   pinner_id: Id;
@@ -18,12 +17,11 @@ export interface PinFacts {
   last_place: PinPlace | null;
 }
 
-/** A pin as it stands while its row is locked. */
 export type LockedPin = Locked<PinFacts>;
 
 /**
- * A locked pin, and why it may be changed: it is the own of who acts, it is on a board, or went from one, that may be
- * changed so, or staff has decided it.
+ * A locked pin, and why it may be changed: the actor owns it, its current or former board allows it, or staff decided
+ * so.
  */
 export type AllowedPin<Why extends 'own' | 'board' | 'moderate' = 'own' | 'board' | 'moderate'> = Allowed<
   PinFacts,

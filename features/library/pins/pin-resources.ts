@@ -25,7 +25,6 @@ import {
 } from './try-pin/try-pin.resource.ts';
 import { visualLiveSearchGet } from './visual-search/visual-search.resource.ts';
 
-/** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
   pinGet,
   visualLiveSearchGet,

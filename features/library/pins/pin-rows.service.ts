@@ -20,14 +20,14 @@ import {
 
 type Chain = Pick<PinFacts, 'source_pin_id' | 'origin_pin_id'>;
 
-/** What is known of these pins without locking them, by id; deleted ones are among them. */
+/** These pins by id, read without locks; deleted ones included. */
 export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   return mapPinFacts(db, ids);
 }
 
 /**
- * Locks pins, and those whose count of saves goes with them, until the end of the transaction. Boards are locked
- * before pins, and people after: whoever keeps to that never deadlocks.
+ * Locks pins, and the pins that count their saves, until the end of the transaction. To avoid deadlocks, lock boards
+ * before pins and people after them.
  */
 export async function lockPins(
   tx: Transaction,
@@ -43,12 +43,12 @@ export async function lockPins(
   );
 }
 
-/** Those of locked pins that are this person's, who may do all to them. */
+/** The locked pins that this person owns, and may change in any way. */
 export function pinsOf(personId: Id, pins: Iterable<LockedPin>): AllowedPin<'own'>[] {
   return [...pins].filter((pin) => pin.pinner_id === personId).map((pin) => allow(pin, 'own'));
 }
 
-/** Those of locked pins that are on these boards, or went from them: what a board allows comes to its pins. */
+/** The locked pins that are on these boards, or came off them: permissions of a board extend to its pins. */
 export function pinsOn(
   boards: ReadonlyMap<Id, Allowed<{ id: Id }, string>>,
   pins: Iterable<LockedPin>,
@@ -58,12 +58,11 @@ export function pinsOn(
     .map((pin) => allow(pin, 'board'));
 }
 
-/** Adds a pin; placing it on its board and counting it is the caller's. */
 export function addPin(tx: Transaction, pin: NewPin): Promise<Id> {
   return insertPinRow(tx, pin);
 }
 
-/** Saves pins for another pinner and counts each as saved; the caller has locked sources and their chains. */
+/** Saves pins for another pinner and counts each save; the caller has locked the sources and their chains. */
 export async function addRepins(
   tx: Transaction,
   sources: readonly LockedPin[],
@@ -78,7 +77,7 @@ export async function addRepins(
   return copies;
 }
 
-/** Notes on the pins that they are on this board now; null means on none. */
+/** Null means on no board. */
 export function putOnBoard(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -87,7 +86,6 @@ export function putOnBoard(
   return setBoardOfPins(tx, pins, board);
 }
 
-/** Takes the pins off their boards without deleting them. */
 export function takeOffBoards(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -97,7 +95,7 @@ export function takeOffBoards(
   return leaveBoards(tx, pins, places, { deletedBy: null, at });
 }
 
-/** Deletes pins so that they can be restored; what they were saved from counts one save less. */
+/** Soft-deletes pins; the pins they were saved from count one save less. */
 export async function markPinsDeleted(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -108,7 +106,7 @@ export async function markPinsDeleted(
   await changeRepinCounts(tx, repinChanges(pins, -1));
 }
 
-/** Brings deleted pins back, on no board as yet. */
+/** Restores deleted pins, still on no board. */
 export async function markPinsRestored(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -118,12 +116,11 @@ export async function markPinsRestored(
   await changeRepinCounts(tx, repinChanges(pins, 1));
 }
 
-/** Makes a deleted pin one that somebody else deleted, who alone may bring it back. */
+/** Marks a deleted pin as deleted by someone else, who alone may restore it. */
 export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, deletedBy: Id): Promise<void> {
   return setDeletedBy(tx, pin, deletedBy);
 }
 
-/** Changes the words of a pin. */
 export function editPinTexts(
   tx: Transaction,
   pin: AllowedPin<'own'>,
@@ -133,7 +130,7 @@ export function editPinTexts(
   return editPinRow(tx, pin, texts, at);
 }
 
-/** The pins that count a saved one: the one it was saved from, and the first of the chain. */
+/** The pins whose save counts include this one: its source and its origin. */
 function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
   return [...new Set([source_pin_id, origin_pin_id])].filter((id) => id !== null);
 }

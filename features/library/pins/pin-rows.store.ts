@@ -11,12 +11,12 @@ const FACTS = `p.id, p.pinner_id, p.kind, p.board_id, p.privacy, p.is_repin, p.s
 
 const READ: Statement = {
   name: 'pins-facts',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${FACTS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join pins p on p.home = wanted.home and p.id = wanted.id`,
 };
 
-/** Pins without a lock, to learn what must be locked; by id, deleted pins among them. */
+/** Reads pins without a lock, to learn what to lock; by id, deleted pins included. */
 export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<PinFacts>(READ, [ids.map(homeOf), ids]);
@@ -25,12 +25,12 @@ export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Ma
 
 const LOCK: Statement = {
   name: 'pins-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${FACTS} from pins p where p.home = $1 and p.id = any($2::bigint[])
     order by p.id for no key update`,
 };
 
-/** Locks these pins, home by home in id order, so that two writers never wait for each other in a circle. */
+/** Locks these pins home by home in id order, so that two writers never deadlock. */
 export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
   const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
   const found = new Map<Id, LockedPin>();
@@ -63,14 +63,14 @@ export async function insertPinRow(tx: Transaction, pin: NewPin): Promise<Id> {
   return row.id;
 }
 
-// What a saved pin takes over from the one it is saved from: all that is shown, nothing that was earned or paid for.
+// What a saved pin copies from its source: everything shown, nothing earned or paid for.
 const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_width, image_height,
   dominant_color, is_animated, video_signature, video_extension, video_duration_ms, story, is_comments_allowed,
   price_value, price_currency, rich_summary, link_key`;
 
 const COPY: Statement = {
   name: 'pins-copy',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `with p as materialized (
       select p.id, p.pinner_id, p.description, p.origin_pin_id, p.origin_pinner_id, ${prefixed(TAKEN_OVER)}, wanted.place
       from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
@@ -87,12 +87,12 @@ export interface CopyPins {
   pinnerId: Id;
   boardId: Id | null;
   privacy: Privacy;
-  /** Null keeps the words of each source. */
+  /** Null copies the description of each source. */
   description: string | null;
   at: Date;
 }
 
-/** Copies pins for another pinner, with their credit chain; answers the new ids by the ids of their sources. */
+/** Copies pins for another pinner with their credit chain; returns the new ids by source id. */
 export async function copyPinRows(
   tx: Transaction,
   sources: readonly LockedPin[],
@@ -107,13 +107,13 @@ export async function copyPinRows(
 
 const CHANGE_REPINS: Statement = {
   name: 'pins-change-repins',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pins p set repin_count = p.repin_count + changed.change
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
     where p.home = changed.home and p.id = changed.id`,
 };
 
-/** Changes how often pins count as saved; the caller has locked them. */
+/** Changes the save counts of pins; the caller has locked them. */
 export async function changeRepinCounts(tx: Transaction, changes: ReadonlyMap<Id, number>): Promise<void> {
   const ids = [...changes.keys()];
   if (ids.length > 0) await tx.write(CHANGE_REPINS, [ids.map(homeOf), ids, [...changes.values()]]);
@@ -121,13 +121,12 @@ export async function changeRepinCounts(tx: Transaction, changes: ReadonlyMap<Id
 
 const SET_BOARD: Statement = {
   name: 'pins-set-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pins p set board_id = $3, privacy = coalesce($4, p.privacy), last_place = null, updated_at = $5
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     where p.home = wanted.home and p.id = wanted.id`,
 };
 
-/** Notes on the pins which board they are on; without a board they keep their privacy unless one is given. */
 export async function setBoardOfPins(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -139,14 +138,14 @@ export async function setBoardOfPins(
 
 const LEAVE: Statement = {
   name: 'pins-leave-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pins p set board_id = null, last_place = nullif(left_at.place, 'null'), updated_at = $5,
       deleted_at = case when $4::bigint is null then p.deleted_at else $5 end, deleted_by = coalesce($4, p.deleted_by)
     from unnest($1::smallint[], $2::bigint[], $3::jsonb[]) as left_at (home, id, place)
     where p.home = left_at.home and p.id = left_at.id`,
 };
 
-/** Takes pins off their boards and notes where they stood; deletes them where `deletedBy` says who does. */
+/** Takes pins off their boards and stores their places; deletes them if `deletedBy` is given. */
 export async function leaveBoards(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -160,7 +159,7 @@ export async function leaveBoards(
 
 const UNDELETE: Statement = {
   name: 'pins-undelete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pins p set deleted_at = null, deleted_by = null, updated_at = $3
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     where p.home = wanted.home and p.id = wanted.id`,
@@ -173,7 +172,7 @@ export async function undeletePinRows(tx: Transaction, pins: readonly AllowedPin
 
 const TAKE_OVER: Statement = {
   name: 'pins-take-over-deletion',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set deleted_by = $3 where home = $1 and id = $2 and deleted_at is not null',
 };
 
@@ -187,7 +186,7 @@ export async function setDeletedBy(
 
 const EDIT: Statement = {
   name: 'pins-edit',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pins set title = coalesce($3, title), description = coalesce($4, description),
       link = case when $5::boolean then $6 else link end, domain = case when $5::boolean then $7 else domain end,
       link_key = case when $5::boolean and link is distinct from $6 then null else link_key end,
@@ -198,7 +197,6 @@ const EDIT: Statement = {
     where home = $1 and id = $2`,
 };
 
-/** Changes the words that are given. */
 export async function editPinRow(
   tx: Transaction,
   { id }: AllowedPin<'own'>,

@@ -12,15 +12,12 @@ import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
 import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
 
-/**
- * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
- * may not see, and presents the rest in the same order.
- */
+/** Presents pins in order: reads related rows in one query per kind and leaves out what the viewer may not see. */
 export async function presentVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<PinAnswer[]> {
   return (await showVisiblePins(context, rows)).map(({ pin }) => pin);
 }
 
-/** The same, each with the row of the board that the viewer may see it on. */
+/** Like `presentVisiblePins`, each with the row of its board if the viewer may see it. */
 export async function showVisiblePins(
   context: Reading,
   rows: readonly PinRow[],
@@ -31,7 +28,7 @@ export async function showVisiblePins(
   return visible.map(({ row, board }) => ({ pin: presentPin(row, { board, ...beside }), board }));
 }
 
-/** Of these the ids of those that the viewer may see, in the order of the rows. */
+/** The ids that the viewer may see, in order. */
 export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
   const visible = await visibleRows(context, await listPinsByIds(context, ids));
   return visible.map(({ row }) => row.id);
@@ -49,7 +46,7 @@ async function visibleRows(
     const board = row.board_id ? boards.get(row.board_id) : undefined;
     const boardOwner = board && relations.get(board.owner_id);
     if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
-    // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
+    // People who left a secret board still have their own pins on it, but do not see its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
     if (shown) noteSeenBoard(context, shown.id);
     return [{ row, board: shown }];
@@ -58,17 +55,17 @@ async function visibleRows(
 
 const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
 
-/** Notes for the other calls of this page that the viewer may see this board. */
+/** Caches for the other calls of this page that the viewer may see this board. */
 export function noteSeenBoard({ found }: Reading, boardId: string): void {
   found?.set(seenBoardKey(boardId), Promise.resolve(true));
 }
 
-/** Whether a call of this page has found already that the viewer may see this board. */
+/** Whether another call of this page found that the viewer may see this board. */
 export function isSeenBoard({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
 
-/** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */
+/** The pins that the viewer may see, in order; hidden ones are left out. */
 export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<PinAnswer[]> {
   return presentVisiblePins(context, await listPinsByIds(context, ids));
 }
@@ -81,25 +78,25 @@ export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAn
   return pin;
 }
 
-/** Whether the viewer may see a pin, by what was read with it. */
+/** Whether the viewer may see a pin that was read with its relations. */
 export function seesPin(context: Reading, { row, board, ...standing }: MetPin): boolean {
   const pinner = relationSeen(context, standing.pinner);
   const boardOwner = relationSeen(context, standing.boardOwner);
   return maySeePin(context.viewer, row, board, { pinner, boardOwner });
 }
 
-/** The pin of this id where the viewer may see it; the calls of one page read it once. */
+/** The pin if the viewer may see it; the calls of one page share one read. */
 export function findSeenPin(context: Reading, id: Id): Promise<PinRow | undefined> {
   return readOnce(context, `pin ${id}`, async () => (await findSeenPins(context, [id]))[0]);
 }
 
-/** Those of these pins that the viewer may see. Hidden ones take the same reads as such as never were. */
+/** The pins that the viewer may see. Hidden pins cost the same reads as pins that never existed. */
 export async function findSeenPins(context: Reading, ids: readonly Id[]): Promise<PinRow[]> {
   const met = await meetPins(context, ids);
   return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
-/** Who of a few people may see a pin, such as those who are to be told of something there. */
+/** Which of a few people may see a pin, such as those to notify. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
   const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
   return new Set(people.filter((_, index) => seeing[index]));

@@ -17,41 +17,41 @@ const COLUMNS = [
 
 /** A pin with its pinner and board, as read for showing. */
 export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
-  /** The pinner lets people comment at all. */
+  /** The pinner allows comments in general. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
   /** The viewer marked it as a favourite. */
   is_favorite: boolean;
-  /** Its live board, where that lives in the pin's home; null for any other, which `mapBoardsOfPins` reads. */
+  /** Its live board if it lives in the pin's home; otherwise null, and `mapBoardsOfPins` reads it. */
   near_board: PinBoardRow | null;
 }
 
-/** Select list of a flat pin row whose pinner is known already, from `pins p` and what `joinBeside` puts beside it. */
+/** Select list of a flat pin row whose pinner is known, from `pins p` and the joins of `joinBeside`. */
 export const ownPinColumns = ({ id }: ViewerInStatement) => `${COLUMNS.map((name) => `p.${name}`).join(', ')},
   u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 
-/** The same with the pinner. */
+/** Like `ownPinColumns`, with the pinner. */
 export const pinColumns = (viewer: ViewerInStatement) =>
   `${ownPinColumns(viewer)}, ${personCardColumns('u', 'pinner_')}`;
 
-/** Who looks, as a statement names their home and id; both are 0, which nobody has, for whoever is not signed in. */
+/** The viewer's home and id as SQL expressions; both are 0, which no one has, for visitors. */
 interface ViewerInStatement {
   home: string;
   id: string;
 }
 
-/** Joins the pinner of `pins p`, who always lives in the pin's home, and its board where that does too. */
+/** Joins the pinner of `pins p`, who always lives in the pin's home, and its board if it lives there too. */
 export const joinBeside = ({ id }: ViewerInStatement) => `
   join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}`;
 
-/** Says of pins `found`, in a step of its own, what the viewer did with them: that lies in the home of the viewer. */
+/** Joins the viewer's marks on the pins `found`, in a step of its own: they live in the viewer's home. */
 export const joinFavorite = ({ home, id }: ViewerInStatement) =>
   `left join pin_users f on f.home = ${home} and f.user_id = ${id} and f.pin_id = found.id`;
 
-/** A flat pin row of `found`, beside which `joinFavorite` stands. */
+/** A flat pin row of `found`, joined with `joinFavorite`. */
 export const FOUND_COLUMNS = 'found.*, f.favorited_at is not null as is_favorite';
 
-/** The pins that a statement finds, newest first, with what the viewer did with them. */
+/** The pins that a statement finds, newest first, with the viewer's marks. */
 export const withFavorites = (
   found: string,
   viewer: ViewerInStatement,
@@ -63,13 +63,13 @@ export function viewerAt(first: number): ViewerInStatement {
   return { home: `$${first}::smallint`, id: `$${first + 1}::bigint` };
 }
 
-/** The values of these two parameters. */
+/** The values of the parameters of `viewerAt`. */
 export function viewerValues(id: Id | undefined): readonly unknown[] {
   // A cluster finds no node for a null.
   return id ? [homeOf(id), id] : [0, 0];
 }
 
-/** Rows of a statement that finds `pinColumns`; or `ownPinColumns` where the pinner is given. */
+/** Rows of a statement that selects `pinColumns`, or `ownPinColumns` if the pinner is given. */
 export async function readPins(
   db: Queryable,
   statement: Statement,
@@ -88,7 +88,7 @@ function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
 
 const BY_IDS: Statement = {
   name: 'pins-by-ids',
-  // Rides the primary keys of pins and of what stands beside them.
+  // Uses the primary keys of pins and of the joined tables.
   text: `with found as materialized (
       select ${pinColumns(viewerAt(3))} from ${givenIds(1)} as wanted (home, id)
       join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))} where p.deleted_at is null)
@@ -102,26 +102,24 @@ export interface PinReader {
   viewer: { id: Id | undefined };
 }
 
-/** The live pins of these ids, in their order. */
 export async function listPinsByIds({ db, viewer }: PinReader, ids: readonly Id[]): Promise<PinRow[]> {
   return ids.length === 0 ? [] : readPins(db, BY_IDS, [ids.map(homeOf), ids, ...viewerValues(viewer.id)]);
 }
 
-/** A statement with what it is asked with. */
 export interface Asked {
   statement: Statement;
   values: readonly unknown[];
 }
 
 /**
- * The places of a list, in their order, each with its live pin where that lives in the list's home; else null.
- * @param places answers places that name a `pin_id`; `$1` is the home of the list
+ * The places of a list in order, each with its live pin if that lives in the list's home, else null.
+ * @param places selects places with a `pin_id`; `$1` is the home of the list
  */
 export async function listPlacesWithPins<Place extends { pin_id: Id }>(
   { db, viewer }: PinReader,
   { statement, values }: Asked,
 ): Promise<{ place: Place; pin: PinRow | null }[]> {
-  // Each pin is found by its whole key, whatever the database takes the list's length to be.
+  // Each pin is found by its whole key, whatever length the planner estimates for the list.
   const viewerIn = viewerAt(values.length + 1);
   const text = `with found as materialized (select l.*, near.* from (
       select *, row_number() over () as list_place from (${statement.text}) as places) as l

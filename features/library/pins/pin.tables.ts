@@ -6,7 +6,7 @@ import type { PinPlace } from './pin-place.ts';
 import type { RichSummary } from './rich-summary.ts';
 import type { Story } from './story.ts';
 
-/** A saved picture, video or story with a link and words. Lives with its pinner for ever, on whosever board. */
+/** A saved picture, video or story with a link and texts. Always lives with its pinner, whoever owns the board. */
 export const pins = pgTable(
   'pins',
   {
@@ -54,7 +54,7 @@ export const pins = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** What one person has done with a pin: favorited, tried, hidden. Lives with the person. */
+/** One person's marks on a pin: favorited, tried, hidden. Lives with the person. */
 export const pinUsers = pgTable(
   'pin_users',
   {
@@ -68,7 +68,7 @@ export const pinUsers = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId, table.pinId] })],
 );
 
-/** How it went when somebody tried a pin; lives with the pin. */
+/** What a person says about trying a pin; lives with the pin. */
 export const pinTries = pgTable(
   'pin_tries',
   {
@@ -85,7 +85,7 @@ export const pinTries = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** Who likes what somebody says of a try; lives with the try, and so with the pin. */
+/** A like of a try; lives with the try, and so with the pin. */
 export const pinTryLikes = pgTable(
   'pin_try_likes',
   {

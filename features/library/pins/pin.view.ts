@@ -9,19 +9,18 @@ import type { PinAnswer, PinImages } from './pin-answer.ts';
 import type { PinBoardRow } from './pin-board.store.ts';
 import type { Story, StoryBlock } from './story.ts';
 
-/** Shown as the domain of a pin that has no link. */
+/** Shown as the domain of a pin without a link. */
 const NO_LINK = 'Uploaded by user';
 
 const NO_REACTIONS: Record<string, number> = {};
 
 interface Beside {
-  /** Null where there is none or the viewer may not see it. */
+  /** Null if there is none or the viewer may not see it. */
   board: PinBoardRow | null;
   origin: string;
   cardOf: (row: PersonCardRow) => PersonCard;
 }
 
-/** A pin as it leaves the server. */
 export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinAnswer {
   const pinner = cardOf(row.pinner);
   const gridTitle = row.title || cutAtWord(row.description);
@@ -77,7 +76,7 @@ export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinA
   };
 }
 
-/** The price that the pinner gave, else that of the page it links to. */
+/** The pinner's price, else the price on the linked page. */
 function presentPrice({
   price_value,
   price_currency,
@@ -99,7 +98,6 @@ export function presentImage(
   return { ...sizeOf(width, height, size), url: origin + picturePath(signature, size) };
 }
 
-/** The sizes of a picture that every pin carries. */
 function presentImages(signature: string, width: number, height: number, origin: string): PinImages {
   const image = (size: PictureSize) => presentImage(signature, width, height, size, origin);
   return {

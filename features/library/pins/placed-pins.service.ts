@@ -1,12 +1,12 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { type Asked, listPinsByIds, listPlacesWithPins, type PinReader, type PinRow } from './pin.store.ts';
 
-/** A place of a list with what else stands there of the pin that is in it. */
+/** A place of a list with its pin. */
 export type PlacedPin<Place> = { place: Place; pin: PinRow | null };
 
 /**
- * The places of a list of pins in their order, and as most pins live where the list does, these pins at once.
- * @param places answers places that name a `pin_id`; `$1` is the home of the list
+ * The places of a list of pins in order, with their pins: most live where the list does.
+ * @param places selects places with a `pin_id`; `$1` is the home of the list
  */
 export function listPlacedPins<Place extends { pin_id: Id }>(
   reader: PinReader,
@@ -15,7 +15,7 @@ export function listPlacedPins<Place extends { pin_id: Id }>(
   return listPlacesWithPins(reader, places);
 }
 
-/** The live pins of these places in their order; those that live elsewhere are read now. */
+/** The live pins of these places in order; those in other homes are read now. */
 export async function pinsOfPlaces(
   reader: PinReader,
   placed: readonly PlacedPin<{ pin_id: Id }>[],

@@ -7,15 +7,15 @@ import { presentVisiblePins } from './pin.service.ts';
 import { listPinsByIds } from './pin.store.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
-/** How long a ranking is kept, ms; what it names is read and checked anew for every viewer. */
+/** How long a ranking is cached, ms; its pins are read and checked again for every viewer. */
 const RETENTION = 60_000;
 const MAX_STORED = 1000;
 
 const cacheBy = new WeakMap<Queryable, LRUCache<string, readonly Id[]>>();
 
 /**
- * A page of pins in an order that is found once and kept for a minute under `key`, the same for every viewer. A page is
- * shorter where the viewer may not see all of it.
+ * A page of pins whose order is cached for a minute under `key` for all viewers. A page may be shorter, as the viewer
+ * may not see every pin.
  */
 export async function listRanked(
   context: Context,

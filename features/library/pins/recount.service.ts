@@ -8,7 +8,7 @@ import {
   listWrongPinCounts,
 } from './recount.store.ts';
 
-/** What is counted of pins, and the tries of them. */
+/** The counts of pins and their tries. */
 export const recountPins: Recount = {
   listWrong: listWrongPinCounts,
   right: {

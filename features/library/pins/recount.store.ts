@@ -17,7 +17,7 @@ const TRIES = `select p.id::text, 'pin.try_count' as name, p.try_count as stored
     select count(*)::int from pin_tries t where t.home = p.home and t.pin_id = p.id and t.removed_at is null) as counted
   from pins p`;
 
-/** Counts tries, their likes and favourites anew, and answers what is stored wrong. */
+/** Recounts tries, their likes and favourites; returns the stored counts that are wrong. */
 export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows(
     `select * from (${LIKES} union all ${TRIES} union all ${FAVORITES}) as checked where stored <> counted order by id`,
@@ -26,7 +26,7 @@ export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
 
 const TRY_LIKES: Statement = {
   name: 'recount-try-likes',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
@@ -36,7 +36,7 @@ export async function addToTryLikes(tx: Transaction, tryId: Id, by: number): Pro
 
 const PIN_TRIES: Statement = {
   name: 'recount-pin-tries',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
 };
 
@@ -46,7 +46,7 @@ export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Pro
 
 const PIN_REPINS: Statement = {
   name: 'recount-pin-repins',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set repin_count = repin_count + $3 where home = $1 and id = $2',
 };
 
@@ -56,7 +56,7 @@ export async function addToRepinCount(tx: Transaction, pinId: Id, by: number): P
 
 const PIN_FAVORITES: Statement = {
   name: 'recount-pin-favorites',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
 };
 

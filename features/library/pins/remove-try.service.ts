@@ -4,7 +4,7 @@ import { setRemoved } from './remove-try.store.ts';
 import { addToTryCount } from './try.store.ts';
 import { markTried, unmarkTried } from './try-pin/try-pin.store.ts';
 
-/** Takes away what somebody says of a try in the name of this site. Answers the signature of its photo. */
+/** Removes a try in the name of this site. Returns the signature of its photo. */
 export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<string | null> {
   const row = await setRemoved(tx, id, at);
   if (!row) return null;
@@ -13,7 +13,7 @@ export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<stri
   return row.photo;
 }
 
-/** Undoes `removeTry`; what its author said anew meanwhile stands instead. Answers the signature of the photo it shows. */
+/** Undoes `removeTry`, unless its author has posted a new one. Returns the signature of the photo it shows. */
 export async function bringTryBack(tx: Transaction, id: Id): Promise<string | null> {
   const row = await setRemoved(tx, id, null);
   if (!row) return null;

@@ -4,7 +4,7 @@ import { TRY_COLUMNS, type TryRow } from './try.store.ts';
 
 const SET: Statement = {
   name: 'tries-set-removed',
-  // Rides the primary key, and pin_tries_of_person.
+  // Uses the primary key, and pin_tries_of_person.
   text: `update pin_tries t set removed_at = $3 where home = $1 and id = $2
       and (removed_at is null) = ($3::timestamptz is not null)
       and ($3::timestamptz is not null or not exists (select 1 from pin_tries o where o.home = t.home
@@ -12,7 +12,7 @@ const SET: Statement = {
     returning ${TRY_COLUMNS}`,
 };
 
-/** Marks a try as removed, or with null as there again; null where it is so, gone, or another stands in its place. */
+/** Marks a try as removed, or with null as restored; null if it already is, is gone, or was replaced. */
 export async function setRemoved(tx: Transaction, id: Id, at: Date | null): Promise<TryRow | null> {
   const [row] = await tx.rows<TryRow>(SET, [homeOf(id), id, at]);
   return row ?? null;

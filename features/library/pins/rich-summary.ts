@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const;
 
-/** What the page behind a pin's link says of itself, in the protocol's form. It is stored as it is answered. */
+/** What the page behind a pin's link says about itself, stored and sent in the protocol's form. */
 export const richSummary = z.object({
   type: z.literal('richpindataview'),
   type_name: z.enum(['product', 'recipe', 'article']),
   site_name: z.string().nullable(),
   display_name: z.string().nullable(),
   display_description: z.string().nullable(),
-  /** Where the page was found, after redirects. */
+  /** The page's address after redirects. */
   url: z.string(),
   offer: z
     .object({

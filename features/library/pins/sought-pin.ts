@@ -3,14 +3,14 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { notThere } from '#platform/resource/options.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 
-/** The pin that somebody looks for. What cannot be an id is the name of no pin, rather than a mistake in the call. */
+/** The pin that a call looks up. An invalid id is a pin that does not exist, not a bad request. */
 export const soughtPinOption = z
   .union([z.string(), z.number()])
   .transform((value) => parseId(value))
   .optional()
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** The pin that something is done with; the same holds of its id. */
+/** The pin that a call acts on; an invalid id counts as no pin. */
 export const pinIdOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {
@@ -21,7 +21,10 @@ export const pinIdOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** The first of these that was given. @throws Refusal 404 where it is no id, 400 where none was given */
+/**
+ * The first id given.
+ * @throws Refusal 404 if it is no id, 400 if none was given
+ */
 export function pinSought(field: string, ...given: (Id | null | undefined)[]): Id {
   const id = given.find((one) => one !== undefined);
   if (id === undefined) throw invalid(field, '{field} must be given.');

@@ -1,4 +1,4 @@
-/** A story pin's pages as they are kept: pictures, videos and words in reading order. */
+/** A stored story: pages of pictures, videos and texts in reading order. */
 export interface Story {
   pages: StoryPage[];
 }

@@ -11,7 +11,7 @@ import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRo
 import { presentTry } from './try.view.ts';
 import type { ListedTry } from './try-answer.ts';
 
-/** What people say who tried a pin, in their order; those of people whose things the viewer may not see are missing. */
+/** Tries in order, without those of people hidden from the viewer. */
 export async function presentTries(context: Context, rows: readonly TryRow[]): Promise<ListedTry[]> {
   const [people, shown] = await Promise.all([
     findOpenPeople(
@@ -27,7 +27,7 @@ export async function presentTries(context: Context, rows: readonly TryRow[]): P
   });
 }
 
-/** The same of one person, whom the viewer is known to see. */
+/** The tries of one person, whom the viewer is known to see. */
 export async function presentEach(
   { db, viewer, config }: Context,
   rows: readonly TryRow[],
@@ -37,12 +37,12 @@ export async function presentEach(
   return rows.map((row) => presentTry(row, liked.has(row.id), config.origin));
 }
 
-/** How many people tried a pin whose things the viewer may see. */
+/** How many people visible to the viewer tried a pin. */
 export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
   return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
 }
 
-/** The pins under which these tries of the viewer's own stand, as far as they still see them. */
+/** The pins of these tries of the viewer, as far as they may still see them. */
 export async function findPinsOfOwnTries(
   context: ContextFor<'person'>,
   ids: readonly Id[],
@@ -54,8 +54,8 @@ export async function findPinsOfOwnTries(
 }
 
 /**
- * What somebody says of a pin that they tried.
- * @throws Refusal 404 where the viewer sees neither, or not whose it is.
+ * A try.
+ * @throws Refusal 404 if the viewer may not see the pin or the author.
  */
 export async function requireTry(context: Context, id: Id): Promise<TryRow> {
   const { db, viewer } = context;

@@ -1,34 +1,32 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** How it went when a person tried a pin. */
 export interface TryRow {
   id: Id;
   pin_id: Id;
   user_id: Id;
   note: string;
-  /** Signature of a picture. */
+  /** Signature of the picture. */
   photo: string | null;
   like_count: number;
   tried_at: Date;
 }
 
-/** Select list of a `TryRow`. */
 export const TRY_COLUMNS = 'id, pin_id, user_id, note, photo, like_count, tried_at';
 
 const BY_ID: Statement = {
   name: 'tries-by-id',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${TRY_COLUMNS} from pin_tries where home = $1 and id = $2 and removed_at is null`,
 };
 
 const COUNT: Statement = {
   name: 'pins-change-try-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
 };
 
-/** So many more, or fewer, people say that they tried the pin. */
+/** Changes the number of people who tried the pin. */
 export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
   if (by !== 0) await tx.write(COUNT, [homeOf(pinId), pinId, by]);
 }
@@ -40,13 +38,13 @@ export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null>
 
 const OWN_BY_IDS: Statement = {
   name: 'tries-own-by-ids',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select id, pin_id from pin_tries
     where (home, id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
       and removed_at is null`,
 };
 
-/** The pins of which a person says these, by the id of the try; what they took back is missing. */
+/** The pins of these tries of a person, by the id of the try; deleted tries are left out. */
 export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id[]): Promise<Map<Id, Id>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ id: Id; pin_id: Id }>(OWN_BY_IDS, [ids.map(homeOf), ids, userId]);
@@ -55,11 +53,10 @@ export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id
 
 const AUTHORS: Statement = {
   name: 'tries-authors',
-  // Rides pin_tries_of_person.
+  // Uses pin_tries_of_person.
   text: 'select user_id as id from pin_tries where home = $1 and pin_id = $2 and removed_at is null',
 };
 
-/** Everybody who says that they tried a pin. */
 export async function listTryAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
   return rows.map(({ id }) => id);
@@ -67,13 +64,13 @@ export async function listTryAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
 
 const OF_PERSON: Statement = {
   name: 'tries-of-person',
-  // Rides pin_tries_of_person.
+  // Uses pin_tries_of_person.
   text: `select ${TRY_COLUMNS} from pin_tries
     where (home, pin_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
       and removed_at is null`,
 };
 
-/** What a person says of these pins, by the id of the pin. */
+/** A person's tries of these pins, by the id of the pin. */
 export async function mapTriesOf(db: Queryable, userId: Id, pinIds: readonly Id[]): Promise<Map<Id, TryRow>> {
   if (pinIds.length === 0) return new Map();
   const rows = await db.rows<TryRow>(OF_PERSON, [pinIds.map(homeOf), pinIds, userId]);
@@ -82,7 +79,7 @@ export async function mapTriesOf(db: Queryable, userId: Id, pinIds: readonly Id[
 
 const LIKED: Statement = {
   name: 'tries-liked',
-  // Rides the primary key of pin_try_likes.
+  // Uses the primary key of pin_try_likes.
   text: `select try_id as id from pin_try_likes
     where (home, try_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3`,
 };

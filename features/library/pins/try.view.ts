@@ -3,7 +3,6 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PinAnswer } from './pin-answer.ts';
 import type { TryRow } from './try.store.ts';
 
-/** How it went when somebody tried a pin, as it leaves the server. */
 export function presentTry(
   { id, pin_id, note, photo, like_count, tried_at }: TryRow,
   isLiked: boolean,

@@ -4,7 +4,7 @@ import { forgetUploads } from '#features/core/media/forget-uploads.service.ts';
 import { restorableSince } from '../pin-deletion.ts';
 import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 
-/** Removes the files that a person brought and that nothing else shows; the last of all, as it looks at what is left. */
+/** Removes a person's files that nothing else shows. Runs last, as it checks what is left. */
 export const eraseFiles: Eraser = (platform, personId) =>
   platform.db.transaction(async (tx) => {
     const files = await forgetUploads(tx, personId);

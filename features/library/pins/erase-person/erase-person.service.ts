@@ -17,7 +17,7 @@ import {
 
 const BATCH = 50;
 
-/** Removes the deleted pins of a person for good, with the files that nothing else shows, and their marks on others' pins. */
+/** Purges a person's deleted pins with the files nothing else shows, and their marks on other people's pins. */
 export const erasePins: Eraser = async (platform, personId, signal) => {
   const { db, clock } = platform;
   for await (const { id } of eachById((batch) => listFavorites(db, personId, batch), signal)) {
@@ -37,7 +37,7 @@ export const erasePins: Eraser = async (platform, personId, signal) => {
   for await (const ids of eachBatch(() => listDeletedPins(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {
       const { count, files } = await deletePinsForGood(tx, ids, now);
-      // They would be listed again for ever.
+      // They would be listed forever.
       if (count === 0) throw new Error(`pins of person ${personId} cannot be deleted`);
       await forgetMedia(platform, tx, files, (signatures) =>
         findUsedFiles(tx, signatures, restorableSince(now)),

@@ -4,12 +4,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIVE: Statement = {
   name: 'erase-person-live-pins',
-  // Rides pins_of_pinner.
+  // Uses pins_of_pinner.
   text: `select id from pins where home = $1 and pinner_id = $2 and deleted_at is null
     order by id desc limit $3`,
 };
 
-/** The next pins of somebody that are not deleted. */
 export async function listLivePins(db: Queryable, personId: Id, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(LIVE, [homeOf(personId), personId, limit]);
   return rows.map((row) => row.id);
@@ -17,12 +16,11 @@ export async function listLivePins(db: Queryable, personId: Id, limit: number): 
 
 const DELETED: Statement = {
   name: 'erase-person-deleted-pins',
-  // Rides pins_deleted.
+  // Uses pins_deleted.
   text: `select id from pins where home = $1 and pinner_id = $2 and deleted_at is not null
     order by deleted_at desc, id desc limit $3`,
 };
 
-/** The next pins of somebody that are deleted. */
 export async function listDeletedPins(db: Queryable, personId: Id, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(DELETED, [homeOf(personId), personId, limit]);
   return rows.map((row) => row.id);
@@ -30,45 +28,44 @@ export async function listDeletedPins(db: Queryable, personId: Id, limit: number
 
 const FAVORITES: Statement = {
   name: 'erase-person-favorites',
-  // Rides pin_users_favorited.
+  // Uses pin_users_favorited.
   text: `select pin_id as id from pin_users where home = $1 and user_id = $2 and favorited_at is not null
     and pin_id > coalesce($3::bigint, 0) order by pin_id limit $4`,
 };
 
-/** The next pins that somebody marked as a favourite. */
 export function listFavorites(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
   return db.rows<{ id: Id }>(FAVORITES, [homeOf(personId), personId, after, limit]);
 }
 
 const MARKS: Statement = {
   name: 'erase-person-marks',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from pin_users where home = $1 and user_id = $2',
 };
 
-/** Removes what somebody noted on pins: favourites, which they tried, what they hid. */
+/** Removes a person's marks on pins: favourites, tries and hidden pins. */
 export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
   await tx.write(MARKS, [homeOf(personId), personId]);
 }
 
 const TRIES: Statement = {
   name: 'erase-person-tries',
-  // Rides pin_tries_of_author.
+  // Uses pin_tries_of_author.
   text: `select id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
 };
 
-/** The next tries that somebody tells of, those that staff removed among them. */
+/** The next tries of a person, including those removed by staff. */
 export function listTriesBy(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
   return db.rows<{ id: Id }>(TRIES, [personId, after, limit]);
 }
 
 const DELETE_TRY: Statement = {
   name: 'erase-person-delete-try',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from pin_tries where home = $1 and id = $2 returning pin_id, removed_at is null as is_counted',
 };
 
-/** Deletes a try for good; null where it is gone. */
+/** Deletes a try for good; null if it is gone. */
 export async function deleteTryForGood(
   tx: Transaction,
   id: Id,
@@ -79,12 +76,11 @@ export async function deleteTryForGood(
 
 const LIKED: Statement = {
   name: 'erase-person-try-likes',
-  // Rides pin_try_likes_of_person.
+  // Uses pin_try_likes_of_person.
   text: `select try_id as id from pin_try_likes where user_id = $1 and try_id > coalesce($2::bigint, 0)
     order by try_id limit $3`,
 };
 
-/** The next tries of others that somebody likes. */
 export function listLikedTries(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
   return db.rows<{ id: Id }>(LIKED, [personId, after, limit]);
 }

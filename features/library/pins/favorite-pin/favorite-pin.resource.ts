@@ -6,7 +6,7 @@ import { favoritePin, unfavoritePin } from './favorite-pin.service.ts';
 const options = z.object({ pin_id: pinIdOption });
 const data = z.object({ favorited_by_me: z.boolean() });
 
-/** Marks a pin as a favourite; again it changes nothing. */
+/** Marks a pin as a favourite. Idempotent. */
 export const pinFavoriteCreate = defineResource({
   name: 'PinFavoriteResource.create',
   summary: 'Marks a pin as a favourite.',
@@ -20,7 +20,7 @@ export const pinFavoriteCreate = defineResource({
   },
 });
 
-/** Takes the mark away; again it changes nothing. */
+/** Removes the mark. Idempotent. */
 export const pinFavoriteDelete = defineResource({
   name: 'PinFavoriteResource.delete',
   summary: 'A pin is no favourite any more.',

@@ -10,7 +10,7 @@ export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Pro
   await db.transaction((tx) => markFavorite(tx, viewer.id, pinId, clock.now()));
 }
 
-/** Takes the mark away, also from a pin that the viewer may not see any more. */
+/** Removes the mark, even from a pin that the viewer may no longer see. */
 export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkFavorite(tx, viewer.id, pinId));
 }

@@ -9,24 +9,24 @@ const MARK: Statement = {
 
 const UNMARK: Statement = {
   name: 'pins-unmark-favorite',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pin_users set favorited_at = null
     where home = $1 and user_id = $2 and pin_id = $3 and favorited_at is not null`,
 };
 
 const COUNT: Statement = {
   name: 'pins-count-favorite',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
 };
 
-/** Marks a pin as a favourite of the person and counts it there; what is marked already stays so. */
+/** Marks a pin as a favourite and counts it. Idempotent. */
 export async function markFavorite(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
   const isNew = (await tx.write(MARK, [homeOf(userId), userId, pinId, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(pinId), pinId, 1]);
 }
 
-/** Takes the mark away; what is not marked stays so. */
+/** Removes the mark. Idempotent. */
 export async function unmarkFavorite(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
   const wasMarked = (await tx.write(UNMARK, [homeOf(userId), userId, pinId])) === 1;
   if (wasMarked) await tx.write(COUNT, [homeOf(pinId), pinId, -1]);

@@ -8,7 +8,7 @@ import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { FLAG_FILTERS, ownPinFilterOf } from './own-pin-filter.ts';
 
-/** The viewer's own pins: all, or those that each of the named flags lets through. */
+/** The viewer's own pins: all, or those that pass each of the named flags. */
 export const filteredPinsGet = definePagedResource({
   name: 'GET /v3/users/me/filtered/pins/',
   summary: 'The own pins that a filter lets through, newest first.',
@@ -16,9 +16,9 @@ export const filteredPinsGet = definePagedResource({
   rate: 'read',
   options: z.object({
     flag_filters: listOption(z.enum(FLAG_FILTERS)).nullish(),
-    /** The colours that COLORS lets through. */
+    /** The colours for COLORS. */
     colors: listOption(z.enum(COLOR_NAMES)).nullish(),
-    /** The topics that INTERESTS lets through; any where none is named. */
+    /** The topics for INTERESTS; any if none is named. */
     interests: listOption(idOption).nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),

@@ -7,7 +7,6 @@ import type { PinAnswer } from '../pin-answer.ts';
 import { listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
 
-/** A page of the viewer's own pins that the filter lets through, newest first. */
 export async function listOwnPins(
   context: Context,
   ownId: Id,

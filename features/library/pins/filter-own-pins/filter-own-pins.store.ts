@@ -4,21 +4,21 @@ import { joinBeside, type PinRow, pinColumns, readPins, withFavorites } from '..
 import type { OwnPinFilter } from './own-pin-filter.ts';
 import { COLOR_OF_PIN } from './pin-color.store.ts';
 
-// Who looks is the pinner.
+// The viewer is the pinner.
 const VIEWER = { home: '$1', id: '$2' };
 const BESIDE = joinBeside(VIEWER);
 
-// Rides pins_of_pinner, or pins_created where only those are wanted.
+// Uses pins_of_pinner, or pins_created where only those are wanted.
 const ALL = `pins p ${BESIDE} where p.home = $1 and p.pinner_id = $2 and p.id < $3`;
 
-// Rides the primary key of pin_users within the own home, and finds each pin by its whole key.
+// Uses the primary key of pin_users within the viewer's home, then the primary key of pins.
 const FAVORITES = `pin_users m
   join lateral (select * from pins where home = m.home and id = m.pin_id offset 0) as p on p.pinner_id = m.user_id
   ${BESIDE}
   where m.home = $1 and m.user_id = $2 and m.favorited_at is not null and m.pin_id < $3
     and m.pin_id >= ($1::bigint << 51) and m.pin_id <= (($1::bigint << 51) | ((1::bigint << 51) - 1))`;
 
-// Looks at each of those pins in turn; topics are found by the primary key of pin_interests.
+// Checks each of those pins in turn; topics use the primary key of pin_interests.
 const NARROWED = `and ($5::text[] is null or ${COLOR_OF_PIN} = any($5))
   and ($6::bigint[] is null or exists (select 1 from pin_interests i
     where i.home = p.home and i.pin_id = p.id and (cardinality($6) = 0 or i.interest_id = any($6))))`;
@@ -39,7 +39,7 @@ function statementOf({ isFavorited, isCreated, colors, interests }: OwnPinFilter
 
 const LARGEST_ID = '9223372036854775807';
 
-/** A person's pins that the filter lets through, newest first: within a home ids grow with time. */
+/** A person's pins that pass the filter, newest first: within a home ids grow with time. */
 export async function listFilteredPins(
   db: Queryable,
   pinnerId: Id,

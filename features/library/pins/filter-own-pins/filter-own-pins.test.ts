@@ -44,7 +44,7 @@ const TOPIC = 'insert into interests (slug, name) values ($1, $1) returning id::
 const ABOUT = `insert into pin_interests (home, pin_id, interest_id)
   select ($1::bigint >> 51)::smallint, $1, id from interests where slug = $2`;
 
-/** Four pins, the newest first: made and favourite, saved and favourite, made, saved. */
+/** Four pins, newest first: created and favourite, saved and favourite, created, saved. */
 async function fourPins() {
   const plainSaved = await saved(nora, cast.ada);
   const plainMade = (await nora.saves.pin()).id;

@@ -10,7 +10,7 @@ type NoFilteredPinsProps = {
   onShowAll: () => void;
 };
 
-/** Stands where the filter lets none of the own pins through. */
+/** Shown when no pin passes the filter. */
 export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
   const { t } = useLingui();
   const words = {

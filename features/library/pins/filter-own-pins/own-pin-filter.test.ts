@@ -12,7 +12,6 @@ import {
   toggled,
 } from './own-pin-filter.ts';
 
-/** The filters that follow one another while these switches are pressed, from none. */
 function pathOf(...pressed: PinSwitch[]): PinFilter[] {
   const path: PinFilter[] = ['none'];
   for (const which of pressed) path.push(toggled(path.at(-1) ?? 'none', which));

@@ -3,8 +3,8 @@ import { HUES, LEAST_LIGHT, LEAST_RANGE, LIGHTEST_GREY } from '../color-name.ts'
 const part = (at: number) => `('x' || substr(p.dominant_color, ${at}, 2))::bit(8)::int`;
 const hues = HUES.map(([below, name]) => `when 60 * turn < ${below} * range then '${name}'`).join(' ');
 
-// Without each `offset 0` the inner expressions are written out for every colour again: thirty times as slow.
-/** What `colorName` says of the dominant colour of `pins p`, as an expression. */
+// Without each `offset 0` the inner expressions are expanded again for every colour: thirty times as slow.
+/** `colorName` of the dominant colour of `pins p`, as an SQL expression. */
 export const COLOR_OF_PIN = `(
   select case when most < ${LEAST_LIGHT} then 'black'
     when range < ${LEAST_RANGE} then case when most > ${LIGHTEST_GREY} then 'white' else 'grey' end

@@ -4,7 +4,6 @@ import { isSwitchedOn, PIN_SWITCHES, type PinFilter, type PinSwitch, toggled } f
 
 type PinFiltersProps = { filter: PinFilter; onChoose: (filter: PinFilter) => void };
 
-/** Which of the own pins are shown. */
 export function PinFilters({ filter, onChoose }: PinFiltersProps) {
   const { t } = useLingui();
   const labels: Record<PinSwitch, string> = { favorited: t`Favorites`, 'created-by-me': t`Created by you` };

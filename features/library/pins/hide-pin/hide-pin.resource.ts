@@ -6,7 +6,7 @@ import { hidePin, showPinAgain } from './hide-pin.service.ts';
 const options = z.object({ pin_id: pinIdOption });
 const data = z.object({ hidden_by_me: z.boolean() });
 
-/** Keeps a pin out of the viewer's home feed; again it changes nothing. */
+/** Keeps a pin out of the viewer's home feed. Idempotent. */
 export const pinHideCreate = defineResource({
   name: 'PinHideResource.create',
   summary: 'Keeps a pin out of the own home feed.',
@@ -20,7 +20,7 @@ export const pinHideCreate = defineResource({
   },
 });
 
-/** Lets it into the home feed again; again it changes nothing. */
+/** Lets a pin back into the home feed. Idempotent. */
 export const pinHideDelete = defineResource({
   name: 'PinHideResource.delete',
   summary: 'A pin may stand in the own home feed again.',

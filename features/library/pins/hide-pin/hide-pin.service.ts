@@ -10,7 +10,7 @@ export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise
   await db.transaction((tx) => markHidden(tx, viewer.id, pinId, clock.now()));
 }
 
-/** Lets it in again, also one that the viewer may not see any more. */
+/** Lets a pin back in, even one that the viewer may no longer see. */
 export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkHidden(tx, viewer.id, pinId));
 }

@@ -9,17 +9,17 @@ const HIDE: Statement = {
 
 const SHOW: Statement = {
   name: 'pins-show-again',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update pin_users set hidden_at = null
     where home = $1 and user_id = $2 and pin_id = $3 and hidden_at is not null`,
 };
 
-/** Hides a pin from the person; what is hidden already stays so. */
+/** Hides a pin from the person. Idempotent. */
 export async function markHidden(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
   await tx.write(HIDE, [homeOf(userId), userId, pinId, at]);
 }
 
-/** Takes that back; what is not hidden stays so. */
+/** Undoes that. Idempotent. */
 export async function unmarkHidden(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
   await tx.write(SHOW, [homeOf(userId), userId, pinId]);
 }

@@ -5,7 +5,7 @@ import { likeTry, unlikeTry } from './like-try.service.ts';
 
 const call = { who: 'person', rate: 'write', options: tryOption, data: z.object({}) } as const;
 
-/** Likes what somebody says of a try; again it changes nothing. */
+/** Likes a try. Idempotent. */
 export const didItActivityLikeCreate = defineResource({
   ...call,
   name: 'DidItActivityLikeResource.create',
@@ -16,7 +16,7 @@ export const didItActivityLikeCreate = defineResource({
   },
 });
 
-/** Takes the like back; again it changes nothing. */
+/** Removes the like. Idempotent. */
 export const didItActivityLikeDelete = defineResource({
   ...call,
   name: 'DidItActivityLikeResource.delete',

@@ -4,7 +4,7 @@ import { requireTry } from '../tries.service.ts';
 import { TryEvent } from '../try-event.ts';
 import { deleteTryLike, insertTryLike } from './like-try.store.ts';
 
-/** The viewer likes what somebody says of a try, which they may see, and who says it is told; again it changes nothing. */
+/** Likes a try that the viewer may see, and notifies its author. Idempotent. */
 export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   const { user_id: personId } = await requireTry(context, id);
@@ -16,7 +16,7 @@ export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<vo
   });
 }
 
-/** Takes the like back, also where the viewer does not see it any more. */
+/** Removes the like, even of a try that the viewer may no longer see. */
 export async function unlikeTry({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteTryLike(tx, id, viewer.id));
 }

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIKE: Statement = {
   name: 'tries-like',
-  // Locks the try first, or two likes of a try that is being deleted would wait for each other.
+  // Locks the try first; otherwise two likes of a try that is being deleted would wait for each other.
   text: `with liked as materialized (
       select home, id from pin_tries where home = $1 and id = $2 for no key update)
     insert into pin_try_likes (home, try_id, user_id, created_at)
@@ -13,24 +13,24 @@ const LIKE: Statement = {
 
 const UNLIKE: Statement = {
   name: 'tries-unlike',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from pin_try_likes where home = $1 and try_id = $2 and user_id = $3',
 };
 
 const COUNT: Statement = {
   name: 'tries-count-likes',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-/** Notes that a person likes a try, and counts it. Answers whether that is new. */
+/** Stores and counts a like. Returns whether it is new. */
 export async function insertTryLike(tx: Transaction, id: Id, personId: Id, at: Date): Promise<boolean> {
   const isNew = (await tx.write(LIKE, [homeOf(id), id, personId, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);
   return isNew;
 }
 
-/** Takes the like back; where there is none nothing changes. */
+/** Removes the like. Idempotent. */
 export async function deleteTryLike(tx: Transaction, id: Id, personId: Id): Promise<void> {
   const wasThere = (await tx.write(UNLIKE, [homeOf(id), id, personId])) === 1;
   if (wasThere) await tx.write(COUNT, [homeOf(id), id, -1]);

@@ -7,11 +7,11 @@ import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
 import { readLinkJob } from './read-link.job.ts';
 
 const BATCH = 500;
-/** How many pages a minute, at most; and how many of one site, which did not ask for visitors. */
+/** Most pages a minute in all; and of one site, which did not ask for visitors. */
 const PAGES = 100;
 const PAGES_OF_SITE = 5;
 
-/** Takes the links that pins got since the last time, and enqueues a look at each page whose time has come. */
+/** Registers links that are new on pins, and enqueues a check of each page that is due. */
 export async function findLinks(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'config'>,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<nu
     const pins = await lockPinsWithNewLink(tx, BATCH);
     const links = new Map<string, NewLink>();
     const taken = pins.map(({ id, link }) => {
-      // Links of other schemes were kept long ago; they get a key too, and the fetcher refuses them.
+      // Links of other schemes were stored long ago; they get a key too, and the fetcher refuses them.
       const url = canonicalLink(link) ?? link;
       const key = keyOfLink(url);
       links.set(key, { key, url, domain: domainOf(url) ?? '' });

@@ -5,7 +5,7 @@ import { canonicalLink, keyOfLink } from './link-key.ts';
 import { keepLinks, noteCheck } from './link-preview.store.ts';
 import { summarizePage } from './summarize-page.ts';
 
-/** Keeps what a page says that is at hand already, as if it had just been looked at; pins get it with the next look. */
+/** Stores a page that is already fetched, as if just checked; pins get it with the next check. */
 export async function keepPage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { url, html }: { url: string; html: string },

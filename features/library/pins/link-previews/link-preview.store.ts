@@ -10,7 +10,7 @@ export interface NewLink {
 
 const KEEP: Statement = {
   name: 'link-previews-keep',
-  // Locks also what is there, so that a summary that comes meanwhile reaches the pins of the caller.
+  // Also locks existing rows, so that a summary that arrives at the same time reaches the caller's pins.
   text: `insert into link_previews as l (home, link_key, url, domain, check_at)
     select home, link_key, url, domain, $5 from unnest($1::smallint[], $2::text[], $3::text[], $4::text[])
       as new (home, link_key, url, domain) order by home, link_key
@@ -18,7 +18,7 @@ const KEEP: Statement = {
     returning l.link_key, l.summary`,
 };
 
-/** Notes links to look at, unless they are known; answers what is known of each, by its key. */
+/** Stores links to check unless they are known; returns what is known of each by its key. */
 export async function keepLinks(
   tx: Transaction,
   links: readonly NewLink[],
@@ -32,7 +32,7 @@ export async function keepLinks(
 
 const TAKE_DUE: Statement = {
   name: 'link-previews-take-due',
-  // Rides link_previews_due.
+  // Uses link_previews_due.
   text: `update link_previews l set check_at = $4 from (
       select home, link_key from (
         select home, link_key, check_at, row_number() over (partition by domain order by check_at) as turn
@@ -42,7 +42,7 @@ const TAKE_DUE: Statement = {
     returning l.link_key`,
 };
 
-/** Takes links whose time has come, of each site only a few; they are due `again` unless a look at them says otherwise. */
+/** Takes links that are due, only a few per site; they are due `again` unless their check sets another time. */
 export async function takeDueLinks(
   db: Queryable,
   { now, again, ofSite, most }: { now: Date; again: Date; ofSite: number; most: number },
@@ -53,7 +53,7 @@ export async function takeDueLinks(
 
 const FIND: Statement = {
   name: 'link-previews-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select url, failures from link_previews where home = $1 and link_key = $2',
 };
 
@@ -67,12 +67,12 @@ export async function findLink(
 
 const NOTE: Statement = {
   name: 'link-previews-note',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update link_previews set summary = case when $3::boolean then $4 else summary end, failures = $5, check_at = $6
     where home = $1 and link_key = $2`,
 };
 
-/** Notes how a look at a page went; without a summary the one before stays, null empties it. */
+/** Stores the result of a check; an undefined summary leaves the previous one, null clears it. */
 export async function noteCheck(
   db: Queryable,
   key: string,
@@ -84,7 +84,7 @@ export async function noteCheck(
 
 const FORGET: Statement = {
   name: 'link-previews-forget',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from link_previews where home = $1 and link_key = $2',
 };
 

@@ -12,7 +12,7 @@ const WEEK = 168 * HOUR;
 let web: TestingWeb;
 let platform: TestPlatform;
 let cast: Cast;
-/** What the shop asks for its chair; null while it is closed. */
+/** The price the shop gives for its chair; null while it is closed. */
 let price: number | null;
 
 const chair = () => `<html><script type="application/ld+json">{"@type":"Product","name":"A chair",

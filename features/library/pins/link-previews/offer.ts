@@ -4,7 +4,7 @@ import { itemsIn, textIn } from './item-values.ts';
 
 type Offer = NonNullable<RichSummary['offer']>;
 
-/** The first offer of a product that says a price or whether it can be had. */
+/** The first offer of a product that has a price or an availability. */
 export function offerIn(product: PageItem | undefined): Offer | null {
   if (!product) return null;
   const variants = itemsIn(product, 'hasVariant');
@@ -25,20 +25,20 @@ function readOffer(offer: PageItem): Offer | null {
   );
 }
 
-/** A number is exact; a text may be written in the way of its country. */
+/** A number is exact; a text may use the number format of its country. */
 function amountIn(offer: PageItem): string | null {
   const [price = ''] = offer.properties.get('price') ?? offer.properties.get('lowPrice') ?? [];
   return typeof price === 'number' ? price.toFixed(2) : textIn(offer, ['price', 'lowPrice'], 40);
 }
 
-/** The offer that a page makes by the tags of shops. */
+/** The offer in a page's product meta tags. */
 export function offerOfTags(properties: ReadonlyMap<string, string>): Offer | null {
   const tag = (name: string) =>
     (properties.get(`product:${name}`) ?? properties.get(`og:${name}`))?.slice(0, 60) ?? null;
   return makeOffer(tag('price:amount'), tag('price:currency'), tag('availability'));
 }
 
-/** A price counts only with a currency that exists; an offer says a price or an availability. */
+/** A price counts only with a valid currency; an offer has a price or an availability. */
 function makeOffer(price: string | null, currency: string | null, availability: string | null): Offer | null {
   const code = currencyIn(currency);
   const value = code && priceIn(price);
@@ -61,7 +61,7 @@ function currencyIn(text: string | null): string | null {
 
 const MOST = 9_999_999_999;
 
-/** Reads 1,299.00 as well as 1.299,00 and 12,5; null for what is no amount, not more than nothing, or 1.299, which is two. */
+/** Reads 1,299.00, 1.299,00 and 12,5. Null for non-amounts, for zero or less, and for 1.299, which is ambiguous. */
 function priceIn(text: string | null): number | null {
   const amount = text?.replace(/[\s'’]/g, '').replace(/^\p{Sc}|\p{Sc}$/gu, '') ?? '';
   const value = Math.round(Number(decimalOf(amount)) * 100) / 100;

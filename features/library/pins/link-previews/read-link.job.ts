@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { readLink } from './read-link.service.ts';
 
-/** Looks at the page behind a link of pins. */
 export const readLinkJob = defineJob({
   name: 'pins.read-link',
   data: z.object({ key: z.string() }),

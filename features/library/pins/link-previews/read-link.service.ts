@@ -4,12 +4,12 @@ import { waitAfter } from './check-times.ts';
 import { findLink, forgetLink, noteCheck } from './link-preview.store.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
 
-/** After so many looks in vain, what a page said once no longer counts. */
+/** After this many failed checks the stored summary no longer counts. */
 const MOST_FAILURES = 4;
 
 const BATCH = 500;
 
-/** Looks at a page and puts what it says on all pins of its link; forgets the link that no pin has any more. */
+/** Checks a page and writes its summary to all pins of its link; forgets a link that no pin has any more. */
 export async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   key: string,
@@ -29,12 +29,12 @@ export async function readLink(
   const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
   await noteCheck(db, key, { summary, failures, checkAt });
   if (summary === undefined) return;
-  // In batches, so that whoever saves from one of many pins does not wait for all.
+  // In batches, so that a save from one of many pins does not wait for all of them.
   while ((await summarizePins(db, key, summary, BATCH)) === BATCH);
 }
 
 async function summarize({ html, url }: { html: string; url: string }): Promise<RichSummary | null> {
-  // Loaded when the first page comes, with the parser that it brings.
+  // Loaded with its parser when the first page comes.
   const { summarizePage } = await import('./summarize-page.ts');
   return summarizePage(html, url);
 }

@@ -16,7 +16,7 @@ const PRODUCTS = new Set(['Product', 'ProductGroup', 'IndividualProduct', 'Produ
 const MAX_INGREDIENTS = 40;
 const MAX_AUTHORS = 5;
 
-/** What a page sells, cooks or tells, from its structured data; null where it does none of these. Fetches nothing. */
+/** The product, recipe or article of a page, from its structured data; null if it has none. Fetches nothing. */
 export async function summarizePage(html: string, url: string): Promise<RichSummary | null> {
   const [metadata, found] = await Promise.all([readPageMetadata(html, url), readPageItems(html)]);
   const items = found.flatMap(withMainEntity);
@@ -43,7 +43,7 @@ export async function summarizePage(html: string, url: string): Promise<RichSumm
   });
 }
 
-/** Without zeros and halves of characters that were cut, which `jsonb` refuses. */
+/** Drops NUL characters and lone surrogates, which `jsonb` refuses. */
 function storable(summary: RichSummary): RichSummary {
   return JSON.parse(JSON.stringify(summary), (_key, value) =>
     typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
@@ -60,13 +60,13 @@ const textOf = (text: string | null, most: number) => text?.slice(0, most) ?? nu
 
 const isOf = (types: ReadonlySet<string>) => (item: PageItem) => item.types.some((type) => types.has(type));
 
-/** A page may say that it is about something. */
+/** A page may name its main entity. */
 function withMainEntity(item: PageItem): PageItem[] {
   const about = item.properties.get('mainEntity') ?? [];
   return [item, ...about.filter((value) => typeof value === 'object')];
 }
 
-/** A list of products is no product. */
+/** A list of products is not a product. */
 function onlyOne(products: readonly PageItem[]): PageItem | undefined {
   const names = new Set(products.map((product) => textIn(product, ['name'], 200)));
   return names.size === 1 ? products.find((product) => offerIn(product)) : undefined;
@@ -75,7 +75,7 @@ function onlyOne(products: readonly PageItem[]): PageItem | undefined {
 function recipeIn(item: PageItem): RichSummary['recipe'] {
   const servings = textsIn(item, ['recipeYield', 'yield'], 60);
   return {
-    // Sites give the bare number first, and then the words.
+    // Sites give the bare number first, then the wording.
     servings: servings.find((text) => /\D/.test(text)) ?? servings[0] ?? null,
     prep_minutes: minutesIn(item, 'prepTime'),
     cook_minutes: minutesIn(item, 'cookTime'),

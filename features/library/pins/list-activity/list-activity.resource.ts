@@ -6,7 +6,7 @@ import { pinAnswer } from '../pin-answer.ts';
 import { listedTry } from '../try-answer.ts';
 import { listSavesOf } from './list-activity.service.ts';
 
-/** What people did with a pin, the latest first: where they saved it to, or how it went when they tried it. */
+/** What people did with a pin, latest first: where they saved it, or how it went when they tried it. */
 export const aggregatedActivityFeedGet = definePagedResource({
   name: 'AggregatedActivityFeedResource.get',
   summary: 'Who saved a pin, or tried it.',
@@ -14,7 +14,7 @@ export const aggregatedActivityFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     aggregated_pin_data_id: idOption,
-    /** The tries in place of the saves. */
+    /** Lists tries instead of saves. */
     show_did_it_feed: booleanOption.default(false),
     page_size: pageSizeOption(25, 100),
   }),

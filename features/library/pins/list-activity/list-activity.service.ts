@@ -7,7 +7,6 @@ import { listPinsByIds } from '../pin.store.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listSaves } from './list-activity.store.ts';
 
-/** A page of the public pins that were saved from the same one, each with who saved it and the board. */
 export async function listSavesOf(
   context: Context,
   pinId: Id,

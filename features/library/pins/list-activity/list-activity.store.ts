@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const SAVES: Statement = {
   name: 'pins-saves',
-  // Rides the primary key of pins, and pins_of_origin.
+  // Uses the primary key of pins, and pins_of_origin.
   text: `with shown as materialized (
       select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2)
     select saved.id from shown join pins saved on saved.origin_pin_id = shown.origin
@@ -12,7 +12,7 @@ const SAVES: Statement = {
     order by saved.id desc limit $4`,
 };
 
-/** The ids of public pins that show the picture of this one. */
+/** The ids of public pins with the same origin as this one. */
 export async function listSaves(
   db: Queryable,
   pinId: Id,

@@ -15,9 +15,9 @@ const person = z.object({
   page_size: pageSizeOption(25),
 });
 
-/** Clients leave the card out that offers to add a pin, which no feed holds. */
+/** Clients leave out the card that offers to add a pin, which no feed holds. */
 const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
-/** That these are the viewer's own, whom it names where nothing else does. */
+/** That these are the viewer's own; names the person where nothing else does. */
 const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 
 function inputIn(
@@ -38,7 +38,7 @@ const ofAnyone = {
   fieldSets: PIN_FIELD_SETS,
 } as const;
 
-/** Everything that a person saved, newest first; of the own pins also those alone that a filter lets through. */
+/** Everything that a person saved, newest first; the viewer's own pins can be filtered. */
 export const userPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserPinsResource.get',
@@ -47,7 +47,7 @@ export const userPinsGet = definePagedResource({
   handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...inputIn(context, sent), after }),
 });
 
-/** What a person published: made, not saved from others. */
+/** What a person created rather than saved from others. */
 export const userActivityPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserActivityPinsResource.get',
@@ -74,7 +74,7 @@ export const userVideoPinsFeedGet = definePagedResource({
   handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...inputIn(context, sent), after }),
 });
 
-/** The own pins that are on no board. */
+/** The viewer's pins that are on no board. */
 export const boardlessPinsGet = definePagedResource({
   name: 'BoardlessPinsResource.get',
   summary: 'The own pins that are on no board, newest first.',
@@ -91,7 +91,7 @@ export const boardlessPinsGet = definePagedResource({
     }),
 });
 
-/** The own pins that have a price. */
+/** The viewer's pins that have a price. */
 export const userShoppingListGet = definePagedResource({
   name: 'UserShoppingListResource.get',
   summary: 'The own pins that have a price, newest first.',

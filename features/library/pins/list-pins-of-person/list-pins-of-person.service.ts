@@ -15,15 +15,15 @@ import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 interface PinsWish extends PageRequest {
   name: PersonName;
   pageSize: number;
-  /** The caller takes them for the own ones. */
+  /** The caller assumes they are the viewer's own. */
   isOwn?: boolean;
-  /** Only some of the own ones. */
+  /** Filters the viewer's own pins. */
   filter?: OwnPinFilter | null;
 }
 
 /**
- * A page of what a person saved, as the viewer may see it. Some lists are for their owner alone; a profile that
- * is not open to the viewer has an empty list.
+ * A page of what a person saved, as the viewer may see it. Some lists are for their owner only; a profile closed to
+ * the viewer gives an empty list.
  */
 export async function listPinsOf(
   context: Context,

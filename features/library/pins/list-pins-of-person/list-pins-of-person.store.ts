@@ -13,7 +13,7 @@ import {
 } from '../pin.store.ts';
 import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
 
-// Each with the partial index of pins that it rides.
+// Each with the partial index of pins that it uses.
 const CONDITIONS: Record<PinList, string> = {
   all: 'true', // pins_of_pinner, pins_public
   created: 'not p.is_repin', // pins_created

@@ -8,7 +8,7 @@ import { listPinsOfSite } from './list-pins-of-site.service.ts';
 
 const LONGEST_DOMAIN = 253;
 
-/** Public pins from one website, the newest first. */
+/** Public pins from one website, newest first. */
 export const domainFeedGet = definePagedResource({
   name: 'DomainFeedResource.get',
   summary: 'Pins from a website.',

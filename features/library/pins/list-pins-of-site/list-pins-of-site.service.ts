@@ -7,7 +7,7 @@ import type { PinAnswer } from '../pin-answer.ts';
 import { domainOf } from '../pin-link.ts';
 import { listIdsOfSite } from './list-pins-of-site.store.ts';
 
-/** A page of the public pins that link to a site, also where it is named with `www.` or in capitals. */
+/** A page of the public pins that link to a site; accepts `www.` and capitals in its name. */
 export async function listPinsOfSite(
   context: Context,
   site: string,

@@ -3,14 +3,14 @@ import type { Id } from '#platform/ids/ids.ts';
 
 const OF_SITE: Statement = {
   name: 'pins-of-site',
-  // Rides pins_of_domain.
+  // Uses pins_of_domain.
   text: `select id, created_at::text as at from pins
     where domain = $1 and deleted_at is null and privacy = 'public'
       and ($2::timestamptz is null or (created_at, id) < ($2, $3::bigint))
     order by created_at desc, id desc limit $4`,
 };
 
-/** The ids of public pins of a domain, the newest first, each with when it was made exactly. */
+/** The ids of public pins of a domain, newest first, each with its exact creation time. */
 export async function listIdsOfSite(
   db: Queryable,
   domain: string,

@@ -9,7 +9,7 @@ import { presentEach } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
 import { listTriedPins } from './list-tried-pins.store.ts';
 
-/** A page of what a person tried; a profile that is not open to the viewer has an empty list. */
+/** A page of what a person tried; a profile closed to the viewer gives an empty list. */
 export async function listTriedPinsOf(
   context: Context,
   name: PersonName,

@@ -9,14 +9,13 @@ export interface TriedRow {
 
 const TRIED: Statement = {
   name: 'pins-tried',
-  // Rides pin_users_tried.
+  // Uses pin_users_tried.
   text: `select pin_id, (extract(epoch from tried_at) * 1000000)::bigint as tried_at from pin_users
     where home = $1 and user_id = $2 and tried_at is not null
       and ($3::bigint is null or (tried_at, pin_id) < ('epoch'::timestamptz + $3 * interval '1 microsecond', $4::bigint))
     order by pin_users.tried_at desc, pin_id desc limit $5`,
 };
 
-/** The pins that a person tried, the latest first. */
 export async function listTriedPins(
   db: Queryable,
   userId: Id,

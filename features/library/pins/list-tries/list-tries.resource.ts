@@ -5,7 +5,7 @@ import { pinIdOption } from '../sought-pin.ts';
 import { listedTry } from '../try-answer.ts';
 import { listTriesOf } from './list-tries.service.ts';
 
-/** What people say who tried a pin, the latest first; the viewer's own stands before all others. */
+/** What people say about trying a pin, latest first; the viewer's own comes first. */
 export const didItActivityFeedGet = definePagedResource({
   name: 'DidItActivityFeedResource.get',
   summary: 'How it went when people tried a pin.',

@@ -8,7 +8,6 @@ import { mapTriesOf } from '../try.store.ts';
 import type { ListedTry } from '../try-answer.ts';
 import { listTries } from './list-tries.store.ts';
 
-/** A page of what people say who tried a pin. */
 export async function listTriesOf(
   context: Context,
   pinId: Id,

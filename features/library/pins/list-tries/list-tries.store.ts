@@ -4,7 +4,7 @@ import { TRY_COLUMNS, type TryRow } from '../try.store.ts';
 
 const OF_PIN: Statement = {
   name: 'tries-of-pin',
-  // Rides pin_tries_of_pin.
+  // Uses pin_tries_of_pin.
   text: `select ${TRY_COLUMNS} from pin_tries
     where home = $1 and pin_id = $2 and removed_at is null and ($3::bigint is null or id < $3)
       and ($4::bigint is null or user_id <> $4)
@@ -13,12 +13,11 @@ const OF_PIN: Statement = {
 
 interface PageOfPin {
   after: Id | null;
-  /** Whose stands elsewhere. */
+  /** The person whose try is listed separately. */
   without: Id | null;
   limit: number;
 }
 
-/** What people say who tried a pin, the newest first. */
 export function listTries(db: Queryable, pinId: Id, { after, without, limit }: PageOfPin): Promise<TryRow[]> {
   return db.rows<TryRow>(OF_PIN, [homeOf(pinId), pinId, after, without, limit]);
 }

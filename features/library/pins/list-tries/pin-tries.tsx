@@ -11,15 +11,14 @@ import { TryRow } from './try-row.tsx';
 
 export interface PinTriesProps {
   pinId: string;
-  /** Who looks and may act; null for visitors. */
+  /** The viewer; null for visitors. */
   me: TryAuthor | null;
-  /** The first of what people say, as the page came with; the own before all others. */
+  /** The first page of tries, loaded with the page; the viewer's own first. */
   first: { items: TryData[]; bookmark: string | null };
   onReport: ((id: string) => void) | undefined;
   onLogIn: () => void;
 }
 
-/** How it went when people tried a pin, and the way to say so oneself. */
 export function PinTries(props: PinTriesProps) {
   const { pinId, me } = props;
   const { own, others, status, loadMore, keep } = useTries(props);
@@ -85,7 +84,7 @@ function Further({ status, loadMore }: Pick<ReturnType<typeof useTries>, 'status
 
 const keyOf = ({ id }: TryData) => id;
 
-/** What people say; one's own apart, as one may change it. */
+/** The tries; the viewer's own is separate, as it can be edited. */
 function useTries({ pinId, me, first }: PinTriesProps) {
   const source = useMemo(() => {
     const others = first.items.filter(({ author }) => author.id !== me?.id);

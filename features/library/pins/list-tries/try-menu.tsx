@@ -12,12 +12,12 @@ export type TryMenuProps = {
   name: string;
   /** Visitors cannot report it. */
   onReport: ((id: string) => void) | undefined;
-  /** Of the own. */
+  /** For the viewer's own. */
   onEdit?: (() => void) | undefined;
   onDeleted: () => void;
 };
 
-/** What one can do beside liking: change or delete the own, report that of others. */
+/** Edits or deletes the viewer's own try, reports those of others. */
 export function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -9,13 +9,12 @@ import styles from './pin-tries.module.css';
 import { TryMenu, type TryMenuProps } from './try-menu.tsx';
 
 type TryRowProps = Omit<TryMenuProps, 'name'> & {
-  /** Instead of liking: asks to log in. */
+  /** Asks to log in instead of liking. */
   onLogIn?: (() => void) | undefined;
 };
 
 const PHOTO = 136;
 
-/** What one person says who tried a pin, with their photo. */
 export function TryRow({ onLogIn, ...actions }: TryRowProps) {
   const { i18n } = useLingui();
   const { id, note, photo, doneAt, author, isLiked, likeCount } = actions.said;

@@ -4,7 +4,7 @@ import type { PinPageData } from './pin-page-data.ts';
 import { PinVideo } from './pin-video.tsx';
 import { StoryPager } from './story-pager.tsx';
 
-/** What a pin shows that is more than a picture: its video, or the pages of its story. */
+/** The video of a pin, or the pages of its story. */
 export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageData }) {
   const { t } = useLingui();
   const alt = card.alt_text ?? card.grid_title;

@@ -10,20 +10,19 @@ import { CLOSEUP } from './closeup-layout.ts';
 import styles from './closeup-picture.module.css';
 import { PinPicture } from './pin-picture.tsx';
 
-/** The widths that a pin's page chooses among. */
 export const CLOSEUP_WIDTHS = ['474x', '736x', '1200x'] as const;
 
-/** How wide the picture stands: the whole window on phones, a pane elsewhere. */
+/** How wide the picture is: the whole window on phones, a pane elsewhere. */
 export const CLOSEUP_SIZES = `(max-width: ${CLOSEUP.paneWidth + 32}px) 100vw, ${CLOSEUP.paneWidth}px`;
 
-/** Height ÷ width from which a picture stands cut, or whoever looks for the words scrolls past all of it. */
+/** Height ÷ width above which a picture is cut, so that the text below it is within reach. */
 const TALLEST = 2.6;
-/** A small picture is shown at most so many times its size. */
+/** A small picture is enlarged at most this many times. */
 const MOST_ENLARGED = 2;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** The picture of a pin's page; fetched before all else. */
+/** The picture of a pin's page; preloaded. */
 export function CloseupPicture({ pin }: { pin: PinCardData }) {
   const [isWhole, setWhole] = useState(pin.height <= pin.width * TALLEST);
   fetchFirst(pin);
@@ -62,7 +61,7 @@ function fetchFirst(pin: PinCardData) {
   });
 }
 
-/** A picture that moves, unless the reader's system wishes none; a press stops it and lets it go on. */
+/** An animated picture, still if the reader's system asks for reduced motion; a press pauses and resumes it. */
 function Animation({ pin }: { pin: PinCardData }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<boolean | null>(null);

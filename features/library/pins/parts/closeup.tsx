@@ -22,9 +22,9 @@ type CloseupProps = {
   actions?: ReactNode;
   /** The board and Save, at its end. */
   save?: ReactNode;
-  /** Below what there is to say: whether the viewer tried it. */
+  /** Below the details: whether the viewer tried it. */
   tried?: ReactNode;
-  /** At the end: what people say of it. */
+  /** At the end: the comments. */
   comments?: ReactNode;
 };
 
@@ -38,7 +38,6 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
   '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
 });
 
-/** One pin, large: what it shows on one side, what there is to say on the other. */
 export function Closeup({ pin, actions, save, tried, comments }: CloseupProps) {
   const { description, link, domain } = pin;
   return (
@@ -87,7 +86,7 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
   );
 }
 
-/** What the page behind the link says; the server wrote the words. */
+/** Facts from the page behind the link, as text written by the server. */
 function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
   const { i18n } = useLingui();
   return (
@@ -152,7 +151,7 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
   );
 }
 
-/** Since when it is here, and from whom it was saved where it was not made by who shows it. */
+/** When the pin was saved, and its creator if that is someone else. */
 function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
   const { i18n } = useLingui();
   return (
@@ -170,7 +169,7 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
   );
 }
 
-// Most pins are pictures, so that their pages do not load it.
+// Most pins are pictures, so their pages do not load it.
 const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
 
 /** What a pin shows: its picture, its video, or the pages of its story. */

@@ -3,13 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 
-/** What a dialog has to know of the form in it. */
 export interface DialogFormState {
   isTouched: boolean;
   isPending: boolean;
 }
 
-/** What the form is given: the id by which the dialog's button sends it, and whom to tell. */
+/** The id by which the dialog's button submits the form, and its callbacks. */
 export interface DialogForm {
   formId: string;
   onState: (state: DialogFormState) => void;
@@ -20,7 +19,7 @@ type FormDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   submit: ReactNode;
   size?: 'small';
   children: (form: DialogForm) => ReactNode;
@@ -28,7 +27,7 @@ type FormDialogProps = {
 
 const UNTOUCHED: DialogFormState = { isTouched: false, isPending: false };
 
-/** A form in a dialog, with Cancel and its own button at the foot. */
+/** A form in a dialog, with Cancel and a submit button at the foot. */
 export function FormDialog({ isOpen, onClose, title, submit, size, children }: FormDialogProps) {
   const formId = useId();
   const [{ isTouched, isPending }, setState] = useState(UNTOUCHED);
@@ -42,7 +41,7 @@ export function FormDialog({ isOpen, onClose, title, submit, size, children }: F
       onClose={close}
       title={title}
       size={size}
-      // A press beside the dialog must not lose what was typed.
+      // A press outside the dialog must not lose what was typed.
       isDismissable={!isTouched && !isPending}
       actions={
         <>

@@ -1,4 +1,4 @@
-/** So many minutes as people of this locale write a time: 1 hr 30 min. */
+/** Minutes as a duration in this locale: 1 hr 30 min. */
 export function formatMinutes(minutes: number, locale: string): string {
   const amounts = [
     { unit: 'hour', value: Math.floor(minutes / 60) },

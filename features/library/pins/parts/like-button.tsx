@@ -8,13 +8,13 @@ import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 type LikeButtonProps = {
   isLiked: boolean;
   likeCount: number;
-  /** Tells the server; throws where that failed. */
+  /** Calls the server; throws on failure. */
   turn: (isOn: boolean) => Promise<unknown>;
-  /** Instead of liking: asks to log in. */
+  /** Asks to log in instead of liking. */
   onLogIn?: (() => void) | undefined;
 };
 
-/** A heart with how many like what somebody said. A press shows at once, and goes back where the server says no. */
+/** A heart with a like count. Updates at once and reverts if the server refuses. */
 export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProps) {
   const { t, i18n } = useLingui();
   const tell = async (isOn: boolean) => {

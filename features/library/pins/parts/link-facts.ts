@@ -3,7 +3,9 @@ import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Availability, RichSummary } from '../rich-summary.ts';
 import { formatMinutes } from './format-minutes.ts';
 
-/** What the page behind a pin's link says, in words: the server writes them, so that pins without pay nothing. */
+/**
+ * Facts from the page behind a pin's link, as text: the server writes it, so that pins without a link pay nothing.
+ */
 export interface LinkFacts {
   availability: string | null;
   /** Servings and times of a recipe; who wrote an article and when. */
@@ -16,7 +18,7 @@ interface Reader {
   locale: string;
 }
 
-/** The facts of a pin's page in the language of who reads it. */
+/** The facts of a pin's page in the reader's language. */
 export async function linkFacts(summary: RichSummary | null, reader: Reader): Promise<LinkFacts | null> {
   if (!summary) return null;
   const { offer, recipe, article } = summary;
@@ -56,7 +58,7 @@ async function recipeParts(
   const { servings, prep_minutes, cook_minutes, total_minutes } = recipe;
   const written = (minutes: number) => ({ time: formatMinutes(minutes, locale) });
   const parts = await Promise.all([
-    // Pages give a bare number or words of their own.
+    // Pages give a bare number or their own wording.
     servings && /^\d+$/.test(servings) ? say('Servings: {servings}', { servings }) : servings,
     prep_minutes && say('Prep {time}', written(prep_minutes)),
     cook_minutes && say('Cook {time}', written(cook_minutes)),

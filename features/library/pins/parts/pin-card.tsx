@@ -10,13 +10,13 @@ import { SensitiveShown } from './sensitive-shown.ts';
 
 type PinCardProps = {
   pin: PinCardData;
-  /** What stands under the title, such as who saved it; nothing where it is empty. */
+  /** The line under the title, such as who saved it; empty for none. */
   line: string;
-  /** One of the first that a visitor sees, so its picture comes at once. */
+  /** One of the first in view, so its picture loads at once. */
   isFirst?: boolean;
   /** Buttons on the picture, such as Save. */
   overlay?: ReactNode;
-  /** Beside the title, such as the menu of further acts. */
+  /** Next to the title, such as the menu of further actions. */
   aside?: ReactNode;
 };
 
@@ -28,16 +28,15 @@ const TALLEST = 2.6;
 /** Height of a title and a line, px. */
 export const CARD_TEXT = 48;
 
-/** The same without the line, px: a menu beside the title has room. */
+/** Height of a title without the line, px; leaves room for a menu next to the title. */
 const CARD_TITLE = 36;
 
-/** With two lines of what somebody says who tried it, px. */
+/** Height with two lines of a try's note, px. */
 const CARD_NOTE = 72;
 
-/** What a title of two lines takes more, px. */
+/** Extra height of a two-line title, px. */
 const SECOND_LINE = 20;
 
-/** A pin in the grid. */
 export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
@@ -76,13 +75,13 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   );
 }
 
-/** The link's own words where it has a title; else what can be seen, then the line that stands under it. */
+/** Undefined where the title labels the link; otherwise the alt text and the line. */
 function labelOf({ grid_title, alt_text }: PinCardData, line: string, fallback: string): string | undefined {
   if (grid_title) return undefined;
   return alt_text ? `${alt_text} ${line}`.trim() : fallback;
 }
 
-/** How it went when somebody tried it, on the picture that they tried to follow. */
+/** The photo of a try on top of the pin's picture. */
 function TriedPhoto({ signature }: { signature: string }) {
   const { t } = useLingui();
   return (
@@ -124,10 +123,10 @@ function markOf(pin: PinCardData, words: { video: string; animated: string; page
   return pin.is_animated ? words.animated : null;
 }
 
-/** Too long for one line of the narrowest column on a phone of usual width. */
+/** Too long for one line of the narrowest column on a typical phone. */
 const isLong = ({ grid_title }: PinCardData) => grid_title.length > 22;
 
-/** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
+/** Height ÷ width of a card's picture and the height of the text below it, for the wall layout. */
 export function sizeOfPinCard(pin: PinCardData, line: string): { ratio: number; text: number } {
   const text = pin.tried?.note ? CARD_NOTE : line ? CARD_TEXT : CARD_TITLE;
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 
-/** What was done to a pin during this visit, for the lists that were fetched before. */
+/** What was done to a pin during this visit, to update lists that were fetched before. */
 export type PinChange =
   | { kind: 'deleted' }
   | { kind: 'hidden' }
@@ -14,12 +14,10 @@ export type PinChanges = ReadonlyMap<string, PinChange>;
 let changes: PinChanges = new Map();
 const { subscribe, tell } = createListeners();
 
-/** Notes a change of a pin; null takes it back. */
 export function notePinChange(id: string, change: PinChange | null): void {
   notePinChanges([id], change);
 }
 
-/** The same for several pins. */
 export function notePinChanges(ids: readonly string[], change: PinChange | null): void {
   const next = new Map(changes);
   for (const id of ids) {
@@ -40,7 +38,7 @@ export function usePinChanges(): PinChanges {
   );
 }
 
-/** What a list shows: a whole board where `boardId` is given, one section of it, or only what is in none. */
+/** What a list shows: a whole board if `boardId` is given, one of its sections, or only pins in no section. */
 export interface ListPlace {
   boardId?: string;
   sectionId?: string;
@@ -49,7 +47,7 @@ export interface ListPlace {
   isHome?: boolean;
 }
 
-/** A fetched list as it stands after the changes: deleted and hidden pins are gone, and moved ones from where they were. */
+/** A fetched list after the changes: deleted and hidden pins are gone, moved ones have left their old list. */
 export function afterChanges(
   pins: readonly PinCardData[],
   changes: PinChanges,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import styles from './closeup.module.css';
 import { withHashtags } from './pin-page-data.ts';
 
-/** About as much as stands in six lines of the pane. */
+/** About six lines of the pane. */
 const LONG = 400;
 
-/** The words of a pin; a long text opens on demand. */
+/** A long description expands on demand. */
 export function PinDescription({ children: text }: { children: string }) {
   const [isOpen, setOpen] = useState(text.length <= LONG);
   return (

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import { formatPrice, pinPageData, withHashtags } from './pin-page-data.ts';
 
-/** What the page of a pin says of its links. */
 function linkOnPage(link: string | null) {
   const pinner = { id: '2', username: 'ada', full_name: 'Ada Maker', image_small_url: null };
   const pin = {

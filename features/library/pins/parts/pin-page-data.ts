@@ -5,7 +5,7 @@ import { domainOf, isShortLink } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import type { LinkFacts } from './link-facts.ts';
 
-/** A video as the browser plays it; addresses are of this host. */
+/** A video for the browser; addresses are on this host. */
 export interface PinVideoData {
   src: string;
   width: number;
@@ -23,10 +23,8 @@ export interface StoryPageData {
   blocks: StoryBlockData[];
 }
 
-/** What the page of one pin sends to the browser. */
 export type PinPageData = ReturnType<typeof pinPageData>;
 
-/** The part of a pin that its page needs. */
 export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) {
   const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
@@ -40,7 +38,7 @@ export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) 
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
     followerCount: pinner.follower_count,
-    /** Who made what this one was saved from. */
+    /** The creator of the pin this one was saved from. */
     creator: pin.native_creator ? person(pin.native_creator) : null,
     board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
     section: section
@@ -52,7 +50,6 @@ export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) 
     pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
     isPublic: pin.privacy === 'public',
     commentCount: pin.comment_count,
-    /** Nobody can comment. */
     isCommentsOff: pin.comments_disabled,
   };
 }
@@ -88,12 +85,12 @@ function storyBlock({ text, image, image_signature, video }: Page['blocks'][numb
   return text ? [{ kind: 'text', text }] : [];
 }
 
-/** Files are fetched from whichever host shows the page. */
+/** Files are fetched from the host that shows the page. */
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }
 
-/** The pieces of a description: words, and hashtags to mark. */
+/** Splits a description into text and hashtags. */
 export function withHashtags(description: string): { text: string; isHashtag: boolean }[] {
   return description
     .split(/(#[\p{L}\p{N}_]+)/u)
@@ -101,7 +98,7 @@ export function withHashtags(description: string): { text: string; isHashtag: bo
     .filter(({ text }) => text !== '');
 }
 
-/** An amount of money as people of this locale write it. */
+/** An amount of money formatted for this locale. */
 export function formatPrice(
   { value, currency }: { value: number; currency: string },
   locale: string,

@@ -13,17 +13,17 @@ type Pictured = {
 
 type PinPictureProps = {
   pin: Pictured;
-  /** The widths that may be asked for, in the order of their sizes. */
+  /** The widths to choose from, smallest first. */
   among: readonly [PictureSize, ...PictureSize[]];
-  /** How wide it will stand, as CSS. */
+  /** The width of the picture, as CSS `sizes`. */
   sizes: string;
   isFirst?: boolean;
   isCover?: boolean;
-  /** Of a picture that moves; as the reader's system wishes where it is not said. */
+  /** For animated pictures; defaults to the reader's system setting. */
   motion?: PictureMotion;
 };
 
-/** A pin's picture, in the modern format and the width that fits. */
+/** A pin's picture, in a modern format and the width that fits. */
 export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinPictureProps) {
   const set = (extension: 'jpg' | 'webp') =>
     among
@@ -33,7 +33,7 @@ export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinP
     <Picture
       source={{
         src: picturePath(pin.image_signature, among[1] ?? among[0]),
-        // One that moves stands still as a JPEG, so that is wanted sharp, too.
+        // A paused animation shows a JPEG, which must be sharp too.
         jpeg: pin.is_animated ? set('jpg') : undefined,
         webp: set('webp'),
       }}

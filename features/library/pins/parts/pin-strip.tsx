@@ -7,10 +7,10 @@ import styles from './pin-strip.module.css';
 import type { StripPinData } from './strip-pin-data.ts';
 
 const HEIGHT = 200;
-/** Wider and narrower ones are cut. */
+/** Wider and narrower pictures are cut. */
 const [NARROWEST, WIDEST] = [0.6, 1.5];
 
-/** A few pins side by side, all of one height. */
+/** A row of pins of one height. */
 export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label: string }) {
   const { t } = useLingui();
   const ahead = useAhead();

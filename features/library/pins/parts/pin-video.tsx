@@ -10,13 +10,13 @@ type PinVideoProps = {
   video: PinVideoData;
   poster?: string;
   label: string;
-  /** Stops where it turns false: its page of a story has been left. */
+  /** Stops when it turns false: the reader left its page of the story. */
   isShown?: boolean;
-  /** Fits into the box that it stands in, whatever its height. */
+  /** Fits into its box, whatever its height. */
   isFitted?: boolean;
 };
 
-/** A video with the browser's own controls. It fetches next to nothing before it is played. */
+/** A video with the browser's own controls. Fetches next to nothing before it is played. */
 export function PinVideo({ video, poster, label, isShown = true, isFitted }: PinVideoProps) {
   const { t } = useLingui();
   const { player, state, problem, retry } = usePlayer(isShown);

@@ -7,20 +7,18 @@ import { CARD_TEXT, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
 type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
-  /** Names the list for screen readers. */
   label: string;
   density?: Density;
-  /** Begins below the first screen: its pictures can wait. */
+  /** Starts below the first screen: its pictures can wait. */
   isLow?: boolean;
   status?: ListStatus;
   onNearEnd?: () => void;
-  /** Stands below the last pin instead of the words that say that this is all. */
+  /** Shown after the last pin instead of the end message. */
   end?: ReactNode;
-  /** Buttons on a pin's picture. */
   overlay?: (pin: PinCardData) => ReactNode;
-  /** Beside a pin's title. */
+  /** Next to a pin's title. */
   aside?: (pin: PinCardData) => ReactNode;
-  /** What stands around a pin's card. */
+  /** Wraps a pin's card. */
   around?: (pin: PinCardData, card: ReactNode) => ReactNode;
 };
 

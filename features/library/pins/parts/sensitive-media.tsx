@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import styles from './closeup.module.css';
 
-/** What a pin shows, blurred where its board is sensitive until the viewer asks to see it. */
+/** Blurs the media of a pin on a sensitive board until the viewer asks to see it. */
 export function SensitiveMedia({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   if (!isOn || isShown) return children;

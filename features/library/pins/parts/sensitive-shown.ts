@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page has warned of a sensitive board already, so that its cards need not. */
+/** Whether the page already warned of a sensitive board, so that its cards need not. */
 export const SensitiveShown = createContext(false);

@@ -7,7 +7,7 @@ import styles from './story-pager.module.css';
 
 type StoryPageViewProps = { page: StoryPageData; alt: string; isFirst?: boolean; isShown?: boolean };
 
-/** One page of a story: its pictures, videos and words in reading order. */
+/** One page of a story: its pictures, videos and texts in reading order. */
 export function StoryPageView({ page, alt, isFirst, isShown }: StoryPageViewProps) {
   return page.blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order

@@ -11,7 +11,7 @@ type StoryPagerProps = {
   pages: readonly StoryPageData[];
   /** Height ÷ width of the frame that all pages share. */
   ratio: number;
-  /** What the pictures show, in words. */
+  /** Alt text of the pictures. */
   alt: string;
   color: string;
 };
@@ -81,7 +81,7 @@ function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn:
   );
 }
 
-/** The pages of a story in their track: which one is seen, and going to another. */
+/** The pages of a story in their track: which one is in view, and scrolling to another. */
 function useStoryPages(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -90,12 +90,12 @@ function useStoryPages(count: number) {
     const element = track.current;
     const page = element?.children[to];
     if (!element || !(page instanceof HTMLElement)) return;
-    // Not scrollIntoView, which may move the whole page too.
+    // scrollIntoView may also move the whole page.
     element.scrollTo({ left: page.offsetLeft, behavior: motion() });
   };
   const onScroll = () => {
     const element = track.current;
-    // From right to left the distance is negative.
+    // In right-to-left layouts the distance is negative.
     if (element) setAt(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,13 +1,12 @@
 import type { PinAnswer } from '../pin-answer.ts';
 import type { GridPin } from '../pin-field-sets.ts';
 
-/** What a strip shows of a pin; pages send only this to the browser. */
+/** The fields of a pin that a strip shows; pages send only these to the browser. */
 export type StripPinData = Pick<
   PinAnswer,
   'id' | 'grid_title' | 'dominant_color' | 'image_signature' | 'alt_text'
 > & { width: number; height: number; pinnerName: string; isSensitive: boolean };
 
-/** The part of a pin that a strip needs. */
 export function stripPinData(pin: GridPin): StripPinData {
   const { id, grid_title, dominant_color, image_signature, alt_text } = pin;
   const { width, height } = pin.images.orig;

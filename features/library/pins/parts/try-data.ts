@@ -2,7 +2,7 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import type { ListedTry } from '../try-answer.ts';
 
-/** What one needs of a person beside what they say. */
+/** The fields of a person shown next to their try. */
 export interface TryAuthor {
   id: string;
   username: string;
@@ -10,11 +10,10 @@ export interface TryAuthor {
   image: string | null;
 }
 
-/** What a page shows of what somebody says who tried a pin. */
 export interface TryData {
   id: string;
   note: string;
-  /** Signature of a picture. */
+  /** Signature of the picture. */
   photo: string | null;
   doneAt: string;
   likeCount: number;
@@ -30,7 +29,7 @@ export function tryData(answer: ListedTry): TryData {
   return { ...saidData(answer), author };
 }
 
-/** The same without who said it. */
+/** A try without its author. */
 export function saidData(said: Said): Omit<TryData, 'author'> {
   return {
     id: said.id,

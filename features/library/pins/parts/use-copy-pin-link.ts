@@ -1,7 +1,7 @@
 import { useCopy } from '#design/share/use-copy.tsx';
 import { pinPathFor } from '../pin-path.ts';
 
-/** Copies the address of a pin; where the browser does not allow that, shows it. */
+/** Copies the address of a pin; shows it if the browser does not allow copying. */
 export function useCopyPinLink(): (id: string) => Promise<void> {
   const copy = useCopy();
   return (id) => copy(location.origin + pinPathFor(id, 'see'));

@@ -7,7 +7,7 @@ const EVENTS = [
   ...['waiting', 'stalled', 'error', 'ended'],
 ];
 
-/** How a video fares that the browser plays. It stops where `isShown` turns false. */
+/** The state of a video in the browser. It stops when `isShown` turns false. */
 export function usePlayer(isShown: boolean) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('default');
@@ -19,7 +19,7 @@ export function usePlayer(isShown: boolean) {
     const stop = new AbortController();
     for (const event of EVENTS) {
       const onEvent = () => {
-        // Nobody waits for a video that they have not started.
+        // No one waits for a video that they have not started.
         if (event === 'stalled' && element.paused) return;
         setState((before) => videoStateAfter(before, event));
         setError(mediaErrorName(element.error?.code));
@@ -34,7 +34,7 @@ export function usePlayer(isShown: boolean) {
 
   const retry = () => {
     player.current?.load();
-    // Where the browser does not let it play by itself, the controls are there.
+    // If the browser blocks autoplay, the controls are there.
     player.current?.play().catch(() => {});
   };
   return { player, state, problem, retry };

@@ -27,7 +27,7 @@ const STATE_AFTER = new Map<string, VideoState>([
   ['ended', 'ended'],
 ]);
 
-/** The state after an event of an HTML video element; one that says nothing of the state leaves it. */
+/** The state after an event of an HTML video element; other events leave it unchanged. */
 export function videoStateAfter(state: VideoState, event: string): VideoState {
   return STATE_AFTER.get(event) ?? state;
 }

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgePins } from './purge-pins.service.ts';
 
-/** Removes pins for good that were deleted more than 30 days ago. */
+/** Purges pins that were deleted more than 30 days ago. */
 export const purgePinsJob = defineJob({
   name: 'pins.purge',
   data: z.object({}),

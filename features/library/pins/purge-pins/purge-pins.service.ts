@@ -5,7 +5,7 @@ import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.
 
 const BATCH = 50;
 
-/** Removes pins that can be restored no longer, and the files that nothing else shows, batch by batch. */
+/** Purges pins that can no longer be restored, and the files nothing else shows, batch by batch. */
 export async function purgePins(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

@@ -2,17 +2,17 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Story } from '../story.ts';
 
-// What staff removed stays while an appeal against that waits. Rides moderation_cases_of_user.
+// What staff removed stays while an appeal is pending. Uses moderation_cases_of_user.
 const IS_FREE = `not exists (select 1 from moderation_cases c where c.home = p.home and c.user_id = p.pinner_id
   and c.kind = 'pin' and c.object_id = p.id and c.status = 'appealed')`;
 
 const EXPIRED: Statement = {
   name: 'purge-pins-expired',
-  // Rides pins_to_purge.
+  // Uses pins_to_purge.
   text: `select p.id from pins p where p.deleted_at <= $1 and ${IS_FREE} order by p.deleted_at limit $2`,
 };
 
-/** Pins that were deleted at or before this moment, the first deleted first. */
+/** Pins deleted at or before this moment, longest deleted first. */
 export async function listExpiredPins(db: Queryable, until: Date, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
   return rows.map((row) => row.id);
@@ -20,7 +20,7 @@ export async function listExpiredPins(db: Queryable, until: Date, limit: number)
 
 const DELETE: Statement = {
   name: 'purge-pins-delete',
-  // Rides the primary key; the time is asked again, as a pin may have been restored meanwhile.
+  // Uses the primary key; checks the time again, as a pin may have been restored since.
   text: `delete from pins p using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
     where p.home = gone.home and p.id = gone.id and p.deleted_at <= $3 and ${IS_FREE}
     returning p.image_signature, p.video_signature, p.story`,
@@ -32,7 +32,7 @@ interface GoneRow {
   story: Story | null;
 }
 
-/** Removes pins for good; answers how many, and the signatures of all files that they showed. */
+/** Purges pins; returns how many, and the signatures of all their files. */
 export async function deletePinsForGood(
   tx: Transaction,
   ids: readonly Id[],
@@ -51,8 +51,8 @@ export async function deletePinsForGood(
 
 const USED: Statement = {
   name: 'purge-pins-used-files',
-  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo,
-  // interests_of_picture and uploads_of_file; profile_covers is read whole, as few people have one.
+  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo,
+  // interests_of_picture and uploads_of_file; profile_covers is scanned, as few people have one.
   text: `select image_signature as signature from pins where image_signature = any($1::text[])
     union select video_signature from pins where video_signature = any($1)
     union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
@@ -67,7 +67,7 @@ const USED: Statement = {
     union select signature from uploads where signature = any($1) and created_at > $2`,
 };
 
-/** Those of the files that something shows still, or that were uploaded after `since` and may be about to be shown. */
+/** The files that are still shown, or were uploaded after `since` and may be about to be. */
 export async function findUsedFiles(
   db: Queryable,
   signatures: readonly string[],

@@ -16,9 +16,9 @@ import { purgePinsJob } from './purge-pins.job.ts';
 
 const DAY = 86_400_000;
 
-/** What a test does at a moment of the storage's work; each is done once. */
+/** What a test does at a moment of the storage's work; each runs once. */
 interface Hooks {
-  /** When a file stands, before its writer goes on. */
+  /** After a file is written, before its writer continues. */
   afterPut?: (() => Promise<unknown>) | undefined;
   beforeDelete?: (() => Promise<unknown>) | undefined;
 }
@@ -54,7 +54,7 @@ describe.each(['disk', 's3'])('files on %s', (where) => {
       let again: Promise<string> | undefined;
       hooks.beforeDelete = async () => {
         again = take(platform, kind, bytes);
-        // Long enough for it to store its files, where nothing holds it up.
+        // Long enough to store the files if nothing blocks it.
         await new Promise((resolve) => setTimeout(resolve, 300));
       };
       await purge(platform);
@@ -171,7 +171,7 @@ async function take(platform: TestPlatform, kind: 'picture' | 'video', bytes: Bu
   return taken.media.signature;
 }
 
-/** Notes that this person uploaded the file now. */
+/** Stores that this person uploaded the file now. */
 async function broughtBy(platform: TestPlatform, { id }: CastMember, signature: string): Promise<void> {
   await platform.db.write(
     `insert into uploads (home, id, user_id, kind, status, signature, created_at, finished_at)
@@ -180,7 +180,7 @@ async function broughtBy(platform: TestPlatform, { id }: CastMember, signature: 
   );
 }
 
-/** A pin of a file, in the bin. */
+/** A deleted pin of a file. */
 async function pinAndDelete(
   platform: TestPlatform,
   who: CastMember,
@@ -213,7 +213,7 @@ async function filesOf({ storage }: TestPlatform, signature: string): Promise<st
   return (await storage.list('', { limit: 10_000 })).keys.filter((key) => key.includes(signature));
 }
 
-/** Files that a row tells of and that are not there, but for the rows that stand for pictures in other tests. */
+/** Files that rows refer to but that are missing, except for rows that stand in for pictures in other tests. */
 async function listMissing({ db, storage }: TestPlatform): Promise<string[]> {
   const rows = await db.rows<FileRow>(
     `select signature, kind, original_ext from media where placeholder is not null or kind = 'video'`,

@@ -4,7 +4,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 
-/** A short address to hand a pin on by. */
+/** A short address to share a pin. */
 export const createExternalInviteCreate = defineResource({
   name: 'CreateExternalInviteResource.create',
   summary: 'A short link to a pin.',
@@ -13,7 +13,7 @@ export const createExternalInviteCreate = defineResource({
   options: z.object({
     object_id: idOption,
     invite_type: z.object({
-      /** 1 is a pin, of all things the only one that clients hand on in this way. */
+      /** 1 is a pin, the only thing that clients share this way. */
       invite_object: z.literal(1).default(1),
       invite_category: z.number().int().optional(),
       invite_channel: z.number().int().optional(),

@@ -7,14 +7,14 @@ import { pinPathFor } from '../pin-path.ts';
 
 type SendPinButtonProps = {
   pinId: string;
-  /** What the pin is called. */
+  /** The pin's name. */
   name: string;
   isSignedIn: boolean;
-  /** Ways to people of this site. */
+  /** Ways to send it to people of this site. */
   people?: ReactNode;
 };
 
-/** Hands a pin on to others. */
+/** Shares a pin. */
 export function SendPinButton({ pinId, name, isSignedIn, people }: SendPinButtonProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { countOpenTries } from '../tries.service.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
 import type { CloseupAnswer } from './show-pin.ts';
 
-/** Comments of people whom the viewer may not see fall away; that many are read so that the preview is full still. */
+/** Comments of people hidden from the viewer drop out; reading this many still fills the preview. */
 const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 
 /** A pin with all that its own page shows. */
@@ -23,7 +23,7 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
   const [shown] = row ? await showVisiblePins(context, [row]) : [];
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;
-  // Most pins have no section, comments or tries, and their counts say so without asking.
+  // Most pins have no section, comments or tries; their counts say so without a query.
   const isSaid = pin.is_comments_allowed && pin.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areOn = row.is_comments_allowed && row.are_comments_open;

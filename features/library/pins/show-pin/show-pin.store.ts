@@ -9,13 +9,13 @@ export interface SectionRow {
 
 const SECTION: Statement = {
   name: 'closeup-section',
-  // Rides the primary keys of board_pins and sections, both in the board's home.
+  // Uses the primary keys of board_pins and sections, both in the board's home.
   text: `select s.id, s.title, s.slug from board_pins b
     join sections s on s.home = b.home and s.id = b.section_id and s.deleted_at is null
     where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
 };
 
-/** The section of its board that a pin stands in. */
+/** The section of its board that a pin is in. */
 export async function findSectionOfPin(db: Queryable, boardId: Id, pinId: Id): Promise<SectionRow | null> {
   const [row] = await db.rows<SectionRow>(SECTION, [homeOf(boardId), boardId, pinId]);
   return row ?? null;
@@ -32,7 +32,7 @@ export interface CommentRow {
 
 const COMMENTS: Statement = {
   name: 'closeup-comments',
-  // Rides comments_of_pin, and comments_replies.
+  // Uses comments_of_pin, and comments_replies.
   text: `select id, user_id, text, like_count, created_at, reply_count - (
       select count(*)::int from comments a where a.home = c.home and a.reply_to_id = c.id and a.deleted_at is null
         and a.user_id = any($4::bigint[])) as reply_count
@@ -40,7 +40,7 @@ const COMMENTS: Statement = {
     where home = $1 and pin_id = $2 and reply_to_id is null and deleted_at is null order by id desc limit $3`,
 };
 
-/** The newest comments under a pin; the answers of these people are not counted. */
+/** The newest comments under a pin; replies by these people are not counted. */
 export async function listNewestComments(
   db: Queryable,
   pinId: Id,

@@ -5,13 +5,13 @@ import { pinAnswer, pinImage, pinImages } from '../pin-answer.ts';
 
 /** A pin on a page of its own. */
 export const closeupAnswer = pinAnswer.extend({
-  /** With the sizes for structured data and sharing; `originals` is `orig` under its other name. */
+  /** With the sizes for structured data and sharing; `originals` is `orig` under another name. */
   images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),
-  /** Null outside sections, and where the viewer may not see the board. */
+  /** Null outside sections, or if the viewer may not see the board. */
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
-  /** The person whose pin this one was saved from, down the whole chain; null of an own one, or if not to be seen. */
+  /** The person whose pin this one was saved from, down the whole chain; null for an own pin or a hidden person. */
   native_creator: personCard.nullable(),
-  /** Nobody can comment, and what was said before does not show. */
+  /** Comments are closed, and earlier ones are hidden. */
   comments_disabled: z.boolean(),
   /** The newest ones. */
   comments_preview: z.array(commentAnswer),

@@ -10,12 +10,12 @@ import type { TryPhoto } from './use-try-pin.ts';
 
 type TryPhotoFieldProps = {
   photo: TryPhoto | null;
-  /** Why the chosen one could not be kept. */
+  /** Why the chosen photo could not be stored. */
   error: string | undefined;
   onChange: (photo: TryPhoto | null) => void;
 };
 
-/** The photo of a try: to choose, to see, to take out again. */
+/** The photo of a try: choose, preview, remove. */
 export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
   const { t } = useLingui();
   const address = useAddress(photo);
@@ -50,7 +50,7 @@ export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
   );
 }
 
-/** Where the photo can be seen: in this browser while it is not sent. */
+/** The address of the photo: a blob URL until it is uploaded. */
 function useAddress(photo: TryPhoto | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 
 const FIELD = 'image_url';
 
-/** What a try calls the photo that the viewer has uploaded already, and knows by its address. */
+/** The signature of a photo that the viewer has already uploaded, by the photo's address. */
 export const didItImageUploadCreate = defineResource({
   name: 'DidItImageUploadResource.create',
   summary: 'The signature of an uploaded picture, for saying how a pin went.',

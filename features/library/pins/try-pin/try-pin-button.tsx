@@ -5,25 +5,23 @@ import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { TryData } from '../parts/try-data.ts';
 
-/** What was said of a try, without who said it. */
+/** A try without its author. */
 export type SavedTry = Omit<TryData, 'author'>;
 
 export interface TryPinProps {
   pinId: string;
-  /** Of the viewer, in whose list of tried pins it will stand. */
   username: string;
   isOpen: boolean;
   onClose: () => void;
-  /** It was kept, or with null taken back. */
+  /** The try was stored, or with null deleted. */
   onSaved: (saved: SavedTry | null) => void;
 }
 
-/** Asks how it went, or shows what was said before to change it. */
 export const TryPinDialog = onDemand<TryPinProps>(
   async () => (await import('./try-pin-panel.tsx')).TryPinPanel,
 );
 
-/** On a pin's page: says that one tried it, and how it went. */
+/** On a pin's page: marks the pin as tried and asks how it went. */
 export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'>) {
   const [isOpen, setOpen] = useState(false);
   return (

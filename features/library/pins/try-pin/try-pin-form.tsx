@@ -13,11 +13,11 @@ import { type TryPhoto, useTryPin } from './use-try-pin.ts';
 
 type TryPinFormProps = DialogForm &
   Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & {
-    /** What was said of an earlier try. */
+    /** The viewer's earlier try. */
     saved: PinAnswer['did_it_data'] | null;
   };
 
-/** Words and a photo of a try; an earlier one can be taken back. */
+/** Note and photo of a try; an earlier one can be deleted. */
 export function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
   const { t } = useLingui();
   const [note, setNote] = useState(saved?.details ?? '');
@@ -53,7 +53,7 @@ export function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps)
   );
 }
 
-/** Says when something was typed, which a press beside the dialog must not lose, and while it is on its way. */
+/** Reports when something was typed, which a press outside the dialog must not lose, and while it is being sent. */
 function useTouched(onState: TryPinFormProps['onState']) {
   const touch = () => onState({ isTouched: true, isPending: false });
   const touching =

@@ -8,7 +8,6 @@ import { FormDialog } from '../parts/form-dialog.tsx';
 import type { TryPinProps } from './try-pin-button.tsx';
 import { TryPinForm } from './try-pin-form.tsx';
 
-/** The dialog: fetches what was said of an earlier try, then asks how it went. */
 export function TryPinPanel({ isOpen, onClose, ...said }: TryPinProps) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ const options = z.object({ pin_id: pinIdOption });
 const either = options.partial().extend(tryOption.partial().shape);
 const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: signatureOption.nullish() };
 
-/** How it went when the viewer tried a pin; null where they did not. */
+/** The viewer's try of a pin; null if there is none. */
 export const didItActivityGet = defineResource({
   name: 'DidItActivityResource.get',
   summary: 'What the viewer said of a pin that they tried.',
@@ -29,7 +29,7 @@ export const didItActivityGet = defineResource({
   },
 });
 
-/** Keeps that the viewer tried a pin, with words and a photo; again it replaces them. */
+/** Stores that the viewer tried a pin, with a note and a photo; a second call replaces them. */
 export const didItActivityCreate = defineResource({
   name: 'DidItActivityResource.create',
   summary: 'The viewer tried a pin, with words and a photo of how it went.',
@@ -43,7 +43,7 @@ export const didItActivityCreate = defineResource({
   },
 });
 
-/** Changes the words or the photo of an own try; what is left out stays, and null takes the photo away. */
+/** Changes the note or the photo of the viewer's try; missing fields stay, null removes the photo. */
 export const didItActivityUpdate = defineResource({
   name: 'DidItActivityResource.update',
   summary: 'Changes what the viewer said of a pin that they tried.',
@@ -61,7 +61,7 @@ export const didItActivityUpdate = defineResource({
   },
 });
 
-/** Takes the try back; again it changes nothing. */
+/** Deletes the viewer's try. Idempotent. */
 export const didItActivityDelete = defineResource({
   name: 'DidItActivityResource.delete',
   summary: 'The viewer has not tried a pin after all.',
@@ -82,7 +82,7 @@ async function present(context: ContextFor<'person'>, row: TryRow) {
   return shown;
 }
 
-/** @throws Refusal 400 where neither is named */
+/** @throws Refusal 400 if neither is given */
 function tryIn({ pin_id, user_did_it_data_id }: z.output<typeof either>): NamedTry {
   if (user_did_it_data_id) return { tryId: user_did_it_data_id };
   if (pin_id) return { pinId: pin_id };

@@ -18,17 +18,17 @@ export interface TryWish {
   photo: string | null;
 }
 
-/** A try, by its own id or as the viewer's of a pin. */
+/** A try by its own id, or the viewer's try of a pin. */
 export type NamedTry = { tryId: Id } | { pinId: Id };
 
-/** The viewer tried a pin that they may see; again it replaces what they said of it. */
+/** Stores that the viewer tried a pin that they may see; a second call replaces the earlier try. */
 export async function tryPin(context: Me, input: TryWish): Promise<TryRow> {
   await requireVisiblePin(context, input.pinId);
   if (input.photo) await requirePhoto(context, input.photo);
   return keepTry(context, input);
 }
 
-/** Keeps a try whose photo is known to be the viewer's. */
+/** Stores a try whose photo is known to be the viewer's. */
 export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWish): Promise<TryRow> {
   return db.transaction(async (tx) => {
     if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
@@ -41,8 +41,8 @@ export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWi
 }
 
 /**
- * Changes what is named of an own try; what is left out stays.
- * @throws Refusal 404 of a pin that the viewer may not see any more: nobody writes on under it
+ * Changes the given fields of the viewer's try; missing fields stay.
+ * @throws Refusal 404 for a pin that the viewer may no longer see, as nothing more may be written under it
  */
 export async function editTry(
   context: Me,
@@ -64,7 +64,7 @@ async function requirePhoto(context: Me, signature: string): Promise<void> {
 
 const noPhoto = () => invalid('image_signature', 'image_signature must be a picture.');
 
-/** Takes an own try back, also of a pin that the viewer may not see any more; again it changes nothing. */
+/** Deletes the viewer's try, even of a pin that they may no longer see. Idempotent. */
 export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
   const { db, viewer } = context;
   const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;
@@ -81,7 +81,7 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
   return null;
 }
 
-/** What the viewer said of a pin that they tried; null where they did not try it, or may not see it. */
+/** The viewer's try of a pin; null if there is none or the pin is hidden from them. */
 export async function ownTry(context: Me, pinId: Id): Promise<TryRow | null> {
   await requireVisiblePin(context, pinId);
   return (await mapTriesOf(context.db, context.viewer.id, [pinId])).get(pinId) ?? null;

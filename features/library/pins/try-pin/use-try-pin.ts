@@ -11,12 +11,12 @@ import { call } from '#platform/resource/client.ts';
 import { saidData } from '../parts/try-data.ts';
 import type { TryPinProps } from './try-pin-button.tsx';
 
-/** A photo that was just chosen, or one that was sent before. */
+/** A newly chosen photo, or one that was uploaded before. */
 export type TryPhoto = { file: File } | { signature: string };
 
 type Saying = Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & { onDone: () => void };
 
-/** Keeps a try, or takes it back; both answer whether it worked, and `errors` says why it did not. */
+/** Stores or deletes a try; both return whether it worked, and `errors` says why not. */
 export function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
   const { t } = useLingui();
   const navigate = useNavigate();

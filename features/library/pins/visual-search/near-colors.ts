@@ -1,4 +1,4 @@
-/** A main colour, and how many of the 16 steps of its channels it lies from the wanted one, together. */
+/** A main colour, and its distance from the wanted one: the sum over its channels, in steps of 16. */
 export interface NearColor {
   color: string;
   steps: number;
@@ -7,7 +7,7 @@ export interface NearColor {
 const STEP = 16;
 const AROUND = [-1, 0, 1];
 
-/** Main colours are the middles of 4096; this one, and those that are one step away in any channel. */
+/** Main colours are the middles of 4096 cells; this one, and those one step away in any channel. */
 export function nearColors(color: string): NearColor[] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const near = AROUND.flatMap((r) => AROUND.flatMap((g) => AROUND.map((b) => [r, g, b] as const)));

@@ -7,12 +7,12 @@ import { pinAnswer } from '../pin-answer.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
 import { listLookalikes } from './visual-search.service.ts';
 
-/** A picture is decoded for it, so it counts as this many reads. */
+/** It decodes a picture, so it counts as this many reads. */
 const AS_MANY_AS = 10;
 
 const part = z.coerce.number().min(0).max(1);
 
-/** Pins whose pictures look most like a part of a pin's picture. */
+/** Pins whose pictures look most like part of a pin's picture. */
 export const visualLiveSearchGet = definePagedResults({
   name: 'VisualLiveSearchResource.get',
   summary: 'Pins that look like a part of a picture.',
@@ -22,7 +22,7 @@ export const visualLiveSearchGet = definePagedResults({
   isSameForVisitors: true,
   options: z.object({
     pin_id: soughtPinOption,
-    /** The picture that is meant; a pin has one. */
+    /** The picture to compare; a pin has one. */
     image_signature: z.string().max(64).nullish(),
     crop: z.object({ x: part, y: part, w: part, h: part }).default({ x: 0, y: 0, w: 1, h: 1 }),
     page_size: pageSizeOption(25),

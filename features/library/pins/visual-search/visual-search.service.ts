@@ -7,12 +7,12 @@ import { listRanked } from '../ranked-pins.service.ts';
 import { nearColors } from './near-colors.ts';
 import { listPinsByDescriptor } from './visual-search.store.ts';
 
-/** Most pins that look alike, over all pages. */
+/** Most similar pins, over all pages. */
 const MOST_ALIKE = 120;
 
 /**
- * Pins that look like a part of a picture, the most alike first: of the same or nearly the same main colour, by how
- * light and dark lie in them. No model knows what they show.
+ * Pins that look like part of a picture, most similar first: of nearly the same main colour, compared by how light
+ * and dark are spread. No model knows what they show.
  */
 export async function listLookalikes(
   context: Context,

@@ -4,7 +4,7 @@ import type { NearColor } from './near-colors.ts';
 
 const OF_DESCRIPTOR: Statement = {
   name: 'pins-of-look',
-  // Rides media_of_color, at most forty of each colour, and pins_of_image. A step of colour counts as six of 64 bits.
+  // Uses media_of_color, at most forty of each colour, and pins_of_image. One step of colour weighs six of 64 bits.
   text: `with alike as (
       select m.signature, wanted.steps * 6 + bit_count(('x' || m.perceptual_hash)::bit(64) # ('x' || $3)::bit(64)) as distance
       from unnest($1::text[], $2::int[]) as wanted (color, steps)
@@ -25,11 +25,11 @@ interface WantedDescriptor {
   colors: readonly NearColor[];
   /** 16 hex digits. */
   hash: string;
-  /** The picture itself, which is left out. */
+  /** The picture itself, which is excluded. */
   signature: string;
 }
 
-/** A public pin of each picture that looks like this, the most alike first. */
+/** One public pin for each similar picture, most similar first. */
 export async function listPinsByDescriptor(
   db: Queryable,
   { colors, hash, signature }: WantedDescriptor,
