@@ -1,7 +1,9 @@
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { pinPathFor } from '#features/library/pins/pin-path.ts';
 
-/** Asks a visitor to log in before saving or editing a pin; they come back to it with the picker or the editor open. */
+/**
+ * Asks a visitor to log in before saving or editing a pin; afterwards the pin opens with the picker or the editor.
+ */
 export function askToLogInFor(action: 'save' | 'edit', pinId: string): void {
   loginPrompt.open({ reason: `${action}_pin`, next: pinPathFor(pinId, action) });
 }

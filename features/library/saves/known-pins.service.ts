@@ -6,8 +6,8 @@ import type { Reading } from '#platform/resource/context.ts';
 import { pinNotFound } from './pin-refusals.ts';
 
 /**
- * Refuses pins that the viewer may not know of: neither their own, nor seen, nor on a board of theirs. It comes before
- * anything is locked, and hidden pins take the same reads as such as never were.
+ * Refuses pins that are neither the viewer's, nor visible to them, nor on their boards. Runs before anything is
+ * locked; hidden pins cost the same reads as pins that never existed.
  * @throws Refusal 404 naming the first of them
  */
 export async function requireKnownPins(

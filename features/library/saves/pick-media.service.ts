@@ -8,21 +8,21 @@ import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 
-/** The ways in which a client says what a pin shows. */
+/** The ways in which a client names the media of a pin. */
 export interface MediaWish {
   uploadId: Id | null;
   imageSignature: string | null;
   imageUrl: string | null;
 }
 
-/** A stored picture by its signature: whether they may use it is asked when it is held. */
+/** A stored picture by its signature: permission is checked when it is held. */
 export interface StoredPicture {
   storedPicture: string;
 }
 
 /**
- * What a pin shows: the file of an own upload, a stored picture that the viewer may use, or a picture of the web.
- * An uploaded video wants a picture beside it as its cover.
+ * The media of a pin: an own upload, a stored picture that the viewer may use, or a picture from the web. An uploaded
+ * video needs a picture as its cover.
  */
 export async function pickMedia(
   context: ContextFor<'person'>,
@@ -50,7 +50,7 @@ async function pickPicture(
   throw invalid('image_url', 'image_url, image_signature or upload_id must be given.');
 }
 
-/** A stored picture that the viewer may use; a video is none. */
+/** A stored picture that the viewer may use; not a video. */
 export async function requirePicture(
   context: ContextFor<'person'>,
   signature: string,
@@ -59,7 +59,7 @@ export async function requirePicture(
   return requireImage(await requireUsableMedia(context, signature, field), field);
 }
 
-/** A stored picture that the viewer may use, kept from going until the end of the transaction. */
+/** A stored picture that the viewer may use, protected from removal until the end of the transaction. */
 export async function holdPicture(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -87,7 +87,7 @@ export function withPicture(picture: MediaRow): PinMedia {
   };
 }
 
-/** A video under its cover, whose size the pin takes. */
+/** A video with its cover, whose size the pin takes. */
 export function withVideo(cover: MediaRow, video: MediaRow): PinMedia {
   return {
     ...withPicture(cover),

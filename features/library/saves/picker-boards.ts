@@ -3,7 +3,7 @@ import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** A board as one picks it. */
+/** A board in the picker. */
 export interface PickerBoard {
   id: string;
   name: string;
@@ -15,12 +15,11 @@ export interface PickerBoard {
 
 export interface PickerBoards {
   boards: PickerBoard[];
-  /** There are more than were fetched: names are then searched for on the server. */
+  /** There are more than were fetched: the server then searches names. */
   hasMore: boolean;
   saveBehavior: SaveBehavior;
 }
 
-/** The person who saves. */
 export interface Saver {
   id: string;
   username: string;
@@ -31,18 +30,18 @@ const MOST_AT_ONCE = 250;
 const MOST_FOUND = 50;
 let held: { saverId: string; at: number; boards: Promise<PickerBoards> } | null = null;
 
-/** The boards that this person may save to, the last used first; asked anew after a minute. */
+/** The boards that this person may save to, last used first; cached for a minute. */
 export function loadPickerBoards(saver: Saver): Promise<PickerBoards> {
   const now = performance.now();
   if (held && held.saverId === saver.id && now - held.at < FRESH_MS) return held.boards;
   const boards = fetchPickerBoards(saver);
   held = { saverId: saver.id, at: now, boards };
-  // Whoever asked hears of the failure; the next one asks again.
+  // The caller gets the failure; the next call asks again.
   boards.catch(forgetPickerBoards);
   return boards;
 }
 
-/** The list has changed: whoever asks next gets a new one. */
+/** The list has changed: the next call fetches it again. */
 export function forgetPickerBoards(): void {
   held = null;
 }
@@ -60,7 +59,6 @@ async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
   };
 }
 
-/** Boards of this person by name, for those with more than one fetches. */
 export async function findPickerBoards(query: string): Promise<PickerBoard[]> {
   const { data } = await call('BoardPickerBoardsResource.get', {
     field_set_key: 'board_picker',
@@ -84,7 +82,7 @@ function pickerBoard(board: Answered): PickerBoard {
   };
 }
 
-/** The boards whose names hold every word that was typed, in any case and with or without accents. */
+/** The boards whose names contain every typed word, ignoring case and accents. */
 export function searchBoards<Board extends { name: string }>(
   boards: readonly Board[],
   typed: string,

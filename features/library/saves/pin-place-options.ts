@@ -5,10 +5,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 
-/** An id; the empty text and `0`, as clients send them, mean none. */
+/** An id; clients send an empty text or `0` for none. */
 export const idOrNoneOption = z.union([z.enum(['', '0']).transform(() => null), idOption]).nullish();
 
-/** Where a pin is saved to, as clients say it: without a board it goes to the profile. */
+/** Where a pin is saved, as clients send it: without a board it goes to the profile. */
 export const pinPlaceOptions = {
   board_id: idOrNoneOption,
   section: sectionOption.optional(),
@@ -18,8 +18,8 @@ export const pinPlaceOptions = {
 type Sent = z.output<z.ZodObject<typeof pinPlaceOptions>>;
 
 /**
- * The place that is meant.
- * @throws Refusal 400 where a section is named without its board
+ * The place in the options.
+ * @throws Refusal 400 if a section is named without its board
  */
 export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent): {
   boardId: Id | null;

@@ -2,7 +2,7 @@ import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
 import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 import { looksLikeLink, withProtocol } from './check-link.ts';
 
-/** The words of a pin as they are typed. */
+/** The texts of a pin as typed. */
 export interface PinText {
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export const TEXT_LIMITS = {
 
 export type TextError = { field: keyof PinText; error: 'too-long' | 'no-link' };
 
-/** What is wrong with the words, in the order of their fields. */
+/** The errors of the texts, in the order of the fields. */
 export function errorsOf(pinText: PinText): TextError[] {
   const fields = ['title', 'description', 'link', 'altText'] as const;
   const tooLong = fields.filter((field) => pinText[field].length > TEXT_LIMITS[field]);
@@ -30,12 +30,12 @@ export function errorsOf(pinText: PinText): TextError[] {
   return looksLikeLink(pinText.link) ? errors : [...errors, { field: 'link', error: 'no-link' }];
 }
 
-/** The options of a call that say the words. */
+/** The texts as options of a call. */
 export function textOptions({ title, description, link, altText }: PinText) {
   return { title, description, link: withProtocol(link), alt_text: altText };
 }
 
-/** The field of the form that an option of the call stands in. */
+/** The form field of an option of the call. */
 export function fieldOfOption(option: string | null): keyof PinText | 'board' | null {
   if (option === 'alt_text') return 'altText';
   if (option === 'board_id' || option === 'board_section_id' || option === 'section') return 'board';

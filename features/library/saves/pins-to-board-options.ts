@@ -3,7 +3,6 @@ import { pinIdsOption } from '#features/library/pins/pin-options.ts';
 import { sectionOption } from '#features/library/sections/section-option.ts';
 import { idOption } from '#platform/resource/options.ts';
 
-/** Several pins, and the board, or section of one, that they are meant for. */
 export const pinsToBoardOptions = z.object({
   board_id: idOption,
   board_section_id: sectionOption.optional(),

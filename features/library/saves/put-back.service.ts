@@ -6,8 +6,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 /**
- * Puts pins back to their last places on those boards of `open` that are there still; answers the boards that they are
- * on now.
+ * Puts pins back in their last places on those boards of `open` that still exist; returns the boards they are on now.
  */
 export async function putBack(
   tx: Transaction,

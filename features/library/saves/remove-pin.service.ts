@@ -14,12 +14,12 @@ import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { putBack } from './put-back.service.ts';
 
-/** How a pin stood before it was removed; null where it was gone for good. */
+/** A pin's state before it was removed; null if it was purged. */
 export type RemovedPin = { deletedBy: Id | null } | null;
 
 /**
- * Deletes a pin in the name of this site, so that its pinner cannot bring it back, also where they have deleted it
- * themselves. Answers how it stood.
+ * Deletes a pin in the name of this site, so that its pinner cannot restore it, even if they deleted it themselves.
+ * Returns its earlier state.
  */
 export async function removePin(
   context: Pick<Context, 'events'>,
@@ -44,8 +44,8 @@ export async function removePin(
 }
 
 /**
- * Undoes `removePin`: the pin stands as it stood. On a board of its pinner's it takes its old place; from a board of
- * somebody else it comes back unorganized, as they may not want it any more.
+ * Undoes `removePin`. The pin takes its old place on a board of its pinner; from someone else's board it comes back
+ * unorganized, as they may no longer want it.
  */
 export async function bringPinBack(
   context: Pick<Context, 'events'>,

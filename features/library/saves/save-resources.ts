@@ -9,7 +9,7 @@ import { pinCreate } from './save-pin/save-pin.resource.ts';
 import { repinCreate } from './save-repin/save-repin.resource.ts';
 import { storyPinCreate } from './save-story/save-story.resource.ts';
 
-/** Everything that puts pins somewhere, changes them there, or takes them away. */
+/** Everything that saves, moves, edits or deletes pins. */
 export const saveResources = [
   boardPickerBoardsGet,
   pinCreate,

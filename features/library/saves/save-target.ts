@@ -1,6 +1,6 @@
 import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.ts';
 
-/** Where a pin is saved to: a board, a section of one, or the profile, where `board` is null. */
+/** Where a pin is saved: a board, a section, or the profile if `board` is null. */
 export interface SaveTarget {
   board: { id: string; name: string; url: string } | null;
   section: { id: string; title: string; url: string } | null;
@@ -8,22 +8,22 @@ export interface SaveTarget {
 
 export const PROFILE: SaveTarget = { board: null, section: null };
 
-/** From so many boards on the picker is what one wants, and what the account says is not asked. */
+/** With this many boards people want the picker, and the account's setting is ignored. */
 const BEHAVIOR_COUNTS_UNDER = 5;
 
-/** Whether the account's save behaviour counts for a person with so many boards. */
+/** Whether the account's save setting counts for a person with this many boards. */
 export function asksSaveBehavior(boardCount: number): boolean {
   return boardCount < BEHAVIOR_COUNTS_UNDER;
 }
 
 interface Habits {
-  /** What was chosen last. */
+  /** The last choice. */
   last: SaveTarget | null;
   saveBehavior: SaveBehavior;
   boardCount: number;
 }
 
-/** Where a press on Save saves at once; null means that the picker opens. */
+/** Where Save saves at once; null opens the picker. */
 export function quickTarget({ last, saveBehavior, boardCount }: Habits): SaveTarget | null {
   if (last) return last;
   return asksSaveBehavior(boardCount) && saveBehavior === SAVE_BEHAVIORS.saveToProfile ? PROFILE : null;
@@ -38,19 +38,19 @@ export function targetOptions({ board, section }: SaveTarget): {
   return section ? { board_id: board.id, board_section_id: section.id } : { board_id: board.id };
 }
 
-/** The name of the narrowest part of a target; `profile` is the word for none. */
+/** The name of the section or board of a target; `profile` is the text for neither. */
 export function targetName({ board, section }: SaveTarget, profile: string): string {
   return section?.title ?? board?.name ?? profile;
 }
 
-/** Where what is saved can be seen: the section, the board, or the person's own pins. */
+/** Where saved pins can be seen: the section, the board, or the person's own pins. */
 export function targetPath({ board, section }: SaveTarget, username: string): string {
   return section?.url ?? board?.url ?? `/${username}/_saved/`;
 }
 
 const TARGET_GONE = ['board-not-found', 'section-not-found', 'not-your-board'];
 
-/** Whether a save was refused because of where it went: that is gone, or may not be saved to any more. */
+/** Whether a save was refused because its target is gone or no longer open to the viewer. */
 export function isTargetGone({ reason }: { reason: string }): boolean {
   return TARGET_GONE.includes(reason);
 }

@@ -19,15 +19,15 @@ import { useActionGroups } from './use-action-groups.tsx';
 type BoardActionsButtonProps = {
   surface: ActionsSurface;
   actions: BoardHandlers;
-  /** An experiment hides the entry for pins and gives its name to that for stories. */
+  /** An experiment hides the pin entry and gives its name to the story entry. */
   isPinHidden: boolean;
   due: DueHints;
-  /** The viewer has put a hint away. */
+  /** The viewer dismissed a hint. */
   onHintGone: (hint: ActionsHint) => void;
   onOpen?: () => void;
 };
 
-/** The plus of a page: what can be made there. In a section it makes a pin at once. */
+/** The plus button of a page: what can be created there. In a section it creates a pin at once. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
   const { surface, actions, due, onHintGone, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
 
 type HintPlaceProps = { hint: ActionsHint | null; onDismiss: (hint: ActionsHint) => void };
 
-/** The hint; its room stays as long as the page, so that nothing jumps when it goes. */
+/** The hint; its space stays as long as the page, so that nothing jumps when it closes. */
 function HintPlace({ hint, onDismiss }: HintPlaceProps) {
   const [hasRoom] = useState(hint !== null);
   if (!hint) return hasRoom && <span data-hint="" hidden />;
@@ -83,7 +83,7 @@ function HintText({ hint }: { hint: ActionsHint }) {
   return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
 }
 
-/** What the plus of a page is called. */
+/** Label of the plus button. */
 function useActionsLabel(surface: ActionsSurface): string {
   const { t } = useLingui();
   if (surface === 'section') return t`Create Pin`;

@@ -1,10 +1,10 @@
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 
-/** Where the plus of a page stands. */
+/** The pages with a plus button. */
 export type ActionsSurface = 'board' | 'profileBoards' | 'profilePins' | 'section';
 
-/** What can be done there; what is left out is not offered. */
+/** The available actions; a missing one is not offered. */
 export interface BoardHandlers {
   createPin: () => void;
   createStory?: () => void;
@@ -16,7 +16,7 @@ export interface BoardHandlers {
 
 export type ActionName = 'pin' | 'story' | 'board' | 'section' | 'date' | 'todos';
 
-/** What the menu of a surface offers, in its two parts; in a section there is no menu. */
+/** The menu of a surface in its two parts; a section has no menu. */
 export function actionsOn(
   surface: ActionsSurface,
   actions: BoardHandlers,
@@ -48,7 +48,7 @@ export type ActionsHint = 'add-section' | 'planning-actions' | 'create-board';
 /** Which hints are due for the viewer. */
 export type DueHints = Readonly<Record<ActionsHint, boolean>>;
 
-/** The hint beside the plus while its menu is closed. */
+/** The hint next to the plus while its menu is closed. */
 export function hintAt(surface: ActionsSurface, due: DueHints, canDate: boolean): ActionsHint | null {
   if (surface === 'profileBoards') return due['create-board'] ? 'create-board' : null;
   if (surface !== 'board') return null;
@@ -64,7 +64,7 @@ interface Opening {
   sendEvent: (event: OptionsOf<'EventResource.create'>) => void;
 }
 
-/** What happens as the menu opens, or as the plus of a section is pressed. */
+/** Runs when the menu opens, or when the plus of a section is pressed. */
 export function beginActions({ surface, hint, onOpen, hide, sendEvent }: Opening): void {
   onOpen?.();
   if (hint === 'add-section') hide(hint);

@@ -22,7 +22,7 @@ const ICONS: Record<ActionName, ReactNode> = {
 
 type Offered = { surface: ActionsSurface; actions: BoardHandlers; isPinHidden: boolean };
 
-/** The menu of the plus, in words. */
+/** The menu of the plus with its labels. */
 export function useActionGroups({ surface, actions, isPinHidden }: Offered): MenuGroup[] {
   const { t } = useLingui();
   const labels: Record<ActionName, string> = {

@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { pinsToBoardOptions } from '../pins-to-board-options.ts';
 import { saveRepins } from '../save-repin/save-repins.service.ts';
 
-/** Copies pins to a board: each is saved as if by itself, all or none. A repeated id counts once. */
+/** Copies pins to a board, all or none; each counts as a save. A repeated id counts once. */
 export const bulkEditCreate = defineResource({
   name: 'BulkEditResource.create',
   summary: 'Copies pins to a board.',

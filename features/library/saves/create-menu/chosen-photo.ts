@@ -1,22 +1,22 @@
-/** How photos came that were chosen in the create menu; stands in the address of the page it leads to. */
+/** Marks photos chosen in the create menu; part of the address of the page it leads to. */
 const PHOTO_METHOD = 'uploaded';
 
 /** What the navigation to that page carries. */
 export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** The first, as a `data:` address in base64; null where it is too large for a browser's history. */
+  /** The first photo as a base64 `data:` address; null if it is too large for the browser's history. */
   image: string | null;
-  /** How many were chosen with it; these never stand in the history. */
+  /** How many other photos were chosen; these never go into the history. */
   others?: number;
 }
 
-/** Firefox keeps at most 16 MiB with one entry of the history, and base64 adds a third. */
+/** Firefox allows at most 16 MiB per history entry, and base64 adds a third. */
 const LARGEST_IN_HISTORY = 10 * 1024 * 1024;
 
 let large: File | null = null;
 let others: File[] = [];
 
-/** Makes photos ready for the navigation. */
+/** Prepares photos for the navigation. */
 export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhotos> {
   if (!first) throw new Error('No photo was chosen.');
   large = first.size > LARGEST_IN_HISTORY ? first : null;
@@ -25,14 +25,14 @@ export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhoto
   return { method: PHOTO_METHOD, image, ...(rest.length > 0 ? { others: rest.length } : {}) };
 }
 
-/** The photos that a navigation carries; after a reload only the first, and that only where it is not large. */
+/** The photos that a navigation carries; after a reload only the first, and only if it is not large. */
 export function photosIn(state: unknown): File[] {
   if (typeof state !== 'object' || state === null || !('image' in state)) return [];
   const first = state.image === null ? large : fileOfDataUrl(state.image);
   return [...(first ? [first] : []), ...('others' in state ? others : [])];
 }
 
-/** Takes the photos out of the history: a reload, or coming back, must not add them once more. */
+/** Takes the photos out of the history: a reload or a return must not add them again. */
 export function forgetPhotos(): void {
   large = null;
   others = [];
@@ -48,7 +48,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** The picture in a `data:` address of base64, as a file; null where it is none. */
+/** The picture in a base64 `data:` address as a file; null if invalid. */
 export function fileOfDataUrl(address: unknown): File | null {
   if (typeof address !== 'string') return null;
   const [, type, base64] = /^data:(image\/[a-z0-9.+-]+);base64,(.+)$/is.exec(address) ?? [];

@@ -20,17 +20,16 @@ interface CreatePanelProps {
   isOpen: boolean;
   onClose: () => void;
   place: CreatePlace;
-  /** Whether the viewer may make things; who may not is asked to log in. */
+  /** Whether the viewer may create things; others are asked to log in. */
   isActor: boolean;
-  /** Where story pins are made. */
   storyPinPath: string;
-  /** What cannot be made for the time being. */
+  /** What is switched off at the moment. */
   switchedOff: SwitchedOff;
-  /** Pins are offered by the entry for stories alone, under their name. */
+  /** Pins are offered only through the story entry, under the name of pins. */
   isPinHidden: boolean;
 }
 
-/** What can be made here. */
+/** The choices of the create menu. */
 export function CreatePanel(props: CreatePanelProps) {
   const { isOpen, onClose, place } = props;
   const heading = useHeading(place);
@@ -49,7 +48,7 @@ export function CreatePanel(props: CreatePanelProps) {
   );
 }
 
-/** Whether this can be made now by this viewer; says why where it cannot. `next` is where one comes back to. */
+/** Whether the viewer may create this now; shows why if not. `next` is where to return after logging in. */
 type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
 
 function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: () => void): MayMake {
@@ -63,7 +62,7 @@ function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: ()
   };
 }
 
-/** Tells the builder where the pin goes that is begun here. */
+/** Gives the builder the target of a pin begun here. */
 const carried = ({ target }: CreatePlace) => (target ? { createPinOn: target } : {});
 
 type ChoicesProps = CreatePanelProps & { mayMake: MayMake };
@@ -166,12 +165,12 @@ type PathChoiceProps = {
   to: string;
   /** Carried by the navigation. */
   state?: object;
-  /** Whether one may go there. */
+  /** Whether the link may open. */
   onOpen: () => boolean;
   onGone: () => void;
 };
 
-/** Something that is made on a page of its own. */
+/** Something created on a page of its own. */
 function PathChoice({ label, icon, to, state, onOpen, onGone }: PathChoiceProps) {
   return (
     <Link

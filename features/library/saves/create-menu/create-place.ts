@@ -3,15 +3,15 @@ import type { SaveTarget } from '../save-target.ts';
 
 /** Where the create menu is opened. */
 export interface CreatePlace {
-  /** The view it stands on; null on all pages that are none of the three. */
+  /** The view that it is opened on; null on pages other than these three. */
   viewType: ViewType | null;
-  /** The board that is shown there, where the viewer may add to it. */
+  /** The board shown there, if the viewer may add to it. */
   boardId: string | null;
-  /** Where pins go that are begun there; null where the page is no board or section that the viewer saves to. */
+  /** The target of pins begun there; null unless the page is a board or section that the viewer saves to. */
   target: SaveTarget | null;
 }
 
-/** A page that is no board, section or profile of one's own. */
+/** A page that is not a board, a section or the viewer's profile. */
 export const ANYWHERE: CreatePlace = { viewType: null, boardId: null, target: null };
 
 /** What can be added besides pins: a section on a board, nothing in a section, elsewhere a board. */

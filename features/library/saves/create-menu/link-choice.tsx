@@ -9,11 +9,11 @@ import styles from './create-panel.module.css';
 type LinkChoiceProps = {
   /** Whether a link may be entered now. */
   onOpen: () => boolean;
-  /** A link that looks like one, with its protocol. */
+  /** A plausible link, with its protocol. */
   onEntered: (link: string) => void;
 };
 
-/** Makes a pin from a page of the web; the field for its address opens in place. */
+/** Creates a pin from a web page; the field for its address opens in place. */
 export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
   const [isField, setField] = useState(false);
   if (isField) return <LinkForm onEntered={onEntered} />;
@@ -34,12 +34,12 @@ function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
     event.preventDefault();
     const address = addressIn(link);
     if (address) return onEntered(address);
-    // Brought back to it, one sees what was typed.
+    // A focus that returns by itself must keep what was typed.
     isKept.current = document.activeElement !== input.current;
     input.current?.focus();
   };
   const onFocus = () => {
-    // Each time one comes back to the field it is for another link.
+    // Each return to the field is for another link.
     if (!isKept.current) type('');
     isKept.current = false;
   };

@@ -13,11 +13,11 @@ type PhotoChoiceProps = {
   onChosen: (photos: File[]) => void;
 };
 
-/** Makes pins of photos on one's own device. */
+/** Creates pins from photos on the viewer's device. */
 export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
   const { t } = useLingui();
   const choose = (files: File[]) => {
-    // Systems offer all files to those who ask for them.
+    // Some systems let people choose any file.
     const photos = files.filter((file) => isAccepted(file, PHOTOS));
     if (photos.length > 0) return onChosen(photos);
     toast.show({ id: 'only-pictures', kind: 'error', text: t`Only pictures can be added here.` });

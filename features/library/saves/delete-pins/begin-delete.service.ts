@@ -16,7 +16,7 @@ interface ManyPins {
 }
 
 /**
- * Begins to delete pins, which the viewer may; the board that they leave tells how far it is. Null where they are on no
+ * Starts to delete pins that the viewer may delete; the board they leave shows the progress. Null if they are on no
  * board that the viewer may save to.
  */
 export async function beginDelete(

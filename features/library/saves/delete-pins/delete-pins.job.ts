@@ -1,5 +1,4 @@
 import { type BoardWork, defineBoardWork } from '#features/library/work/board-work-steps.service.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
-/** Deletes many pins, batch by batch. */
 export const deletePinsJob: BoardWork = defineBoardWork('pins.delete', deleteNextPins);

@@ -9,14 +9,11 @@ import { deletePin, deletePins } from './delete-pins.service.ts';
 
 const answer = z.object({
   deleted_pin_ids: z.array(z.string()),
-  /** Pins of others, which left the board and stay with their pinners. */
+  /** Other people's pins, which left the board and stay with their pinners. */
   removed_pin_ids: z.array(z.string()),
 });
 
-/**
- * Deletes an own pin, which changes nothing where it is deleted already, or takes a pin of another person off an own
- * board, which is refused where it is not on one.
- */
+/** Deletes an own pin (idempotent), or takes another person's pin off an own board; refused if it is on none. */
 export const pinDelete = defineResource({
   name: 'PinResource.delete',
   summary: 'Deletes a pin; it can be restored for 30 days.',
@@ -31,8 +28,8 @@ export const pinDelete = defineResource({
 });
 
 /**
- * The same for several pins, refused as a whole. A repeated id counts once. Until all are deleted their board shows the
- * action; `board_id` says which, where they are on several. Over 500 are deleted soon after the answer.
+ * Deletes several pins, all or none. A repeated id counts once. Until all are deleted their board shows the action;
+ * `board_id` names it if they are on several. Over 500 are deleted soon after the response.
  */
 export const bulkEditDelete = defineResource({
   name: 'BulkEditResource.delete',

@@ -19,10 +19,9 @@ import type { DeletedPins } from './delete-pins.ts';
 import { takeAway } from './take-away.service.ts';
 
 /**
- * Deletes own pins, and takes pins of others off boards that the viewer owns: those are theirs still, so they stay with
- * them, as secret as the board was. Refused as a whole, many soon after; what is deleted already is left as it is.
- * `boardId` is the board that they leave, which tells how far it is.
- * @throws Refusal naming the first pin that the viewer may not delete, or where too many are on no board
+ * Deletes own pins, and takes other people's pins off the viewer's boards; those stay with their pinners, as secret
+ * as the board was. All or none, idempotent; many are deleted after the response. `boardId` shows the progress.
+ * @throws Refusal naming the first pin that the viewer may not delete, or if too many are on no board
  */
 export function deletePins(
   context: ContextFor<'person'>,
@@ -44,7 +43,7 @@ export function deletePins(
   });
 }
 
-/** The same for one pin, in the one transaction. */
+/** Like `deletePins`, for one pin in the current transaction. */
 export function deletePin(context: ContextFor<'person'>, id: Id): Promise<DeletedPins> {
   return context.db.transaction((tx) => deleteIn(context, tx, [id]));
 }
@@ -70,7 +69,7 @@ function tooManyAtOnce() {
   return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
 }
 
-/** @throws Refusal naming the first pin that is neither the viewer's nor on a board of theirs */
+/** @throws Refusal naming the first pin that is neither the viewer's nor on one of their boards */
 async function requireMayDelete(context: Reading, pins: readonly PinFacts[]): Promise<void> {
   const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
   const boardIds = others.flatMap((pin) => pin.board_id ?? []);

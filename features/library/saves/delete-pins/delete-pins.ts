@@ -1,9 +1,9 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** What becomes of pins that somebody deletes. */
+/** The pins of a delete, by what happened to them. */
 export interface DeletedPins {
-  /** The own ones: deleted, restorable. */
+  /** Own pins: deleted, restorable. */
   deleted: Id[];
-  /** Those of others: off the board, and unorganized pins of their pinners. */
+  /** Other people's pins: off the board, unorganized pins of their pinners. */
   removed: Id[];
 }

@@ -10,13 +10,13 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { DeletedPins } from './delete-pins.ts';
 
-/** For whom pins are taken away, and when. */
+/** Whose request it is, and its time. */
 export interface TakingAway {
   viewerId: Id;
   at: Date;
 }
 
-/** Deletes those of these locked pins that are the viewer's, and takes others off the viewer's boards. */
+/** Deletes those of these locked pins that are the viewer's, and takes the others off the viewer's boards. */
 export async function takeAway(
   tx: Transaction,
   boards: LockedBoards,

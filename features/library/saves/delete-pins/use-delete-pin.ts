@@ -7,7 +7,7 @@ import { forgetPickerBoards } from '../picker-boards.ts';
 
 const UNDO_MS = 10_000;
 
-/** Deletes an own pin at once, with a way back in a toast. True once it is deleted. */
+/** Deletes an own pin at once, with an undo toast. True once it is deleted. */
 export function useDeletePin() {
   const { t } = useLingui();
   const restore = useRestorePin();
@@ -33,7 +33,7 @@ export function useDeletePin() {
   };
 }
 
-/** Brings an own deleted pin back, and says so. True once it is back. */
+/** Restores an own deleted pin and shows a toast. True once it is restored. */
 export function useRestorePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -42,7 +42,7 @@ export function useRestorePin() {
       await call('PinRestoreResource.create', { pin_ids: [id] });
       notePinChange(id, null);
       forgetPickerBoards();
-      // The list that one has gone to meanwhile was fetched without it.
+      // A list opened since then was fetched without it.
       revalidate();
       toast.show({ text: t`The Pin is back`, duration: 3000 });
       return true;

@@ -15,7 +15,7 @@ type EditPinFormProps = DialogForm & {
   saver: Saver;
 };
 
-/** The words and the place of a pin that exists. */
+/** The texts and the place of an existing pin. */
 export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
   const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);

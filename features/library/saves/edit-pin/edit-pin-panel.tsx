@@ -8,7 +8,7 @@ import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { EditPinDialogProps } from './edit-pin-dialog.tsx';
 import { EditPinForm } from './edit-pin-form.tsx';
 
-/** The dialog: fetches the pin as it is now, then shows its form. */
+/** Fetches the current pin, then shows its form. */
 export function EditPinPanel({ pinId, saver, isOpen, onClose }: EditPinDialogProps) {
   const { t } = useLingui();
   return (

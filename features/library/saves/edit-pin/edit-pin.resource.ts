@@ -7,7 +7,9 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { editPin } from './edit-pin.service.ts';
 
-/** Edits an own pin: what is not said stays; another board or section moves it; section null takes it out of all. */
+/**
+ * Edits an own pin: missing fields stay; another board or section moves it; section null takes it out of its section.
+ */
 export const pinUpdate = defineResource({
   name: 'PinResource.update',
   summary: 'Edits a pin, or moves it.',

@@ -14,11 +14,10 @@ export interface EditPinWish {
   texts: Partial<PinTexts>;
   /** Undefined leaves the pin on its board. */
   boardId: Id | undefined;
-  /** Undefined leaves the pin in its section, null takes it out of all. */
+  /** Undefined leaves the pin in its section, null takes it out. */
   section: SectionName | null | undefined;
 }
 
-/** Changes the words of an own pin, and its place where one is named, in one transaction. */
 export async function editPin(context: ContextFor<'person'>, input: EditPinWish): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
   const { id, texts, section } = input;
@@ -37,7 +36,7 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinWish)
     if (isMoved && boardId) {
       await carryOutMove(context, tx, { pinIds: [id], boardId, section: section ?? null });
     }
-    // After the boards, which a move locks: pins come behind them.
+    // After the boards, which a move locks: boards are locked before pins.
     const [own] = pinsOf(viewer.id, (await lockPins(tx, [id])).values());
     if (!own || own.deleted_at) throw notFound('pin');
     await editPinTexts(tx, own, texts, at);

@@ -12,7 +12,7 @@ import { forgetPickerBoards } from '../picker-boards.ts';
 import { errorsOf, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
 
-/** The words and the place of a pin while they are changed. `send` answers what is wrong; null when it is done. */
+/** The texts and the place of a pin while they are edited. `send` returns the errors; null when done. */
 export function useEditPin(pin: PinAnswer, onTouched: () => void) {
   const { t } = useLingui();
   const sentences = usePinSentences();

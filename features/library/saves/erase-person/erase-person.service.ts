@@ -7,7 +7,7 @@ import { takeAway } from '../delete-pins/take-away.service.ts';
 
 const BATCH = 50;
 
-/** Deletes the pins of a person with all places and counts; what others saved of them stays theirs. */
+/** Deletes a person's pins with their places and counts; what others saved from them stays. */
 export const eraseSaves: Eraser = async ({ db, clock }, personId, signal) => {
   for await (const ids of eachBatch(() => listLivePinIds(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export const eraseSaves: Eraser = async ({ db, clock }, personId, signal) => {
         viewerId: personId,
         at: clock.now(),
       });
-      // They would be listed again for ever.
+      // They would be listed forever.
       if (deleted.length === 0) throw new Error(`pins of person ${personId} cannot be taken away`);
     });
   }

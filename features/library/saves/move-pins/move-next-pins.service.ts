@@ -21,8 +21,8 @@ const movePayload = z.object({
 });
 
 /**
- * The next of many pins that are moved, in one transaction; true where more are left. What was deleted since, or taken
- * away, stays as it is.
+ * Moves the next batch of pins in one transaction; true if more are left. Pins deleted or taken away since then are
+ * skipped.
  */
 export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
@@ -30,7 +30,7 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   if (!work) return false;
   const { pin_ids, viewer_id, section_id } = movePayload.parse(work.payload);
   const before = Number(work.cursor ?? 0);
-  // The last ones first: what comes later stands above.
+  // The last ones first: later arrivals are placed above.
   const ids = pin_ids.slice(Math.max(0, pin_ids.length - before - STEP_PINS), pin_ids.length - before);
   return db.transaction(async (tx) => {
     const seen = await findPinFacts(tx, ids);

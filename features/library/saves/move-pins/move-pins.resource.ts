@@ -9,9 +9,9 @@ import { movePins } from './move-pins.service.ts';
 import { takeOwnPinsOffBoards } from './take-off-boards.service.ts';
 
 /**
- * Moves pins to a board and, where one is named, a section of it; own pins also off all boards, where `board_id` is
- * null. Refused as a whole. A repeated id counts once. Until all are moved the board shows the action; over 500 are
- * moved soon after the answer.
+ * Moves pins to a board or one of its sections, all or none; own pins also off all boards if `board_id` is null. A
+ * repeated id counts once. Until all are moved the board shows the action; over 500 are moved soon after the
+ * response.
  */
 export const bulkEditUpdate = defineResource({
   name: 'BulkEditResource.update',

@@ -25,19 +25,19 @@ export interface MovePinsWish {
   section: SectionName | null;
 }
 
-/** Moves pins to a board, or to another section of the board they are on; refused as a whole, many soon after. */
+/** Moves pins to a board, or to another section of their board; all or none, many after the response. */
 export function movePins(context: ContextFor<'person'>, input: MovePinsWish): Promise<BegunWork> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, input);
     const facts = await findPinFacts(tx, input.pinIds);
     await requireKnownPins(readingIn(context, tx), input.pinIds, facts);
-    // Each step of the work locks its pins, and looks again at whose they are.
+    // Each step of the work locks its pins and checks their owners again.
     const pins = await requireMovable(context, tx, input, facts);
     return beginMove(context, tx, { target, pins });
   });
 }
 
-/** Moves pins within a transaction; answers whose they are. Pins that are where they should be stay as they are. */
+/** Moves pins within a transaction; returns whose they are. Pins already in place are left alone. */
 export async function carryOutMove(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -54,8 +54,8 @@ export async function carryOutMove(
 }
 
 /**
- * Own pins may go to any board that the viewer saves to; pins of others only change sections within a board that the
- * viewer edits. The board is locked.
+ * Own pins may go to any board that the viewer saves to; other people's pins only change sections within a board that
+ * the viewer edits. The board is locked.
  * @throws Refusal naming the first pin that may not be moved
  */
 async function requireMovable<Pin extends PinFacts>(
@@ -82,7 +82,7 @@ async function requireMayArrange(context: Reading, boardId: Id, pins: readonly P
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
 }
 
-/** Begins the move of pins; the board that they come to tells how far it is. */
+/** Starts to move pins; the board they go to shows the progress. */
 async function beginMove(
   context: ContextFor<'person'>,
   tx: Transaction,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** A write as our pages send it: with a key, so that its answer is committed with what it wrote. */
+/** A write as our pages send it: with a key, so that its answer is committed with the write. */
 async function write(name: string, options: object) {
   const resource = registry.find(name);
   if (!resource) throw new Error(`no resource is named ${name}`);
@@ -41,7 +41,7 @@ const actionsOn = async (board_id: string) =>
 
 const waitFor = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000 });
 
-/** Keeps the pins of a board from being moved until it is let go. */
+/** Blocks moves of a board's pins until the returned function is called. */
 async function holdPins(boardId: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ async function holdPins(boardId: string): Promise<() => Promise<void>> {
 
 interface Kind {
   code: number;
-  /** Begins the work on a board with pins; answers the board that tells of it. */
+  /** Starts the work on a board with pins; returns the board that shows it. */
   begin: (from: { id: Id; pins: Id[] }, to: { id: Id }) => { told: string; answer: Promise<unknown> };
 }
 
@@ -141,7 +141,7 @@ test.each(Object.entries(KINDS))('%s ends though the process that began it died'
   const letGo = await holdPins(from.id);
   const { told, answer } = begin(from, to);
   await waitFor(async () => expect(await actionsOn(told)).toHaveLength(1));
-  // The step that waits for the pins goes, with all that it holds.
+  // The step that waits for the pins disappears with all its locks.
   await waitFor(async () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;

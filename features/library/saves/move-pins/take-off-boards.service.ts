@@ -11,9 +11,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
 /**
- * Takes own pins off their boards, so that they are unorganized, as secret as their boards were; all or none. What is
- * on no board stays as it is.
- * @throws Refusal naming the first pin that is not the viewer's, or where they are too many at once
+ * Takes own pins off their boards; unorganized, they stay as secret as their boards were. All or none, idempotent.
+ * @throws Refusal naming the first pin that is not the viewer's, or if there are too many at once
  */
 export async function takeOwnPinsOffBoards(
   context: ContextFor<'person'>,
@@ -32,7 +31,7 @@ export async function takeOwnPinsOffBoards(
   }
   const at = clock.now();
   await db.transaction(async (tx) => {
-    // Read anew by each attempt: another move may have taken them elsewhere since.
+    // Each attempt reads again: another move may have taken them elsewhere since.
     const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);

@@ -8,7 +8,7 @@ import { call } from '#platform/resource/client.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
 
-/** Moves an own pin to a board or a section of one. True once the server has taken it on. */
+/** Moves an own pin to a board or a section. True once the server accepted it. */
 export function useMovePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function useMovePin() {
       return false;
     }
     forgetPickerBoards();
-    // The counts, and the card of the section that it went to.
+    // The counts, and the card of the section it went to.
     void revalidate();
     const text = (
       <Trans>
@@ -46,7 +46,7 @@ export function useMovePin() {
   };
 }
 
-/** Answers the actions by which the board tells of it. */
+/** Returns the actions that the board shows for it. */
 async function moveOne(id: string, place: { board_id: string; board_section_id: string | null }) {
   const { data } = await call('BulkEditResource.update', { ...place, pin_ids: [id] });
   return data.blocking_action ? [data.blocking_action.id] : [];

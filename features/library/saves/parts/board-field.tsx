@@ -17,7 +17,7 @@ type BoardFieldProps = {
   error?: string;
 };
 
-/** The field of a form that says which board, and which section of it. */
+/** The form field for a board and its section. */
 export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, error }: BoardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

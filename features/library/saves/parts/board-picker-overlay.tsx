@@ -34,10 +34,10 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
   );
 }
 
-/** Screens too narrow for a panel beside its button; dialogs are sheets on them. */
+/** Screens too narrow for a panel next to its button; dialogs are sheets on them. */
 const NARROW = '(max-width: 599px)';
 
-/** The picker of boards beside the button that opened it, on phones a sheet. Its code comes when it is first opened. */
+/** The board picker next to the button that opened it, a sheet on phones. Its code loads when it is first opened. */
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;
@@ -52,7 +52,7 @@ export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject
   );
 }
 
-/** The same as a dialog, for where there is no button to stand beside. */
+/** The picker as a dialog, for when there is no button to sit next to. */
 export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
   const { t } = useLingui();
   const { isOpen, onClose, title } = props;
@@ -69,7 +69,7 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
   );
 }
 
-/** Fetches the picker ahead of the press that opens it. */
+/** Loads the picker before it is opened. */
 export function preloadBoardPicker(): void {
   Popover.preload();
   Picker.preload();

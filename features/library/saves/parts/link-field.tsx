@@ -13,13 +13,13 @@ type LinkFieldProps = {
   value: string;
   onChange: (typed: string) => void;
   onFocus?: () => void;
-  /** What was typed is none; `reason` says more. */
+  /** The typed text is not a link; `reason` says more. */
   isRefused: boolean;
   reason?: string | null;
   className?: string;
 };
 
-/** The field for the address of a page of the web, with what is wrong in a popup beside it. */
+/** The field for a web address, with its error in a popup next to it. */
 export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, className }: LinkFieldProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();

@@ -9,7 +9,7 @@ type PinFieldsProps = {
   onChange: (pinText: PinText) => void;
   errors: Partial<Record<keyof PinText, string>>;
   isDisabled?: boolean;
-  /** The field for the board; stands after the title. */
+  /** The board field, after the title. */
   board?: ReactNode;
 };
 
@@ -20,7 +20,6 @@ const ADDRESS = {
   spellCheck: false,
 } as const;
 
-/** The words of a pin as fields. */
 export function PinFields({ pinText, onChange, errors, isDisabled, board }: PinFieldsProps) {
   const { t } = useLingui();
   const field = (name: keyof PinText) => ({

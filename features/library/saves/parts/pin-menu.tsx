@@ -21,11 +21,9 @@ export type PinMenuProps = {
   original?: string;
   onDeleted?: () => void;
   onMoved?: () => void;
-  /** Asks what is wrong with a pin of somebody else. */
   onReport?: () => void;
 };
 
-/** Everything that who is logged in can do with a pin. */
 export function PinMenu(props: PinMenuProps) {
   const { size = 'tiny', className } = props;
   const { t } = useLingui();
@@ -44,7 +42,7 @@ export function PinMenu(props: PinMenuProps) {
 function UsedPinMenu({ isOpen, onClose, triggerRef, ...props }: PinMenuProps & OpenedMenu) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<PinDialogName | null>(null);
-  // The dialogs come to be with their first use.
+  // The dialogs mount on first use.
   const [isAsked, setAsked] = useState(false);
   if (dialog && !isAsked) setAsked(true);
   const ofAll = { id: 'pin', entries: usePinEntries(props, setDialog) };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 
-/** Says that pins cannot be made for the time being. */
+/** Says that creating pins is switched off at the moment. */
 export function SwitchedOffDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (

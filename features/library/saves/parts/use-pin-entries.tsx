@@ -19,11 +19,11 @@ import { useHidePin } from '#features/library/pins/parts/use-hide-pin.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import type { PinMenuProps } from './pin-menu.tsx';
 
-/** What opens in a dialog of its own. */
+/** Entries that open a dialog. */
 export type PinDialogName = 'save' | 'copy' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
-/** What anybody who is logged in can do with a pin. */
+/** The entries for everyone who is logged in. */
 export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
@@ -51,7 +51,7 @@ export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, 
   return [...entries, { id: 'open', label: t`Open original`, icon, onSelect: show }];
 }
 
-/** What the person can do who saved it. */
+/** The entries for the pinner. */
 export function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -59,7 +59,7 @@ export function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: 
   const chooseCover = useBoardCover();
   const remove = async () => {
     if (!(await deletePin(pin.id))) return;
-    // A list counts its pins anew; the page of the pin itself is left.
+    // A list recounts its pins; the page of the pin itself is left.
     if (onDeleted) onDeleted();
     else revalidate();
   };

@@ -5,7 +5,7 @@ import { fieldOfOption, type PinText, type TextError } from '../pin-text.ts';
 
 export type PinErrors = Partial<Record<keyof PinText | 'picture' | 'board' | 'form', string>>;
 
-/** The sentences for what is wrong with a pin that is made or edited. */
+/** The messages for errors of a new or edited pin. */
 export function usePinSentences() {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();
@@ -34,9 +34,9 @@ export function usePinSentences() {
   return { ofErrors, ofRefusal };
 }
 
-/** Puts the focus into the first field of a form that is wrong, or onto what is said of the whole form. */
+/** Focuses the first invalid field of a form, or the message for the whole form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
-  // The errors stand in the page only after it has been drawn anew.
+  // The errors are in the page only after the next render.
   requestAnimationFrame(() => {
     const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (first ?? form?.querySelector<HTMLElement>('[role=alert][tabindex]'))?.focus();

@@ -8,12 +8,12 @@ import { SectionsStep } from './sections-step.tsx';
 
 export interface BoardPickerProps {
   saver: Saver;
-  /** What is chosen now; it wears a tick. */
+  /** The current choice, shown with a tick. */
   current: SaveTarget | null;
   /** Only boards are offered, not the profile. */
   isBoardWanted?: boolean;
   onPick: (target: SaveTarget) => void;
-  /** Makes boards elsewhere than in the picker; told what was searched for in vain. */
+  /** Creates boards outside the picker; gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
 }
 
@@ -23,7 +23,7 @@ type Step =
   | { step: 'new-board'; name: string }
   | { step: 'new-section'; board: PickerBoard };
 
-/** Chooses a board, then a section where it has some; both can be made on the way. */
+/** Chooses a board, then a section if it has some; both can be created on the way. */
 export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard }: BoardPickerProps) {
   const [at, go] = useState<Step>({ step: 'boards' });
   const back = () => go({ step: 'boards' });

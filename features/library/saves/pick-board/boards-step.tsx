@@ -26,7 +26,7 @@ type BoardsStepProps = BoardPickerProps & {
   onNewBoard: (name: string) => void;
 };
 
-/** The boards, the last used first, with a search over them. */
+/** The boards, last used first, with a search. */
 export function BoardsStep(props: BoardsStepProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -119,14 +119,16 @@ function Waiting() {
 
 const TYPING_MS = 250;
 
-/** The boards that fit what is typed; where not all were fetched, the server's findings stand in when they come. */
+/**
+ * The boards that match the typed text; if not all were fetched, the server's results replace them when they arrive.
+ */
 function useFoundBoards(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
   const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
   const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';
   useEffect(() => {
     if (!asksServer) return;
     const timer = setTimeout(async () => {
-      // Without an answer the boards at hand are what is shown.
+      // Without a response the fetched boards are shown.
       const boards = await findPickerBoards(typed.trim()).catch(() => null);
       if (boards) setFound({ typed, boards });
     }, TYPING_MS);

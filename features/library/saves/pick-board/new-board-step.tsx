@@ -13,7 +13,7 @@ import { StepHead } from './step-head.tsx';
 
 type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
 
-/** Makes a board and chooses it. */
+/** Creates a board and chooses it. */
 export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);

@@ -11,7 +11,7 @@ import { StepHead } from './step-head.tsx';
 
 type NewSectionStepProps = Pick<BoardPickerProps, 'onPick'> & { board: PickerBoard; onBack: () => void };
 
-/** Makes a section of a board and chooses it. */
+/** Creates a section of a board and chooses it. */
 export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
   const makeSection = useNewSection(board.id);

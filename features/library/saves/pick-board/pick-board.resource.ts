@@ -15,11 +15,11 @@ const FIELD_SETS = {
 
 const picked = z.object({
   all_boards: z.array(boardAnswer),
-  /** There are more boards than were asked for: a query finds them. */
+  /** There are more boards than asked for: a query finds them. */
   has_more: z.boolean(),
 });
 
-/** The boards that the viewer may save to, the last used first; under the name by which clients look for them. */
+/** The boards that the viewer may save to, last used first; under its protocol name. */
 export const boardPickerBoardsGet = defineResource({
   name: 'BoardPickerBoardsResource.get',
   summary: 'Boards that the viewer may save to.',

@@ -5,7 +5,7 @@ import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listPickableBoards, type PickableBoard } from './pick-board.store.ts';
 import { isNameMatching } from './pick-board.ts';
 
-/** The boards that the viewer may save to, the last used first; `query` is part of a name. */
+/** The boards that the viewer may save to, last used first; `query` is part of a name. */
 export async function listBoardsToPick(
   context: Context & { viewer: PersonViewer },
   { query, pageSize }: { query: string; pageSize: number },

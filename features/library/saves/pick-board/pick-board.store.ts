@@ -1,17 +1,16 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** What picking and ordering a board needs to know of it. */
 export interface PickableBoard {
   id: Id;
   name: string;
-  /** When it was last saved to, or made. */
+  /** When it was last saved to, or created. */
   used_at: Date;
 }
 
 const OWN: Statement = {
   name: 'pick-board-own',
-  // Rides boards_of_owner and the primary key of board_memberships; a person has few enough boards to read them whole.
+  // Uses boards_of_owner and the primary key of board_memberships; a person has few enough boards to read them all.
   text: `select b.id, b.name, coalesce(b.last_pinned_at, b.created_at) as used_at from boards b
     left join board_memberships m on m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id
     where b.home = $1 and b.owner_id = $2 and b.deleted_at is null and m.archived_at is null`,
@@ -19,7 +18,7 @@ const OWN: Statement = {
 
 const SHARED: Statement = {
   name: 'pick-board-shared',
-  // Rides the primary keys of board_memberships, board_collaborators and boards.
+  // Uses the primary keys of board_memberships, board_collaborators and boards.
   text: `with m as materialized (
       select board_id from board_memberships
       where home = $1 and user_id = $2 and role = 'collaborator' and archived_at is null)

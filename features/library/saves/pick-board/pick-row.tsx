@@ -6,14 +6,14 @@ type PickRowProps = {
   name: string;
   /** Cover or icon at the start. */
   picture?: ReactNode;
-  /** Beside the name. */
+  /** Next to the name. */
   mark?: ReactNode;
   end?: ReactNode;
   isChosen?: boolean;
   onPress: () => void;
 };
 
-/** One thing to choose in the picker. */
+/** A row of the picker. */
 export function PickRow({ name, picture, mark, end, isChosen, onPress }: PickRowProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 
-/** What a board shows of itself at the start of its row. */
+/** The cover of a board at the start of its row. */
 export function PickerCover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
   return (
     <img

@@ -20,7 +20,6 @@ type SectionsStepProps = Pick<BoardPickerProps, 'current' | 'onPick'> & {
   onNewSection: () => void;
 };
 
-/** The board itself and its sections. */
 export function SectionsStep(props: SectionsStepProps) {
   const { board, onBack, onNewSection } = props;
   const { t } = useLingui();

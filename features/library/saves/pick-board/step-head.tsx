@@ -4,7 +4,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/icons.tsx';
 import styles from './board-picker.module.css';
 
-/** The heading of a further step of the picker, with the way back. */
+/** The heading of a later step of the picker, with a back button. */
 export function StepHead({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   const { t } = useLingui();
   return (

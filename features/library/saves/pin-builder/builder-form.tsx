@@ -13,20 +13,20 @@ type BuilderFormProps = {
   saver: Saver;
   pin: { pinText: PinText; target: SaveTarget; errors: PinErrors };
   isPublishing: boolean;
-  /** Another one is being published, which this one has to wait for. */
+  /** Another draft is being published, and this one waits for it. */
   isOtherFirst?: boolean;
-  /** There is something that can be sent once more. */
+  /** There is something that can be sent again. */
   canRetry: boolean;
   onChange: (to: { pinText: PinText } | { target: SaveTarget }) => void;
   onPublish: () => void;
-  /** What the pin shows. */
+  /** The media of the pin. */
   children: ReactNode;
   underBoard?: ReactNode;
-  /** Beside Publish. */
+  /** Next to Publish. */
   actions?: ReactNode;
 };
 
-/** What a pin shows, and beside it its words, its board and Publish. The first field that is wrong gets the focus. */
+/** The media of a pin, next to its texts, its board and Publish. The first invalid field gets the focus. */
 export function BuilderForm(props: BuilderFormProps) {
   const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, actions } = props;
   const { errors } = pin;

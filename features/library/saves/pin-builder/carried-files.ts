@@ -1,6 +1,9 @@
 let carried: { key: string; files: File[] } | null = null;
 
-/** Makes files ready for the navigation to the builder; answers what it carries. A reload, which ends their upload, forgets them. */
+/**
+ * Prepares files for the navigation to the builder; returns its state. A reload, which ends their upload, forgets
+ * them.
+ */
 export function carryFiles(key: string, files: File[]): { carriedFiles: string } {
   carried = { key, files };
   return { carriedFiles: key };
@@ -12,7 +15,7 @@ export function filesCarriedBy(state: unknown): File[] | undefined {
   return carried && carried.key === state.carriedFiles ? carried.files : undefined;
 }
 
-/** They have arrived: coming back must not add them once more. */
+/** They have arrived: a return must not add them again. */
 export function forgetCarriedFiles(): void {
   carried = null;
 }

@@ -1,6 +1,6 @@
 /**
- * The key under which the server publishes a draft once, also where a reload or another tab sends it again. Changed
- * since, it is another call: the server refuses a key that comes with other options.
+ * The key under which the server publishes a draft once, even if a reload or another tab sends it again. A changed
+ * draft is another call: the server refuses a key with other options.
  */
 export function draftCallKey(draftKey: string, options: object): string {
   let mark = 0;

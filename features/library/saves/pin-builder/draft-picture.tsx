@@ -16,17 +16,16 @@ import styles from './pin-builder.module.css';
 type DraftPictureProps = {
   draft: { media: DraftMedia | null; file: File | null };
   isLocked?: boolean;
-  /** What is said where a picture is missing that is needed. */
+  /** The error for a missing picture that is required. */
   error?: string;
-  /** Its file on its way in. */
   upload: UploadItem | null;
-  /** Files of any kind. */
+  /** Files of any type. */
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onRemovePicture: () => void;
 };
 
-/** The picture of a draft, or the place to add one. */
+/** The picture of a draft, or a drop zone. */
 export function DraftPicture(props: DraftPictureProps) {
   const { draft, upload, isLocked, onRetry, onRemovePicture } = props;
   const { t } = useLingui();
@@ -62,7 +61,7 @@ export function DraftPicture(props: DraftPictureProps) {
 
 type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { name: string; reason: string };
 
-/** Why the file did not come in, and what helps: the same again, or another one. */
+/** Why the upload failed, and what helps: a retry or another file. */
 function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
   const textOf = useUploadTexts();
   const mayRetry = mayComeIn(reason);

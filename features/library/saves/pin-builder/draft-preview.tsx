@@ -13,8 +13,8 @@ type DraftPreviewProps = {
 };
 
 /**
- * What a draft shows, from the chosen file where that is known, else from what has arrived. A file that the browser
- * cannot show leaves its place empty, rather than with a broken picture.
+ * The media of a draft, from the chosen file if known, else from the upload. A file that the browser cannot show
+ * leaves an empty space rather than a broken picture.
  */
 export function DraftPreview({ media, file, className, isLarge }: DraftPreviewProps) {
   const url = useObjectUrl(file);
@@ -44,7 +44,6 @@ function storedPreview(media: DraftMedia): string {
   return picturePath(media.cover ?? media.signature, '474x');
 }
 
-/** An address for a chosen file, while it is shown. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

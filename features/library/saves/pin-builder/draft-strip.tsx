@@ -23,7 +23,7 @@ type DraftStripProps = {
   onOpen: (key: string) => void;
 };
 
-/** All drafts, or all pages of one, in small, with how each stands, to go from one to the other. */
+/** Small previews of all drafts or pages with their states, to switch between them. */
 export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>

@@ -3,18 +3,17 @@ import type { PinErrors } from '../parts/use-pin-sentences.ts';
 import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 
-/** What a draft shows: a file that has arrived, or a picture of the web. */
+/** The media of a draft: an uploaded file, or a picture from the web. */
 export type DraftMedia =
   | { from: 'upload'; kind: 'image' | 'video'; uploadId: string; signature: string; cover: string | null }
   | { from: 'web'; imageUrl: string; previewUrl: string };
 
-/** A pin that is being made. */
 export interface PinDraft {
-  /** Tells it from all others, those of earlier visits too. */
+  /** Unique, also across visits. */
   key: string;
-  /** Null before a picture is chosen, and while its file is on its way. */
+  /** Null before a picture is chosen, and during its upload. */
   media: DraftMedia | null;
-  /** The file that was chosen; not known after a reload. */
+  /** The chosen file; unknown after a reload. */
   file: File | null;
   pinText: PinText;
   target: SaveTarget;
@@ -22,14 +21,13 @@ export interface PinDraft {
   errors: PinErrors;
 }
 
-/** All drafts, at least one, and which of them is open. */
 export interface Drafts {
   all: readonly PinDraft[];
   openKey: string;
 }
 
 export function newKey(): string {
-  // A random id as the browser makes it is there on secure pages only.
+  // `crypto.randomUUID` exists on secure pages only.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
@@ -50,7 +48,7 @@ export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {
   return { all: [first, ...others], openKey: first.key };
 }
 
-/** The draft that is open; there is always one. */
+/** The open draft; there is always one. */
 export function openDraft({ all, openKey }: Drafts): PinDraft {
   const open = all.find(({ key }) => key === openKey) ?? all[0];
   if (!open) throw new Error('All drafts are gone.');
@@ -109,7 +107,7 @@ function changeWhere(
   return all.map((draft) => (isMeant(draft) ? { ...draft, ...to } : draft));
 }
 
-/** The open draft takes the first file where it has no picture yet; each further file makes a draft of its own. */
+/** The open draft takes the first file if it has no picture yet; each further file becomes a draft. */
 function addFiles({ all, openKey }: Drafts, files: readonly File[], target: SaveTarget): Drafts {
   const isFree = all.some((draft) => draft.key === openKey && hasNoPicture(draft));
   const [first, ...rest] = files;
@@ -124,7 +122,7 @@ function remove({ all, openKey }: Drafts, keys: readonly string[]): Drafts {
   const [first] = left;
   if (!first) return startDrafts(newDraft({ target: all[0]?.target ?? PROFILE }));
   if (left.some(({ key }) => key === openKey)) return { all: left, openKey };
-  // The one that took the removed one's place is open next.
+  // The draft that takes the removed one's place opens.
   const place = all
     .slice(
       0,
@@ -143,18 +141,18 @@ export function isEmpty(draft: PinDraft): boolean {
   return hasNoPicture(draft) && Object.values(draft.pinText).every((word) => word.trim() === '');
 }
 
-/** Whether its file did not come in, so that there is nothing to publish. */
+/** Whether its upload failed, so that there is nothing to publish. */
 export function isRefused({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
   return media === null && uploads.some((upload) => upload.file === file && upload.state === 'failed');
 }
 
-/** Where all of these go; null where they go to several places, or there are none. */
+/** The common target of these drafts; null if they differ or there are none. */
 export function onePlaceOf(drafts: readonly Pick<PinDraft, 'target'>[]): SaveTarget | null {
   const [first] = drafts;
   return first && drafts.every(({ target }) => isSameTarget(target, first.target)) ? first.target : null;
 }
 
-/** The options of the call that makes the pin. */
+/** The options of the call that creates the pin. */
 export function pinOptions({ pinText, target }: PinDraft, media: DraftMedia) {
   return { ...textOptions(pinText), ...targetOptions(target), ...mediaOptions(media) };
 }

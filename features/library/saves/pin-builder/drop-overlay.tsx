@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { UploadIcon } from '#design/icons/icons.tsx';
 import styles from './drop-overlay.module.css';
 
-/** Lies over the page while files hover above it; says what letting go of them does. */
+/** Covers the page while files hover over it; says what dropping them does. */
 export function DropOverlay({ children = <Trans>Drop it anywhere</Trans> }: { children?: ReactNode }) {
   return (
     <div className={styles.over}>

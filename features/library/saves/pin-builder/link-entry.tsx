@@ -9,12 +9,12 @@ import styles from './link-entry.module.css';
 import { type LinkPage, LinkPictures } from './link-pictures.tsx';
 
 type LinkEntryProps = {
-  /** Looked at as soon as it stands there. */
+  /** Fetched at once. */
   initialLink?: string;
   onChoose: (page: LinkPage, image: LinkPage['items'][number]) => void;
 };
 
-/** Makes a pin from a page of the web: its address, then one of its pictures. */
+/** Creates a pin from a web page: its address, then one of its pictures. */
 export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
   const { input, link, type, isWrong, submit, page, forget } = useLink(initialLink);
   return (
@@ -55,7 +55,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
   );
 }
 
-/** The address that is typed, and the page that stands there. */
+/** The typed address, and the page behind it. */
 function useLink(initialLink: string) {
   const input = useRef<HTMLInputElement>(null);
   const { link, isWrong, type, addressIn } = useTypedLink(initialLink);
@@ -80,11 +80,11 @@ function useLink(initialLink: string) {
 
 type State =
   | { state: 'idle' | 'looking' | 'offline' }
-  /** There is no page, with the reason in a sentence. */
+  /** There is no page; the message says why. */
   | { state: 'refused'; message: string }
   | { state: 'found'; page: LinkPage };
 
-/** Asks the server for the pictures of a page. The answer to an earlier question is not heard any more. */
+/** Asks the server for the pictures of a page. Answers to earlier questions are ignored. */
 function useLinkPage() {
   const [page, setPage] = useState<State>({ state: 'idle' });
   const asked = useRef(0);

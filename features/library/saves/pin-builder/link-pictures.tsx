@@ -14,7 +14,7 @@ type LinkPicturesProps = { page: LinkPage; onChoose: (image: Image) => void; onC
 export function LinkPictures({ page, onChoose, onClose }: LinkPicturesProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focus follows to what was asked for.
+  // Focus follows to what was asked for.
   useEffect(() => heading.current?.focus(), []);
   const { items: images, title, site_name } = page;
   return (
@@ -52,7 +52,7 @@ export function LinkPictures({ page, onChoose, onClose }: LinkPicturesProps) {
   );
 }
 
-/** A picture that cannot be shown cannot be pinned either, so it goes. */
+/** A picture that cannot be shown cannot be pinned, so it is removed. */
 function Choice({
   image,
   label,

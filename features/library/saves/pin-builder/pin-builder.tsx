@@ -22,15 +22,15 @@ type PinBuilderProps = {
   saver: Saver;
   /** The address of a page whose pictures are offered at once. */
   initialLink?: string;
-  /** Where a Pin goes that is begun here. */
+  /** The target of a pin begun here. */
   initialTarget?: SaveTarget;
   /** Pictures that were chosen before. */
   initialFiles?: readonly File[];
-  /** The first of them has arrived: its draft is kept from now on without it. */
+  /** The first one has arrived: its draft is stored without it from now on. */
   onInitialFilesArrived?: () => void;
 };
 
-/** Makes pins: of files, of pictures of the web; one or several, published one after the other. */
+/** Creates pins from files or pictures of the web; one or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialFiles, initialTarget, onInitialFilesArrived } = props;
   const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget });
@@ -117,7 +117,7 @@ function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAl
 
 type TargetForAllProps = Pick<ReturnType<typeof useOpenDraft>, 'drafts' | 'open' | 'uploads' | 'change'>;
 
-/** Lets all drafts that can become pins go where the open one goes; says so where they do. */
+/** Sets the open draft's target on all drafts that can become pins; says so if all share it. */
 function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change }: TargetForAllProps) {
   const all = drafts.all.filter((draft) => !isRefused(draft, uploads.items));
   if (all.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts.ts';
 
-/** Drafts that are being published. Their page may have been left, and opened anew, before that is done. */
+/** Drafts being published. Their page may be left and opened again before that is done. */
 const publishing = new Set<string>();
 
 export function arePublishing(): boolean {
@@ -15,7 +15,7 @@ export function endPublishing(keys: readonly string[]): void {
   for (const key of keys) publishing.delete(key);
 }
 
-/** Drafts that were kept, those locked that are on their way since before. */
+/** Stored drafts; those already being published are locked. */
 export function lockPublishing(drafts: Drafts): Drafts {
   const all = drafts.all.map((draft) => ({ ...draft, isPublishing: publishing.has(draft.key) }));
   return { ...drafts, all };

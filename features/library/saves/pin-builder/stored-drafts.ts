@@ -34,20 +34,23 @@ const stored = z.array(
   }),
 );
 
-/** The drafts as text to keep; null where nothing is worth keeping. A file on its way cannot be kept, its words can. */
+/**
+ * The drafts as text to store; null if nothing is worth storing. A file being uploaded cannot be stored, its texts
+ * can.
+ */
 export function writeDrafts({ all }: Drafts): string | null {
   const found = all.filter((draft) => !isEmpty(draft));
   return found.length > 0 ? JSON.stringify(found.map(keep)) : null;
 }
 
-/** A target that a navigation carries; undefined where it carries none. */
+/** The target in a navigation's state; undefined if there is none. */
 export function readTarget(carried: unknown): SaveTarget | undefined {
   return storedTarget.safeParse(carried).data;
 }
 
 const keep = ({ key, media, pinText, target }: PinDraft) => ({ key, media, pinText, target });
 
-/** The drafts that were kept; null where there are none, or they are of another version. */
+/** The stored drafts; null if there are none or they have another version. */
 export function readDrafts(text: string | null): Drafts | null {
   if (!text) return null;
   try {

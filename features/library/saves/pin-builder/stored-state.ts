@@ -2,21 +2,21 @@ import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { keepInBrowser } from '../keep-in-browser.ts';
 
 interface StoredStateOptions<State, Act> {
-  /** Null where nothing is kept, or what is cannot be read. */
+  /** Null if nothing is stored or it cannot be read. */
   read: (text: string | null) => State | null;
-  /** Null where nothing is worth keeping. */
+  /** Null if nothing is worth storing. */
   write: (state: State) => string | null;
   reduce: (state: State, action: Act) => State;
 }
 
 /**
- * Changes what a page keeps in the browser under a name: by the page while it is open, else where it is kept, so that
- * what ends after one has left counts there too.
+ * Changes what a page stores in the browser under a name: through the page while it is open, else in storage, so that
+ * work that ends after the page was left still counts.
  */
 export function createStoredState<State, Act>({ read, write, reduce }: StoredStateOptions<State, Act>) {
   const pages = new Map<string, (action: Act) => void>();
   return {
-    /** A page keeps it from now on, and takes its changes. Answers how to stop. */
+    /** From now on a page holds the state and gets its changes. Returns a function to stop. */
     open(name: string, change: (action: Act) => void): () => void {
       pages.set(name, change);
       return () => {

@@ -8,11 +8,11 @@ const stored = z.object({
   pinText: storedText,
   target: storedTarget,
   pages: z.array(z.object({ media: z.nullable(storedMedia), text: z.string() })),
-  /** The place of the page that is the cover. */
+  /** The index of the cover page. */
   cover: z.number(),
 });
 
-/** A story as text to keep; null where nothing is worth keeping. */
+/** A story as text to store; null if nothing is worth storing. */
 export function writeStory(story: StoryDraft): string | null {
   if (isStoryEmpty(story)) return null;
   const { key, pinText, target, pages, coverKey } = story;
@@ -21,7 +21,7 @@ export function writeStory(story: StoryDraft): string | null {
   return JSON.stringify({ key, pinText, target, pages: found, cover });
 }
 
-/** The story that was kept; null where there is none, or it is of another version. */
+/** The stored story; null if there is none or it has another version. */
 export function readStory(text: string | null): StoryDraft | null {
   if (!text) return null;
   try {

@@ -24,11 +24,11 @@ import { useStoredText } from './use-stored-text.ts';
 
 interface StoryBuilderProps {
   saver: Saver;
-  /** Where a story goes that is begun here. */
+  /** The target of a story begun here. */
   initialTarget?: SaveTarget | undefined;
 }
 
-/** Makes a story pin: its pages one by one, then its words and its board. */
+/** Creates a story pin: its pages one by one, then its texts and its board. */
 export function StoryBuilder({ saver, initialTarget }: StoryBuilderProps) {
   const desk = useStory(saver.id, initialTarget);
   const { story, open, upload, uploads, change } = desk;
@@ -102,7 +102,7 @@ function useAddFiles({ story, change }: Desk, isLocked: boolean) {
 
 const storedStory = createStoredState({ read: readStory, write: writeStory, reduce: changeStory });
 
-/** The story that this person is making, and its page that is open: kept in the browser across a reload, its files on their way in. */
+/** The person's story and its open page: stored in the browser across reloads, with its uploads. */
 function useStory(personId: string, initialTarget?: SaveTarget) {
   const name = `story-draft:${personId}`;
   const [story, changeHere] = useReducer(changeStory, null, () => startStory());

@@ -3,7 +3,7 @@ import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 import { type DraftMedia, newKey } from './drafts.ts';
 
-/** One page: a picture or a video, with words under it, or words alone. */
+/** A page: a picture or a video with a text under it, or a text alone. */
 export interface StoryPageDraft {
   key: string;
   media: DraftMedia | null;
@@ -11,16 +11,15 @@ export interface StoryPageDraft {
   text: string;
 }
 
-/** A story that is being made. */
 export interface StoryDraft {
-  /** Tells it from all others, those of earlier visits too. */
+  /** Unique, also across visits. */
   key: string;
   pinText: PinText;
   target: SaveTarget;
   /** At least one. */
   pages: readonly StoryPageDraft[];
   openKey: string;
-  /** The page whose picture is the cover; null means the first that has one. */
+  /** The page whose picture is the cover; null means the first with a picture. */
   coverKey: string | null;
 }
 
@@ -36,7 +35,7 @@ export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPa
   return { key: newKey(), pinText: NO_TEXT, target: PROFILE, pages, openKey: first.key, coverKey: null };
 }
 
-/** The page that is open; there is always one. */
+/** The open page; there is always one. */
 export function openPage({ pages, openKey }: StoryDraft): StoryPageDraft {
   const open = pages.find(({ key }) => key === openKey) ?? pages[0];
   if (!open) throw new Error('A story has no pages.');
@@ -84,7 +83,7 @@ export function changeStory(story: StoryDraft, action: StoryAction): StoryDraft 
   }
 }
 
-/** How many more files a story has room for: one on the open page where that has no picture, and one for each page. */
+/** How many more files fit: one on the open page if it has no picture, and one for each new page. */
 export function roomForFiles({ pages, openKey }: StoryDraft): number {
   return STORY_LIMITS.pages - pages.length + (isOpenPageFree({ pages, openKey }) ? 1 : 0);
 }
@@ -93,7 +92,9 @@ function isOpenPageFree({ pages, openKey }: Pick<StoryDraft, 'pages' | 'openKey'
   return pages.some((page) => page.key === openKey && !page.media && !page.file);
 }
 
-/** The open page takes the first file where it has no picture; the others become pages at the end, as room allows. */
+/**
+ * The open page takes the first file if it has no picture; the others become pages at the end, as far as they fit.
+ */
 function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   const { pages, openKey } = story;
   const [first, ...rest] = files;
@@ -136,7 +137,7 @@ export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
 
 export type StoryError = 'file-on-its-way' | 'empty-page' | 'no-cover';
 
-/** Why a story cannot be published as it is, and the page that is to blame; null where it can. */
+/** Why a story cannot be published, and the page at fault; null if it can. */
 export function storyError(story: StoryDraft): { problem: StoryError; key: string } | null {
   const waiting = story.pages.find((page) => page.file && !page.media);
   if (waiting) return { problem: 'file-on-its-way', key: waiting.key };
@@ -155,7 +156,7 @@ function pictureOf(page: StoryPageDraft | undefined): string | null {
   return page?.media?.from === 'upload' ? (page.media.cover ?? page.media.signature) : null;
 }
 
-/** The options of the call that makes the story pin. */
+/** The options of the call that creates the story pin. */
 export function storyOptions(story: StoryDraft) {
   const { pinText, target, pages } = story;
   return {

@@ -15,14 +15,14 @@ type StoryPageEditorProps = {
   upload: UploadItem | null;
   change: (action: StoryAction) => void;
   isLocked: boolean;
-  /** What the page lacks. */
+  /** What the page is missing. */
   error: string | undefined;
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onStop: () => void;
 };
 
-/** One page of a story: what it shows, its words, its place among the others. */
+/** One page of a story: its media, its text, its position. */
 export function StoryPageEditor(props: StoryPageEditorProps) {
   const { story, open, upload, change, isLocked, error, onFiles, onRetry, onStop } = props;
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
   );
 }
 
-/** The place of the page among the others, and what can be done with it as a whole. */
+/** The position of the page, and the actions on the whole page. */
 function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps) {
   const { t } = useLingui();
   const at = story.pages.findIndex((page) => page.key === key);

@@ -1,4 +1,4 @@
-/** Where a story pin is made: which of the two addresses, a flag decides. */
+/** Where story pins are created: a flag decides between the two addresses. */
 export function storyPinPath(usesCreationTool: boolean): '/pin-creation-tool/' | '/idea-pin-builder/' {
   return usesCreationTool ? '/pin-creation-tool/' : '/idea-pin-builder/';
 }

@@ -7,7 +7,7 @@ interface Page {
   description: string | null;
 }
 
-/** The words that a pin of this page begins with. */
+/** The texts that a pin of this page starts with. */
 export function textFromPage({ url, title, description }: Page, { alt }: { alt: string | null }): PinText {
   return {
     title: cutTitle(title ?? ''),

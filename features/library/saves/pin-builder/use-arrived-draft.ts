@@ -3,10 +3,7 @@ import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import type { PinDraft } from './drafts.ts';
 import type { Arrived } from './use-publish-draft.ts';
 
-/**
- * Waits for the file of a draft; answers the draft as it is once that has arrived, or will not: who leaves takes along
- * what was on its way.
- */
+/** Returns a draft once its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
 export function useArrivedDraft(drafts: readonly PinDraft[], uploads: readonly UploadItem[]): Arrived {
   const known = useRef({ drafts, uploads });
   const waiting = useRef(new Set<() => void>());

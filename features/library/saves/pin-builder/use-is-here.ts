@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the page is still open, for what ends after one may have left it. */
+/** Whether the page is still open, for work that may end after it was left. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
   useEffect(() => {

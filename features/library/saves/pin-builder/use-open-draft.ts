@@ -22,13 +22,13 @@ import { useArrivedDraft } from './use-arrived-draft.ts';
 import { useFileArrivals } from './use-file-arrivals.ts';
 import { useStoredText } from './use-stored-text.ts';
 
-/** What one comes to the builder with. */
+/** What a navigation brings to the builder. */
 interface Brought {
   files: readonly File[] | undefined;
   target: SaveTarget | undefined;
 }
 
-/** The drafts of this person, the one that is open, and what can be done with it. */
+/** The person's drafts, the open one, and the actions on it. */
 export function useOpenDraft(saver: Saver, brought: Brought) {
   const { drafts, change, uploads, isRestored } = useDrafts(saver.id);
   const open = openDraft(drafts);
@@ -75,7 +75,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 }
 
-/** Adds what was brought, once. A draft that was begun before keeps where it goes. */
+/** Adds what was brought, once. An existing draft keeps its target. */
 function useBrought(
   { files, target }: Brought & { target: SaveTarget },
   {
@@ -93,14 +93,14 @@ function useBrought(
   }, [isRestored, files, target, open, change]);
 }
 
-/** The words that are not empty: what a person has typed is not overwritten. */
+/** The texts that are not empty: they must not be overwritten. */
 function typedOf(pinText: PinDraft['pinText']): Partial<PinDraft['pinText']> {
   return Object.fromEntries(Object.entries(pinText).filter(([, word]) => word.trim() !== ''));
 }
 
 const keptDrafts = createStoredState({ read: readDrafts, write: writeDrafts, reduce: changeDrafts });
 
-/** The drafts of this person: kept in the browser across a reload, their files on their way in. */
+/** The person's drafts: stored in the browser across reloads, with their uploads. */
 function useDrafts(personId: string) {
   const name = `pin-drafts:${personId}`;
   const [drafts, changeHere] = useReducer(changeDrafts, null, () => startDrafts(newDraft()));

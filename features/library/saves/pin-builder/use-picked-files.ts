@@ -5,7 +5,7 @@ import { PICKED_FILES } from './picked-files.ts';
 
 const MOST_NAMED = 5;
 
-/** Takes files that are chosen (by `take`), dropped on the page or pasted; says of which kinds none can be added. */
+/** Takes files that are chosen (through `take`), dropped on the page or pasted; says which types are refused. */
 export function usePickedFiles(
   onFiles: (files: File[]) => void,
   { isFallback }: { isFallback?: boolean } = {},
@@ -20,7 +20,7 @@ export function usePickedFiles(
   return { isOver, take };
 }
 
-/** Names what is not added, and why. */
+/** Names what is refused, and why. */
 function useRefuse() {
   const { t, i18n } = useLingui();
   return (refused: readonly File[]): void => {

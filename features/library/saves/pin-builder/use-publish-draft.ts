@@ -9,10 +9,10 @@ import { type DraftAction, type PinDraft, pinOptions } from './drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 
-/** Answers a draft as it is once its file has arrived, or will not. */
+/** Returns a draft once its upload has arrived or failed. */
 export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
 
-/** Publishes one draft once its file has arrived, or says what is wrong with it. */
+/** Publishes one draft once its upload has arrived, or shows its errors. */
 export function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived) {
   const { t } = useLingui();
   const sentences = usePinSentences();

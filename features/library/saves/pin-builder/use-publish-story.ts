@@ -15,13 +15,13 @@ import { usePublishedToast } from './use-published-toast.tsx';
 import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
 interface StoryDesk {
-  /** What it is kept under in the browser. */
+  /** Its name in the browser's storage. */
   name: string;
   story: StoryDraft;
   change: (action: StoryAction) => void;
 }
 
-/** Publishes a story, then goes to its page; who has left meanwhile stays where they are, and is told how it went. */
+/** Publishes a story, then opens its page; people who have left the page stay where they are and get a toast. */
 export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk) {
   const navigate = useNavigate();
   const sentences = usePinSentences();
@@ -62,7 +62,7 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
   return { publish, isPublishing, errors, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
 }
 
-/** What is wrong with a story before it is sent, and on which of its pages. */
+/** The errors of a story before it is sent, and their pages. */
 function useStoryErrors() {
   const { t } = useLingui();
   const { ofErrors } = usePinSentences();
@@ -80,7 +80,7 @@ function useStoryErrors() {
   };
 }
 
-/** Names of the stories that are being published. Their page may have been left, and opened anew, before that is done. */
+/** Names of the stories being published. Their page may be left and opened again before that is done. */
 const publishing = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -98,7 +98,7 @@ function isPublishingStory(name: string): boolean {
   return publishing.has(name);
 }
 
-/** Whether the story is being published now, by this page or by one before it. */
+/** Whether the story is being published, by this page or an earlier one. */
 function useIsPublishingStory(name: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
 const PROGRESS = 'publishing-pins';
 
-/** Publishes drafts one after the other; those that fail stay, each with what is wrong with it. */
+/** Publishes drafts one after the other; those that fail stay with their errors. */
 export function usePublish(saver: Saver, change: (action: DraftAction) => void, arrived: Arrived) {
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
@@ -22,7 +22,7 @@ export function usePublish(saver: Saver, change: (action: DraftAction) => void, 
 
   const publish = async (drafts: readonly PinDraft[]): Promise<void> => {
     if (arePublishing()) return;
-    // They are published as they stand now, so none of them is edited until its turn is over.
+    // They are published as they are now, so none can be edited until its turn is over.
     const keys = drafts.map(({ key }) => key);
     beginPublishing(keys);
     change({ action: 'publishing', keys, isPublishing: true });
@@ -43,7 +43,8 @@ export function usePublish(saver: Saver, change: (action: DraftAction) => void, 
     endPublishing(keys);
     change({ action: 'publishing', keys, isPublishing: false });
     showDone(published);
-    // The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays there.
+    // The next draft starts at the top, with its picture, unless errors are in view; people who have left stay where
+    // they are.
     if (!isHere.current) showUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
     else if (wrong[0]) change({ action: 'open', key: wrong[0].key });
     else scrollTo({ top: 0 });

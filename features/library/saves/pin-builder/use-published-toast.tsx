@@ -6,10 +6,10 @@ import { rememberTarget } from '../last-target.ts';
 import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
 import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
 
-/** What was published: one pin, several, or a story, whose page one is led to anyway. */
+/** What was published: one pin, several, or a story, whose page opens anyway. */
 type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
 
-/** Says where that stands which was published, where it is one place, and remembers the place for the next time. */
+/** Says where the published pins are if they share a place, and remembers it for next time. */
 export function usePublishedToast(saver: Saver) {
   const { t } = useLingui();
   return (target: SaveTarget, published: Published): void => {

@@ -3,7 +3,7 @@ import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { keepInBrowser } from '../keep-in-browser.ts';
 
 /**
- * Keeps a text in the browser under a name, and hands what was kept before to `restore` on the first look. True once
+ * Stores a text in the browser under a name, and passes the stored text to `restore` on the first render. True once
  * that is done. `restore` must stay the same between renders.
  */
 export function useStoredText(

@@ -4,7 +4,7 @@ import { toast } from '#design/toast/toast.ts';
 
 type Unpublished = 'story' | { pins: number };
 
-/** Says to who has left the page what was not published, if anything, why where it is one thing, and leads back. */
+/** Tells people who have left the page what was not published, why if it is one thing, and links back. */
 export function useUnpublishedToast() {
   const { pathname } = useLocation();
   return (unpublished: Unpublished, why?: string): void => {

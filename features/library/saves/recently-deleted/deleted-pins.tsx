@@ -12,12 +12,12 @@ import type { DeletedPinAnswer } from './recently-deleted-pins.resource.ts';
 /** What a card shows of a deleted pin. */
 export type DeletedPinData = Omit<DeletedPinAnswer, 'type' | 'deleted_at'>;
 
-/** The part of an answer that its card needs. */
+/** The fields of a deleted pin that its card needs. */
 export function deletedPinData({ type: _, deleted_at: __, ...pin }: DeletedPinAnswer): DeletedPinData {
   return pin;
 }
 
-/** The first page of the own deleted pins, as a loader sends it. */
+/** The first page of the viewer's deleted pins, as a loader sends it. */
 export interface FirstDeletedPins {
   items: DeletedPinData[];
   bookmark: string | null;
@@ -25,7 +25,7 @@ export interface FirstDeletedPins {
 
 const keyOf = (pin: DeletedPinData) => pin.id;
 
-/** The own pins that can be restored; `now` is when the page was asked for, ms. */
+/** The viewer's pins that can be restored; `now` is the time of the request, ms. */
 export function DeletedPins({ first, now }: { first: FirstDeletedPins; now: number }) {
   const source = useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { listRecentlyDeletedPins } from './recently-deleted-pins.service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A deleted pin as who deleted it sees it. */
+/** A deleted pin as the person who deleted it sees it. */
 const deletedPinAnswer = z.object({
   id: z.string(),
   type: z.literal('pin'),
@@ -18,11 +18,11 @@ const deletedPinAnswer = z.object({
   width: z.number().int(),
   height: z.number().int(),
   deleted_at: z.string(),
-  /** When it goes for good. */
+  /** When it is purged. */
   restorable_until: z.string(),
 });
 
-/** The viewer's own pins that they deleted within the last 30 days, but for those that come back with a board. */
+/** The viewer's own pins that they deleted within the last 30 days, except those that come back with a board. */
 export const recentlyDeletedPinsGet = definePagedResource({
   name: 'RecentlyDeletedPinsResource.get',
   summary: 'The own pins that can be restored.',

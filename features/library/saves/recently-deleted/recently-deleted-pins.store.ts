@@ -15,7 +15,7 @@ export interface DeletedPinRow {
 
 const DELETED: Statement = {
   name: 'pins-recently-deleted',
-  // Rides pins_deleted and the primary key of boards. What went with a board of its pinner comes back with it.
+  // Uses pins_deleted and the primary key of boards. Pins deleted with a board of their pinner come back with it.
   text: `select p.id, p.title, p.alt_text, p.image_signature, p.dominant_color, p.image_width, p.image_height,
       p.deleted_at
     from pins p
@@ -27,7 +27,7 @@ const DELETED: Statement = {
     order by p.deleted_at desc, p.id desc limit $6`,
 };
 
-/** Pins that a person deleted one by one and can restore, the last deleted first, behind `after`. */
+/** Pins that a person deleted one by one and can restore, last deleted first, after `after`. */
 export function listDeletedPins(
   db: Queryable,
   pinnerId: Id,

@@ -3,7 +3,7 @@ import { pinIdsOption } from '#features/library/pins/pin-options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { restorePins } from './restore-pins.service.ts';
 
-/** Undoes `PinResource.delete` and `BulkEditResource.delete` within 30 days, all or none. Again it changes nothing. */
+/** Undoes `PinResource.delete` and `BulkEditResource.delete` within 30 days, all or none. Idempotent. */
 export const pinRestoreCreate = defineResource({
   name: 'PinRestoreResource.create',
   summary: 'Brings deleted pins back to where they were.',

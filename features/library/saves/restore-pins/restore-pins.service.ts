@@ -16,10 +16,9 @@ import { pinNotFound } from '../pin-refusals.ts';
 import { putBack } from '../put-back.service.ts';
 
 /**
- * Undoes deleting: own pins come back within 30 days, pins of others that the viewer took off an own board return to it,
- * each to its old place. Where that board is gone, an own pin comes back unorganized. What was not deleted stays as it
- * is; all or none.
- * @throws Refusal 404 naming the first pin that cannot be brought back
+ * Restores own pins within 30 days, and other people's pins that the viewer took off an own board, each to its old
+ * place. If that board is gone, an own pin comes back unorganized. All or none, idempotent.
+ * @throws Refusal 404 naming the first pin that cannot be restored
  */
 export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, clock } = context;
@@ -66,7 +65,7 @@ function requireRestorable(
   if (!isOwnAction || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
 }
 
-/** Whether it is a pin of another person, taken off a board of the viewer's own, that went nowhere since. */
+/** Whether it is another person's pin, taken off one of the viewer's boards and not moved since. */
 function isTakenOff({ viewer }: ContextFor<'person'>, pin: LockedPin): boolean {
   return pin.pinner_id !== viewer.id && !pin.board_id && pin.last_place !== null;
 }

@@ -8,10 +8,9 @@ import type { SavedPin } from './use-save-pin.tsx';
 
 type CopyButtonProps = { pin: SavedPin; saver: Saver; size?: 'small'; className?: string };
 
-/** Of one's own pin, where others have Save: one more of it, on another board. */
 export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // A wall has hundreds of them: their dialogs come to be with the first use.
+  // A wall has hundreds of them: their dialogs mount on first use.
   const [isUsed, setUsed] = useState(false);
   if (isOpen && !isUsed) setUsed(true);
   return (

@@ -6,14 +6,12 @@ import { type SavedPin, useCopyPin, useSavePin } from './use-save-pin.tsx';
 
 type SaveDialogProps = { pin: SavedPin; saver: Saver; isOpen: boolean; onClose: () => void };
 
-/** Asks where to save a pin, and saves it there. */
 export function SaveDialog({ pin, saver, isOpen, onClose }: SaveDialogProps) {
   const { saved, save } = useSavePin(pin, saver);
   const last = useLastTarget(saver.id);
   return <BoardPickerDialog {...{ saver, isOpen, onClose }} current={saved?.target ?? last} onPick={save} />;
 }
 
-/** Asks where to copy one's own pin, and copies it there. */
 export function CopyDialog({ pin, saver, isOpen, onClose }: SaveDialogProps) {
   const { t } = useLingui();
   const copy = useCopyPin(pin, saver);

@@ -13,11 +13,11 @@ import type { SavedPin } from './use-save-pin.tsx';
 type SaveOverlayProps = {
   pin: SavedPin;
   saver: Saver;
-  /** It stands on a board of theirs already, or on none. */
+  /** It is already on one of their boards, or on none. */
   isOwn: boolean;
 };
 
-/** On a card, under a fine pointer: where one saves to, and Save; on one's own, Copy. */
+/** On a card, under a fine pointer: the target and Save; Copy on own pins. */
 export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
   return isOwn ? <CopyButton {...rest} size="small" className={styles.alone} /> : <SaveBar {...rest} />;
 }
@@ -28,7 +28,7 @@ function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
   const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
   const ahead = () => {
     preloadBoardPicker();
-    // What fails ahead is asked for, and told, when it is needed.
+    // A failed preload is retried, and shown, when it is needed.
     loadPickerBoards(saver).catch(() => {});
   };
   const chosen = current ? targetName(current, t`Profile`) : t`Choose a board`;

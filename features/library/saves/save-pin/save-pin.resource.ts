@@ -9,8 +9,8 @@ import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-option
 import { savePin } from './save-pin.service.ts';
 
 /**
- * Makes a pin of a picture of the web (`image_url`), of a stored one (`image_signature`) or of an own upload
- * (`upload_id`; a video with its cover beside it). Sent twice it makes two pins, as people may want.
+ * Creates a pin from a picture on the web (`image_url`), a stored one (`image_signature`) or an own upload
+ * (`upload_id`; a video with its cover). Not idempotent: two calls create two pins, as people may want.
  */
 export const pinCreate = defineResource({
   name: 'PinResource.create',
@@ -22,7 +22,7 @@ export const pinCreate = defineResource({
     image_url: imageUrlOption.nullish(),
     image_signature: signatureOption.nullish(),
     upload_id: idOrNoneOption,
-    /** The same under the name that other clients know. */
+    /** `upload_id` under the name that other clients use. */
     media_upload_id: idOrNoneOption,
     ...pinTextOptions,
   }),

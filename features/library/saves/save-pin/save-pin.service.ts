@@ -38,7 +38,7 @@ export async function savePin(context: ContextFor<'person'>, input: SavePinWish)
   });
 }
 
-/** Keeps the files of a pin from being removed while it begins to show them. */
+/** Protects the files of a pin from removal until the pin shows them. */
 async function holdMediaOf(
   context: ContextFor<'person'>,
   tx: Transaction,

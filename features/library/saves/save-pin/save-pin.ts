@@ -3,7 +3,6 @@ import type { PinMedia, PinTexts } from '#features/library/pins/new-pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { StoredPicture } from '../pick-media.service.ts';
 
-/** A pin that somebody wants to save; without a board it goes to their profile. */
 export interface SavePinWish {
   boardId: Id | null;
   section: SectionName | null;

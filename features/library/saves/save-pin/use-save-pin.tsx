@@ -18,7 +18,6 @@ import {
   targetPath,
 } from '../save-target.ts';
 
-/** What is saved. */
 export interface SavedPin {
   id: string;
   image_signature: string;
@@ -26,7 +25,7 @@ export interface SavedPin {
 
 const TOAST_MS = 8000;
 
-/** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
+/** Saves one pin: to a target, or to the default target of Save. */
 export function useSavePin(pin: SavedPin, saver: Saver) {
   const saved = useSaved(pin.id);
   const showSaved = useSavedToast(pin, saver);
@@ -48,7 +47,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
     }
   };
 
-  /** A plain press on Save. `pick` is called where the person has to choose. */
+  /** A press on Save. Calls `pick` if the person has to choose. */
   const saveQuickly = async (pick: () => void) => {
     const last = lastTarget(saver.id);
     if (last) return save(last);
@@ -61,7 +60,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
   return { saved, save, saveQuickly };
 }
 
-/** Copies an own pin to a target; what is saved of it is another matter. */
+/** Copies an own pin to a target, independent of its save state. */
 export function useCopyPin(pin: SavedPin, saver: Saver) {
   const { t } = useLingui();
   const showFailed = useFailedToast(saver);
@@ -141,18 +140,16 @@ function useFailedToast(saver: Saver) {
   };
 }
 
-/** What became of a press on Save during this visit: under way while `pinId` is null. */
+/** The result of a press on Save during this visit: pending while `pinId` is null. */
 interface Saved {
   target: SaveTarget;
-  /** The pin that was made. */
   pinId: string | null;
 }
 
-// Beyond the cards that show it: a card that scrolls away and comes back still says Saved.
+// Outlives the cards: a card that scrolls away and comes back still says Saved.
 const saved = new Map<string, Saved>();
 const { subscribe, tell } = createListeners();
 
-/** Notes what became of saving a pin; null takes it back. */
 function noteSaved(sourceId: string, now: Saved | null): void {
   if (now) saved.set(sourceId, now);
   else saved.delete(sourceId);

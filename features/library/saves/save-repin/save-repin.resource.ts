@@ -9,10 +9,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
 import { saveRepins } from './save-repins.service.ts';
 
-/**
- * Saves a pin that one may see as an own one. Sent twice it saves twice, as people may want the same picture on a board
- * in two sections.
- */
+/** Saves a visible pin as an own one. Not idempotent: people may want the same picture in two sections of a board. */
 export const repinCreate = defineResource({
   name: 'RepinResource.create',
   summary: 'Saves a pin to a board, or to the profile.',
@@ -21,7 +18,7 @@ export const repinCreate = defineResource({
   options: z.object({
     pin_id: pinIdOption,
     ...pinPlaceOptions,
-    /** Empty keeps the words of the pin. */
+    /** Empty keeps the description of the pin. */
     description: textOption(PIN_TEXT_CAP).nullish(),
   }),
   data: pinAnswer,

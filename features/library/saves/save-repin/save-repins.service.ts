@@ -13,19 +13,19 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 
-/** Pins that somebody wants to save as their own; without a board they go to the profile. */
+/** Pins to save as own ones; without a board they go to the profile. */
 export interface SaveRepinsWish {
   sourceIds: readonly Id[];
   boardId: Id | null;
   section: SectionName | null;
-  /** Null keeps the words of each source. */
+  /** Null keeps the description of each source. */
   description: string | null;
 }
 
 /**
- * Saves pins that the viewer may see as own ones: the same picture and words, with the credit chain. Nothing that the
- * first pinner does later takes them away. Answers the new ids in the order of the sources.
- * @throws Refusal 404 naming the first pin that the viewer may not see; then none is saved.
+ * Saves visible pins as own ones: same picture and texts, with the credit chain. Nothing the first pinner does later
+ * removes them. Returns the new ids in the order of the sources; all or none.
+ * @throws Refusal 404 naming the first pin that the viewer may not see
  */
 export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsWish): Promise<Id[]> {
   const { db, clock, viewer } = context;
@@ -38,7 +38,7 @@ export async function saveRepins(context: ContextFor<'person'>, input: SaveRepin
       boardId ? lockTarget(context, tx, { boardId, section }) : null,
       findSeenPins(reading, sourceIds),
     ]);
-    // Before a hidden pin is locked: nobody can tell by waiting that it is there.
+    // Before a hidden pin is locked, so that waiting does not reveal it.
     requireAll(sourceIds, seen);
     const locked = await lockSources(tx, sourceIds, seen);
     const sources = await requireSeen(reading, sourceIds, locked);
@@ -66,7 +66,7 @@ function requireAll(ids: readonly Id[], found: readonly { id: Id }[]): void {
   if (missing) throw pinNotFound(missing);
 }
 
-/** Those of the locked pins, all of which the viewer must see. */
+/** The locked pins; the viewer must see all of them. */
 async function requireSeen(
   context: Reading,
   ids: readonly Id[],
@@ -80,7 +80,7 @@ async function requireSeen(
   });
 }
 
-/** Locks the sources and the first pins of their chains, whose counts of saves go up. */
+/** Locks the sources and the first pins of their chains, whose save counts go up. */
 function lockSources(
   tx: Transaction,
   ids: readonly Id[],

@@ -9,7 +9,7 @@ import { savePin } from '../save-pin/save-pin.service.ts';
 import { storyPinOption } from './save-story.ts';
 import { pickStoryMedia } from './story-media.service.ts';
 
-/** Makes a pin of several pages of pictures, videos and words; of one video alone, a video pin. */
+/** Creates a pin of several pages of pictures, videos and texts; a single video becomes a video pin. */
 export const storyPinCreate = defineResource({
   name: 'StoryPinResource.create',
   summary: 'Makes a story pin, or a video pin.',

@@ -9,8 +9,8 @@ import { requirePicture, withPicture, withVideo } from '../pick-media.service.ts
 import type { SentBlock, SentStory } from './save-story.ts';
 
 /**
- * What a story pin shows: its cover and its pages, all of files that the viewer may use. A story of nothing but one
- * video is a video pin: that is how clients publish videos.
+ * The media of a story pin: its cover and its pages, all of files that the viewer may use. A story of a single video
+ * is a video pin: clients publish videos that way.
  */
 export async function pickStoryMedia(context: ContextFor<'person'>, sent: SentStory): Promise<PinMedia> {
   const files = await readFiles(context, sent);

@@ -21,16 +21,17 @@ type Sections = Parameters<typeof useMovedSections>[1];
 const NO_SECTIONS: Sections = [];
 
 export type ArrangePinsProps = ArrangedPlace & {
-  /** Who arranges them. */
   saver: Saver;
-  /** On which of the page they can be dropped. */
+  /** The sections of the page that pins can be dropped on. */
   sections?: Sections;
-  /** Shows the sections in the order in which they were left. */
+  /** Shows the sections in their new order. */
   showSections?: (order: readonly string[]) => void;
   children: ReactNode;
 };
 
-/** A page whose pins and sections can be dragged into another order, and pins onto sections or chosen several at a time. */
+/**
+ * A page whose pins and sections can be reordered by dragging; pins can be dropped on sections or selected together.
+ */
 export function ArrangePins(props: ArrangePinsProps) {
   const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
   const { t } = useLingui();
@@ -81,14 +82,13 @@ function useDrop(arranging: Arranging, sections: Readonly<Sections>): DragRules[
   };
 }
 
-/** What is dragged out of a selection takes the rest of it along. */
+/** Dragging one pin of a selection drags the rest along. */
 function alongWith({ selection, order }: Arranging, id: string): readonly string[] {
   return selection.ids.has(id) ? inListOrder(order.current, selection.ids) : [id];
 }
 
 const around: AroundCard = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
 
-/** A list of pins in the order in which it was left. */
 function ArrangedList({ children }: ArrangedListProps) {
   const arranging = useArranging();
   const arrange = useArrange<PinCardData>(arranging?.list ?? null);

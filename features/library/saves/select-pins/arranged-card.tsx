@@ -7,7 +7,7 @@ import { useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
 import { isChosen } from './selection.ts';
 
-/** A pin's card that can be dragged and chosen; while one is choosing, a press anywhere on it does so. */
+/** A pin's card that can be dragged and selected; in select mode a press anywhere selects it. */
 export function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
   const { t } = useLingui();
   const arranging = useArranging();

@@ -2,10 +2,10 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { Arrange } from '#features/library/boards/parts/use-arrange.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 
-/** Makes a pin's card one that can be dragged and chosen. */
+/** Wraps a pin's card so that it can be dragged and selected. */
 export type AroundCard = (pin: PinCardData, card: ReactNode) => ReactNode;
 
-/** What a list of pins that are put in order does differently. */
+/** What a reorderable list of pins does differently. */
 export interface ArrangedPinList extends Arrange<PinCardData> {
   around: AroundCard;
   onShown: (pins: readonly PinCardData[]) => void;
@@ -15,5 +15,5 @@ export interface ArrangedListProps {
   children: (list: ArrangedPinList) => ReactNode;
 }
 
-/** What puts a list of pins in order, where the viewer may arrange them; apart from its code, which others do not load. */
+/** Makes a list of pins reorderable for viewers who may arrange it; kept apart, as others do not load its code. */
 export const ArrangedListContext = createContext<ComponentType<ArrangedListProps> | null>(null);

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { Selection, SelectionEvent } from './selection.ts';
 
-/** The list whose pins are put in order and chosen: that of a board, or of a section of one. */
+/** The list whose pins are arranged and selected: a board or a section. */
 export interface ArrangedPlace {
   board: { id: string; name: string; url: string };
   section: { id: string; title: string } | null;
@@ -12,13 +12,13 @@ export interface Arranging extends ArrangedPlace {
   list: string;
   selection: Selection;
   tell: (event: SelectionEvent) => void;
-  /** The pins of the list as they stand now. */
+  /** The pins of the list in their current order. */
   order: RefObject<readonly string[]>;
 }
 
 export const ArrangingContext = createContext<Arranging | null>(null);
 
-/** What is done with the pins around; null where the viewer may not arrange them. */
+/** The arranging state around this component; null if the viewer may not arrange pins. */
 export function useArranging(): Arranging | null {
   return useContext(ArrangingContext);
 }

@@ -2,14 +2,17 @@ import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 
-/** Many pins as parts of at most what one call takes, the last of the list first: what comes later stands above. */
+/** Splits pins into parts that one call takes, the end of the list first: later arrivals are placed above. */
 export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): string[][] {
   const parts: string[][] = [];
   for (let end = ids.length; end > 0; end -= most) parts.push(ids.slice(Math.max(0, end - most), end));
   return parts;
 }
 
-/** Does something to many pins, one part after the other. @throws whatever a part throws; those before it are done */
+/**
+ * Processes many pins part by part.
+ * @throws whatever a part throws; the parts before it are done
+ */
 export async function inParts(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,
@@ -18,13 +21,13 @@ export async function inParts(
 }
 
 interface PartsWatch {
-  /** Told how many pins are done so far. */
+  /** Called with how many pins are done so far. */
   onDone: (count: number) => void;
-  /** Asked before each part but the first. */
+  /** Called before each part but the first. */
   isStopped: () => boolean;
 }
 
-/** The same where it may end before: answers which pins are done, and what it failed of. */
+/** Like `inParts`, but may stop early: returns which pins are done and the error. */
 export async function asFarAsPossible(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,
@@ -44,7 +47,7 @@ export async function asFarAsPossible(
   return { done, error: null };
 }
 
-/** A refusal that names a pin says that nothing was changed, which is true of its part alone. */
+/** A refusal that names a pin says that nothing was changed, which is true only of its own part. */
 export function reasonOfPart(error: unknown, fallback: string): string {
   return error instanceof CallRefused && error.detail ? fallback : failureText(error, fallback);
 }

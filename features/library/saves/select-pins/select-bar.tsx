@@ -13,7 +13,6 @@ import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
 
 type BarProps = { arranging: Arranging; saver: Saver };
 
-/** What can be done with the chosen pins; at the foot of the screen while one is choosing. */
 export function SelectBar({ saver }: { saver: Saver }) {
   const arranging = useArranging();
   return arranging && <Bar arranging={arranging} saver={saver} />;
@@ -41,7 +40,6 @@ function Bar({ arranging, saver }: BarProps) {
   );
 }
 
-/** How many are chosen. */
 function Chosen({ selection }: Pick<Arranging, 'selection'>) {
   const count = selection.ids.size;
   if (selection.all === 'asked') return <Trans>Selecting all...</Trans>;
@@ -80,7 +78,6 @@ function Acts({ arranging, saver }: BarProps) {
   );
 }
 
-/** What keys do while one is choosing. */
 interface SelectKeys {
   onEnd: () => void;
   onAll: () => void;

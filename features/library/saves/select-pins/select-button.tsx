@@ -3,7 +3,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
 import { useArranging } from './arranging.ts';
 
-/** Begins and ends choosing several pins; there where they can be arranged. */
+/** Starts and ends select mode on lists that can be arranged. */
 export function SelectButton() {
   const { t } = useLingui();
   const arranging = useArranging();

@@ -1,9 +1,9 @@
-/** Which pins of a list are chosen, and whether one is choosing at all. */
+/** Which pins of a list are selected, and whether select mode is on. */
 export interface Selection {
   isOn: boolean;
-  /** Those that the page has not come to yet stand in the order of the list. */
+  /** Pins that the page has not loaded yet are in list order. */
   ids: ReadonlySet<string>;
-  /** All of the list are wanted: the server is still asked for their ids, or has told them. */
+  /** Select all: the server is still asked for the ids ('asked'), or has sent them ('told'). */
   all: 'no' | 'asked' | 'told';
 }
 
@@ -13,21 +13,21 @@ export type SelectionEvent =
   | { name: 'toggle'; id: string }
   | { name: 'all' }
   | { name: 'none' }
-  /** All of the list, as the server tells. */
+  /** All ids of the list, from the server. */
   | { name: 'told'; ids: readonly string[] }
-  /** These have left the list. */
+  /** Pins that left the list. */
   | { name: 'list'; gone: readonly string[] };
 
 export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no' };
 
-/** What becomes of a selection; it never holds what has left the list. */
+/** The next selection; it never holds pins that left the list. */
 export function nextSelection(now: Selection, event: SelectionEvent): Selection {
   if (event.name === 'begin') return { ...NOTHING, isOn: true };
   if (event.name === 'end') return NOTHING;
   if (!now.isOn) return now;
   if (event.name === 'all') return { ...now, all: 'asked' };
   if (event.name === 'none') return { ...NOTHING, isOn: true };
-  // A press that comes before the server has told which are all would make them one.
+  // A toggle before the server's answer would turn all into one.
   if (event.name === 'toggle')
     return now.all === 'asked' ? now : { ...now, all: 'no', ids: toggled(now.ids, event.id) };
   if (event.name === 'told')
@@ -48,12 +48,12 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** Whether a pin counts as chosen, also while the server is still asked for all. */
+/** Whether a pin counts as selected, also while the server is still asked for all ids. */
 export function isChosen({ all, ids }: Selection, id: string): boolean {
   return all === 'asked' || ids.has(id);
 }
 
-/** The chosen ones as they stand in the list, of which the page shows the first ones in this order. */
+/** The selected pins in list order; the page shows the first ones in this order. */
 export function inListOrder(shown: readonly string[], ids: ReadonlySet<string>): string[] {
   const known = new Set(shown);
   return [...shown.filter((id) => ids.has(id)), ...[...ids].filter((id) => !known.has(id))];

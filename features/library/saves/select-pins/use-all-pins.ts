@@ -7,7 +7,7 @@ import type { Arranging } from './arranging.ts';
 
 const ERROR_MS = 6000;
 
-/** Asks the server which are all pins of the list, once all are wanted. */
+/** Asks the server for all ids of the list when all are selected. */
 export function useAllPins({ board, section, selection, tell }: Arranging): void {
   const { t } = useLingui();
   const isAsked = selection.all === 'asked';

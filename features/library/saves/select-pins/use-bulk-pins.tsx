@@ -9,7 +9,7 @@ import type { Arranging } from './arranging.ts';
 import { inParts } from './in-parts.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
-/** Moves many pins of one list to a board or a section; undone, they stand where they stood. */
+/** Moves many pins of one list to a board or a section; undo puts them back in their places. */
 export function useMovePins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
@@ -40,7 +40,6 @@ export function useMovePins(arranging: Arranging) {
   };
 }
 
-/** Copies many pins to a board or a section. */
 export function useCopyPins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
@@ -65,7 +64,6 @@ export function useCopyPins(arranging: Arranging) {
   };
 }
 
-/** Deletes many pins of one list. */
 export function useDeletePins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
@@ -85,7 +83,7 @@ export function useDeletePins(arranging: Arranging) {
   };
 }
 
-/** The list with those of it that were chosen before the page had come to them. */
+/** The list with the selected pins that the page had not loaded yet. */
 function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
   const known = new Set(list);
   return [...list, ...chosen.filter((id) => !known.has(id))];

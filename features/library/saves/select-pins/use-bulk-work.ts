@@ -16,28 +16,28 @@ import { asFarAsPossible, reasonOfPart } from './in-parts.ts';
 const UNDO_MS = 10_000;
 const BACK_MS = 3000;
 const ERROR_MS = 6000;
-/** Until it gives way to the words that say how it ended. */
+/** Until the result replaces it. */
 const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
-/** Something that is done to many pins. */
+/** An action on many pins. */
 export interface BulkWork {
   ids: readonly string[];
-  /** The slow work of a board that this begins: it is done once the board says that none of that kind is under way. */
+  /** The board's slow work that this starts: done once the board no longer shows work of that kind. */
   blocking?: BlockingWork;
   begun: string;
   done: ReactNode;
-  /** Shows in the lists at once what the server is asked for, and takes that back. */
+  /** Shows the expected result in the lists at once, and reverts it. */
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
-  /** Asks for at most as many as one call takes. */
+  /** Sends one part: at most as many as one call takes. */
   ask: (part: string[]) => Promise<{ data: { blocking_action?: { id: string } | null } }>;
-  /** For those that are done, in the order of the list. */
+  /** For the pins that are done, in list order. */
   undo: (done: readonly string[]) => Promise<unknown>;
 }
 
 type Ended = { done: readonly string[]; error: unknown; actionIds: readonly string[] };
 
-/** Carries out work on many pins: shown at once, told in a toast with a way back, taken back where it is refused. */
+/** Runs an action on many pins: shown at once, with an undo toast, reverted if refused. */
 export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -57,7 +57,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     await revalidate();
   };
 
-  /** How it ended: whole, or of so many only a part. */
+  /** The result: all pins, or only some of them. */
   const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
@@ -83,14 +83,14 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     if (work.blocking) {
       const { actionIds } = ended;
       const outcome = await followed(id, work.blocking, { actionIds, done: told, action });
-      // Which of them stayed the list says.
+      // The list says which of them stayed.
       if (outcome === 'failed') work.hide?.(done);
     } else toast.show({ id, ...told, action, duration: UNDO_MS });
     await revalidate();
   };
 }
 
-/** Asks for one part after the other; where there are several, the toast says how far it is, and stops it. */
+/** Sends one part after the other; with several parts the toast shows the progress and can stop it. */
 function useAsk() {
   const { t } = useLingui();
   return async (id: string, { ids, begun, ask }: BulkWork): Promise<Ended> => {
@@ -126,7 +126,7 @@ function useAsk() {
   };
 }
 
-/** Whoever leaves before the last part has gone off would find the work half done. */
+/** Leaving before the last part is sent would leave the work half done. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
