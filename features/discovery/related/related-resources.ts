@@ -4,7 +4,6 @@ import {
 } from './more-for-board/more-for-board.resource.ts';
 import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
 
-/** What goes with a pin or a board. */
 export const relatedResources = [
   relatedPinFeedGet,
   relatedModulesGet,

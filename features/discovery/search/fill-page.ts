@@ -3,17 +3,17 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type FoundRow, keyOfFound } from './found-row.ts';
 
-/** How often a page is read on because much of it is hidden from the viewer. */
+/** How many batches are read when much of a page is hidden from the viewer. */
 const MOST_BATCHES = 4;
 
 type Steps<Item> = {
-  /** The found rows behind that key, the best first. */
+  /** The found rows after that key, best first. */
   read: (after: PageKey | null, limit: number) => Promise<FoundRow[]>;
-  /** Those that the viewer may see. */
+  /** The rows that the viewer may see. */
   present: (rows: readonly FoundRow[]) => Promise<Item[]>;
 };
 
-/** A page of what was found; it is read on while less than half of it may be seen. */
+/** A page of results; reads on while less than half of it is visible. */
 export async function fillPage<Item>(
   { after, pageSize }: PageRequest & { pageSize: number },
   { read, present }: Steps<Item>,

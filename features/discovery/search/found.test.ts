@@ -169,7 +169,7 @@ test('suggestions are of topics, boards and people that the viewer may see, and 
   const words = ['query bauha', 'query bauhaus posters', 'query bauhaus evenings'];
   expect(await suggested(visitor, 'bauha')).toEqual(words);
   expect(await suggested(chi, 'bauha')).toEqual(words);
-  // The words first, then the own boards, the last used first, then people.
+  // Words first, then own boards, last used first, then people.
   platform.clock.advance(1000);
   await ada.saves.pin({ board: evenings });
   await platform.db.write(

@@ -1,8 +1,8 @@
 import { isActive } from '#features/core/people/person-row.ts';
 
 /**
- * Condition that what `u` of `users` saves and makes is open to the viewer of that parameter: they are there, and have
- * no private profile unless the viewer follows them. Rides the primary key of followers, in the person's home.
+ * SQL condition that the pins and boards of `u` (`users`) are open to the viewer in this parameter: `u` is active,
+ * and public or followed by the viewer. Uses the primary key of followers, in the person's home.
  */
 export function ownerIsOpen(viewer: number): string {
   return `${isActive('u')} and (not u.is_private_profile or u.id = $${viewer}::bigint or exists (

@@ -1,17 +1,17 @@
 import type { SearchScope } from './search.ts';
 
-/** Where a query comes from, as `rs` in the address tells. */
+/** Where a query comes from, as `rs` in the address says. */
 export const SEARCH_SOURCES = {
-  /** Chosen among suggestions. */
+  /** Chosen from suggestions. */
   autocomplete: 'ac',
-  /** Written out. */
+  /** Typed in full. */
   typed: 'typed',
-  /** Chosen among past searches. */
+  /** Chosen from past searches. */
   recent: 'recent',
 } as const;
 export type SearchSource = keyof typeof SEARCH_SOURCES;
 
-/** The search of everything, or of one's own pins alone. */
+/** Searches everything, or only the viewer's own pins. */
 export type SearchType = 'default' | 'own_pins';
 
 export interface SearchTarget {
@@ -19,11 +19,11 @@ export interface SearchTarget {
   query?: string;
   source?: SearchSource;
   scope?: SearchScope;
-  /** The input takes the focus where one types by touch. */
+  /** Focuses the input on touch devices. */
   isInputSelected?: boolean;
 }
 
-/** The address of a search; without a query, of the page where one begins. */
+/** The address of a search; without a query, of the page where a search starts. */
 export function searchPath({
   type = 'default',
   query,

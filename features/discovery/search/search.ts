@@ -1,30 +1,30 @@
 import { type SearchTarget, searchPath } from './search-path.ts';
 
-/** What is looked for: everybody's pins, videos, boards or people, or one's own pins. */
+/** What is searched: everyone's pins, videos, boards or people, or the viewer's own pins. */
 const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-/** Characters of a query that are looked for. */
+/** Characters of a query that are used. */
 export const LONGEST_QUERY = 200;
 
-/** The address of a search of one scope, which it keeps without a query too. */
+/** The address of a search of one scope, which it keeps without a query. */
 export function scopePath(target: SearchTarget & { scope: SearchScope }): string {
   if (target.query) return searchPath(target);
   const path = `/search/?scope=${target.scope}`;
   return target.isInputSelected ? `${path}&input_select=true` : path;
 }
 
-// No address can hold them.
+// Lone surrogates, which no address can hold.
 const HALF_CHARACTERS = /\p{Cs}/gu;
 
-/** The part of a query that is looked for, in one line; no character is cut in two. */
+/** The part of a query that is used, on one line; no character is split. */
 export function cutQuery(text: string): string {
   const start = text.slice(0, 10 * LONGEST_QUERY).replace(HALF_CHARACTERS, '');
   const line = start.replace(/\s+/g, ' ').trim();
   return [...line].slice(0, LONGEST_QUERY).join('');
 }
 
-/** What an address asks for. */
+/** The search in an address. */
 export function readSearch(params: URLSearchParams): { query: string; scope: SearchScope } {
   return { query: cutQuery(params.get('q') ?? ''), scope: scopeOf(params.get('scope')) };
 }
@@ -35,7 +35,7 @@ const OTHER_NAMES = new Map<string, SearchScope>([
   ['board', 'boards'],
 ]);
 
-/** The scope that this word means; pins where it means none. */
+/** The scope of this name; pins if unknown. */
 export function scopeOf(word: string | null | undefined): SearchScope {
   const known = SEARCH_SCOPES.find((scope) => scope === word);
   return known ?? OTHER_NAMES.get(word ?? '') ?? 'pins';

@@ -6,7 +6,7 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listHomeFeed } from './home-feed.service.ts';
 
-/** Home: what is new of those one follows, then for everyone; for visitors the newest public pins. */
+/** Home: new pins of what the viewer follows, then for everyone; for visitors the newest public pins. */
 export const userHomefeedGet = definePagedResource({
   name: 'UserHomefeedResource.get',
   summary: 'The pins of home.',

@@ -21,14 +21,14 @@ interface Skeleton {
   next: PageKey | null;
 }
 
-/** A bookmark names pictures by so many digits of their signatures: two are hardly ever taken for one. */
+/** A bookmark names pictures by this many digits of their signatures: collisions are rare. */
 const MARK_DIGITS = 8;
 /** How many pictures a bookmark remembers: more would make it too long for an address. */
 const MOST_MARKS = 250;
 
 /**
- * A page of home: first what is new of the people, boards and topics that the viewer follows, then what is new for
- * everyone. A picture that stood on one of the last pages does not come again.
+ * A page of home: new pins of the people, boards and topics that the viewer follows, then new pins for everyone.
+ * Pictures of the last pages are not repeated.
  */
 export async function listHomeFeed(
   context: Context,
@@ -55,7 +55,7 @@ export async function listHomeFeed(
 
 const markOf = ({ image_signature }: PinAnswer) => image_signature.slice(0, MARK_DIGITS);
 
-/** The pictures of the pages before, as their bookmark names them. */
+/** The pictures of earlier pages, from their bookmark. */
 function marksIn(after: PageKey | null): string[] {
   return String(after?.[3] ?? '').match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
 }

@@ -1,10 +1,9 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Most people, boards and topics, the ones followed last, that a home feed is made of. */
+/** Most people, boards and topics in a home feed, the last followed first. */
 const MOST_FOLLOWED = 500;
 
-/** What a person follows. */
 export interface Followed {
   people: Id[];
   boards: Id[];
@@ -13,7 +12,7 @@ export interface Followed {
 
 const FOLLOWED: Statement = {
   name: 'home-followed',
-  // Rides follows_newest, board_follows_newest and the primary key of interest_follows, all in the person's home.
+  // Uses follows_newest, board_follows_newest and the primary key of interest_follows, all in the person's home.
   text: `select
       array(select followee_id from follows where home = $1 and follower_id = $2
         order by created_at desc, followee_id desc limit ${MOST_FOLLOWED})::text[] as people,
@@ -28,11 +27,11 @@ export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followe
   return row ?? { people: [], boards: [], topics: [] };
 }
 
-/** What the viewer hid, few pins, in a step of its own: that lives in the home of the viewer. */
+/** The few pins that the viewer hid, in a step of their own: they live in the viewer's home. */
 const HIDDEN = `hidden as materialized (
   select pin_id from pin_users where home = $1 and user_id = $2 and hidden_at is not null)`;
 
-/** Of the pins that these steps find, the newest, by numbers of the one sequence that all homes share. */
+/** The newest of the pins that these steps find, by numbers of the one sequence that all homes share. */
 const newestOf = (steps: string, found: string) => `with ${HIDDEN}, ${steps}, found as materialized (
       select distinct id, id & 2251799813685247 as number from (${found}) as pin order by number desc limit $4)
     select found.id, found.number, not exists (select 1 from hidden where hidden.pin_id = found.id) as shown
@@ -40,7 +39,7 @@ const newestOf = (steps: string, found: string) => `with ${HIDDEN}, ${steps}, fo
 
 const OF_FOLLOWED: Statement = {
   name: 'home-of-followed',
-  // Rides pins_public and board_pins_newest_pin, a page of each followed thing.
+  // Uses pins_public and board_pins_newest_pin, one page for each followed thing.
   text: newestOf(
     `of_people as materialized (
       select p.id from unnest($5::bigint[]) as followed (id)
@@ -62,7 +61,7 @@ const OF_FOLLOWED: Statement = {
 
 const OF_TOPICS: Statement = {
   name: 'home-of-topics',
-  // Rides pin_interests_newest, a page of each topic.
+  // Uses pin_interests_newest, one page for each topic.
   text: newestOf(
     `of_topics as materialized (
       select i.pin_id as id from unnest($5::bigint[]) as followed (id) cross join lateral (
@@ -75,15 +74,15 @@ const OF_TOPICS: Statement = {
 
 export interface NumberedPin {
   id: Id;
-  /** Where the pin stands in the order in which all pins were made. */
+  /** The pin's position in the order in which all pins were created. */
   number: string;
-  /** False of one that the viewer hid: it takes a place on its page, so that the next begins after it. */
+  /** False if the viewer hid it: it counts towards its page, so that the next page begins after it. */
   shown: boolean;
 }
 
 const LARGEST_NUMBER = '2251799813685247';
 
-/** Pins of what the viewer follows, newest first, older than the pin of that number. */
+/** Pins of what the viewer follows, newest first, older than the pin of this number. */
 export async function listPinsOfFollowed(
   db: Queryable,
   viewerId: Id,
@@ -103,7 +102,7 @@ export async function listPinsOfFollowed(
 
 const NEW: Statement = {
   name: 'home-new',
-  // Rides pins_newest; users and pin_interests by their primary keys.
+  // Uses pins_newest, and the primary keys of users and pin_interests.
   text: `with ${HIDDEN} select found.id, found.created_at::text as created from pins found
     join users u on u.home = found.home and u.id = found.pinner_id
     where found.deleted_at is null and found.privacy = 'public'
@@ -122,7 +121,7 @@ export interface NewPinKey {
   created: string;
 }
 
-/** What is new for everyone, newest first, but for what stands among the followed already. */
+/** New pins for everyone, newest first, except those already listed as followed. */
 export async function listNewPins(
   db: Queryable,
   viewerId: Id | undefined,

@@ -11,7 +11,7 @@ import { listHomeFeed } from './home-feed.service.ts';
 let platform: TestPlatform;
 let cast: Cast;
 let dan: CastMember;
-/** The newest first: Ada's, Ben's, Chi's, three each in turn. */
+/** Newest first: Ada's, Ben's, Chi's, three each in turn. */
 const ids: string[] = [];
 let boardOfChi: string;
 
@@ -121,7 +121,7 @@ test('hidden, secret, deleted pins and those of people one may not see are left 
   expect(await feedOf(eve)).toEqual([...madeBy(0), ...ofAda]);
   const [hidden, ...others] = madeBy(0);
   await hidePin(eve, hidden);
-  // A page of nothing but what is hidden does not end what is followed.
+  // A page of hidden pins only does not end the followed ones.
   for (const size of [1, 2, 250]) expect(await feedOf(eve, size)).toEqual([...others, ...ofAda]);
   await platform.db.write('update users set is_private_profile = false where id = $1', [chi.id]);
 });

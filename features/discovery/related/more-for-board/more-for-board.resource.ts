@@ -14,14 +14,14 @@ const definition = {
   fieldSets: PIN_FIELD_SETS,
 } as const;
 
-/** Pins that would go with those on a board. */
+/** Pins that go with those on a board. */
 export const boardContentRecommendationGet = definePagedResource({
   ...definition,
   name: 'BoardContentRecommendationResource.get',
   summary: 'Pins that go with a board.',
   options: z.object({
     id: idOption,
-    /** What the id is of; only boards are known. */
+    /** The type of the id; only boards are supported. */
     type: z.literal('board').default('board'),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
@@ -29,7 +29,7 @@ export const boardContentRecommendationGet = definePagedResource({
   handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
 });
 
-/** The same list for pages that are read without logging in. */
+/** Like `boardContentRecommendationGet`, for pages that are read without logging in. */
 export const boardRelatedPixieFeedGet = definePagedResource({
   ...definition,
   name: 'BoardRelatedPixieFeedResource.get',

@@ -9,8 +9,8 @@ import { MOST_RELATED, similarWords } from '../related.ts';
 import { listPinsLikeBoard } from './more-for-board.store.ts';
 
 /**
- * Pins that go with a board: what others put beside copies of its latest pins, then what comes from the same sites, then
- * what has words of its name. Nothing of the board itself, and each picture once.
+ * Pins that go with a board: what others put next to copies of its latest pins, then pins of the same sites, then
+ * pins with words of its name. Excludes the board's own pins; each picture once.
  */
 export async function listMoreFor(
   context: Context,

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIKE_BOARD: Statement = {
   name: 'board-pins-alike',
-  // Rides board_pins_newest, pins_of_origin, pins_of_domain, pins_search and primary keys; each part is bounded.
+  // Uses board_pins_newest, pins_of_origin, pins_of_domain, pins_search and primary keys; each part is bounded.
   text: `with held as (
       select p.id, coalesce(p.origin_pin_id, p.id) as origin, p.domain, p.image_signature from (
         select pin_id from board_pins where home = $1 and board_id = $2
@@ -44,7 +44,7 @@ const LIKE_BOARD: Statement = {
     order by score desc, p.id & 2251799813685247 desc`,
 };
 
-/** Public pins that are like those on a board, the closest first; `words` may be any of some, as people type them. */
+/** Public pins similar to those on a board, closest first; any of `words` may match, as people type them. */
 export async function listPinsLikeBoard(
   db: Queryable,
   { boardId, words }: { boardId: Id; words: string | null },

@@ -23,7 +23,7 @@ const definition = {
   fieldSets: PIN_FIELD_SETS,
 } as const;
 
-/** Pins that belong with one, the closest first. */
+/** Pins related to one, closest first. */
 export const relatedPinFeedGet = definePagedResource({
   ...definition,
   name: 'RelatedPinFeedResource.get',
@@ -32,7 +32,7 @@ export const relatedPinFeedGet = definePagedResource({
     listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), { after, pageSize: sent.page_size }),
 });
 
-/** The same under the name that pages of pins know. */
+/** Like `relatedPinFeedGet`, under the name that pin pages use. */
 export const relatedModulesGet = definePagedResource({
   ...definition,
   name: 'RelatedModulesResource.get',

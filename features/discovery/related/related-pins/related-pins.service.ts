@@ -11,8 +11,8 @@ import { MOST_RELATED, similarWords } from '../related.ts';
 import { listRelatedPins } from './related-pins.store.ts';
 
 /**
- * Pins that belong with one: what stands beside it on boards that hold the same picture counts most, then what is of
- * the same site, then of the same words; the newest fill up. Each picture once, and never the pin's own.
+ * Pins related to one: those next to the same picture on other boards come first, then the same site, then the same
+ * words; the newest fill up. Each picture once, never the pin's own.
  */
 export async function listRelated(
   context: Context,

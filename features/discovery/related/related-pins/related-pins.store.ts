@@ -1,19 +1,19 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** What others are looked for by. */
+/** What related pins are found by. */
 export interface RelatedTo {
   id: Id;
   originId: Id;
   domain: string | null;
-  /** Words, any of which may be found, as people type them. */
+  /** Any of these words may match, as people type them. */
   words: string | null;
 }
 
 const RELATED: Statement = {
   name: 'pins-related',
-  // Rides pins_of_origin and board_pins_newest, pins_of_domain, pins_search, pins_newest and the primary key; each part is bounded, and
-  // so are the rows that are ranked.
+  // Uses pins_of_origin and board_pins_newest, pins_of_domain, pins_search, pins_newest and the primary key; each
+  // part is bounded, and so are the rows that are ranked.
   text: `with same as materialized (
       select p.id, p.board_id from pins p where p.origin_pin_id = $2 and p.deleted_at is null and p.privacy = 'public'
         order by p.id desc limit 100
@@ -52,7 +52,7 @@ const RELATED: Statement = {
     order by score desc, p.id & 2251799813685247 desc`,
 };
 
-/** Public pins that belong with this one: beside it on boards, of its site, of its words, then the newest. */
+/** Public pins related to this one: next to it on boards, of its site, with its words, then the newest. */
 export async function listRelatedPins(
   db: Queryable,
   to: RelatedTo,

@@ -36,7 +36,7 @@ function find(
   return findPins(context, { query, scope }, request);
 }
 
-/** The search as clients of the field ask it: the scope says what is found. */
+/** The search under its protocol name: the scope says what to find. */
 export const baseSearchGet = definePagedResults({
   name: 'BaseSearchResource.get',
   summary: 'Pins, boards or people that fit a query.',
@@ -48,7 +48,7 @@ export const baseSearchGet = definePagedResults({
   handle: (context, sent, { after }) => find(context, sent, { after, pageSize: sent.page_size }),
 });
 
-/** The further pages, under the name that some clients ask them by: the bookmark is that of the first. */
+/** Later pages, under the name that some clients use: the bookmark is that of the first page. */
 export const searchGet = definePagedResults({
   ...baseSearchGet,
   name: 'SearchResource.get',

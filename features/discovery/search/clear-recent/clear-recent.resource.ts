@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
 
-/** Past searches are kept in the browser alone, so afterwards the server has none, as before. */
+/** Past searches are stored only in the browser, so the server has nothing to delete. */
 export const typeaheadClearRecentDelete = defineResource({
   name: 'TypeaheadClearRecentResource.delete',
   summary: 'Forgets past searches, of which the server keeps none.',

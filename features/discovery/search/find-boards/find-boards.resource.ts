@@ -7,7 +7,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
 import { findBoards } from './find-boards.service.ts';
 
-/** Boards of everybody by words. */
+/** Finds everyone's boards by words. */
 export const boardSearchGet = definePagedResource({
   name: 'BoardSearchResource.get',
   summary: 'Boards that fit a query.',

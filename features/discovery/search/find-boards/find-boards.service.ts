@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';
 import { listFoundBoards } from './find-boards.store.ts';
 
-/** Public boards that fit a query, the best first. */
+/** Public boards that match a query, best first. */
 export async function findBoards(
   context: Context,
   { query }: { query: string },

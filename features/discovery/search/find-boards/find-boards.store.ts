@@ -4,10 +4,10 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
 import { ownerIsOpen } from '../owner-is-open.ts';
 
-/** Of more matches than this those are ranked that were saved to last. */
+/** Of more matches, only those last saved to are ranked. */
 const MOST_RANKED = 1000;
 
-// Planned for each query anew, as for pins. What its owner archived shows to nobody who does not know its address.
+// Planned again for each query, as for pins. Archived boards are found only by their address.
 const BOARDS = `select id, score from (
     select b.id, search_score(b.search, search_query($1), b.created_at) as score from (
       select home, id, owner_id, search, created_at from boards
@@ -19,7 +19,7 @@ const BOARDS = `select id, score from (
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
 /**
- * Public boards that fit, the best first. Rides boards_search and the primary keys of users, followers and
+ * Public boards that match, best first. Uses boards_search and the primary keys of users, followers and
  * board_memberships.
  */
 export function listFoundBoards(

@@ -12,7 +12,6 @@ const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerSh
 
 type FoundBoardsProps = { query: string; first: { items: BoardCardData[]; bookmark: string | null } };
 
-/** Boards that fit a query; further ones come as one scrolls. */
 export function FoundBoards({ query, first }: FoundBoardsProps) {
   const { t } = useLingui();
   const source = useMemo(

@@ -5,7 +5,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
 import { findPeople } from './find-people.service.ts';
 
-/** People by name. */
+/** Finds people by name. */
 export const peopleSearchGet = definePagedResource({
   name: 'PeopleSearchResource.get',
   summary: 'People whose names fit a query.',

@@ -3,10 +3,10 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
 
-/** Of more matches than this those are ranked whom most people follow. */
+/** Of more matches, only those with the most followers are ranked. */
 const MOST_RANKED = 1000;
 
-// Planned for each query anew, as for pins. Whoever is asked for by their username stands first.
+// Planned again for each query, as for pins. An exact username comes first.
 const PEOPLE = `select id, score from (
     select id, (case when username = lower($2) then 10000000 else 0 end)
       + (ts_rank('{0.05, 0.2, 0.4, 1}', search, search_query($1)) * 1000000)::bigint
@@ -16,7 +16,7 @@ const PEOPLE = `select id, score from (
       order by u.follower_count desc, u.id desc limit ${MOST_RANKED}) as matching
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-/** People whose name, username or words about themselves fit, the best first. Rides users_search. */
+/** People whose name, username or about text matches, best first. Uses users_search. */
 export function listFoundPeople(
   db: Queryable,
   { query, after, limit }: { query: string; after: PageKey | null; limit: number },

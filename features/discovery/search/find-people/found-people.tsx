@@ -14,7 +14,6 @@ const keyOf = (person: FoundPersonData) => person.id;
 
 type FoundPeopleProps = { query: string; first: { items: FoundPersonData[]; bookmark: string | null } };
 
-/** People that fit a query; further ones come as one scrolls. */
 export function FoundPeople({ query, first }: FoundPeopleProps) {
   const { t } = useLingui();
   const source = useMemo(

@@ -8,7 +8,7 @@ import { queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
 import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
 
-/** Pins by words: of everybody, the videos among them, or all of one's own. */
+/** Finds pins by words: everyone's, only videos, or all of the viewer's own. */
 export const pinSearchGet = definePagedResource({
   name: 'PinSearchResource.get',
   summary: 'Pins that fit a query.',

@@ -6,10 +6,7 @@ import { fillPage } from '../fill-page.ts';
 import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
 import type { PinScope } from './find-pins.ts';
 
-/**
- * Pins that fit a query, the best first: public ones of everybody, one of each picture; or all of the
- * viewer's own.
- */
+/** Pins that match a query, best first: everyone's public pins, one for each picture; or all of the viewer's own. */
 export async function findPins(
   context: Context,
   { query, scope }: { query: string; scope: PinScope },

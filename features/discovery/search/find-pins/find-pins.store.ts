@@ -4,19 +4,18 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
 import { ownerIsOpen } from '../owner-is-open.ts';
 
-/** Of more matches than this the newest are ranked. */
+/** Of more matches, only the newest are ranked. */
 const MOST_RANKED = 1000;
-/** Boards that say it, those among them whose name does, and pins taken of each of these. */
+/** Limits: matching boards, boards whose name matches, and pins read from each. */
 const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
 const MOST_OF_BOARD = 50;
 
-/** A pin on a board of that name fits less well than one that says it itself. */
+/** A pin on a matching board ranks lower than one that matches itself. */
 const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
 
-// Texts without a name: planned for each query anew, as a word that is everywhere and one that is nowhere want
-// other indexes. search_query is made of constants, so it is computed once.
-// Of several pins of one picture the best stands for all, on whichever page the others would come.
+// Unnamed statements: planned again for each query, as common and rare words need different indexes. search_query has
+// constant arguments, so it is computed once. The best pin of a picture stands for all its pins, on every page.
 const pinsOfEverybody = (kind: string) => `with matching as materialized (
       select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
         select home, id, pinner_id, image_signature, search, created_at from pins
@@ -58,7 +57,7 @@ interface Wanted {
 }
 
 /**
- * Public pins that fit, the best first. Rides pins_search, or pins_newest where nearly all fit; boards_search and
+ * Public pins that match, best first. Uses pins_search, or pins_newest if nearly all match; boards_search and
  * board_pins_newest; the primary keys of pins, users and followers.
  */
 export function listFoundPins(
@@ -90,7 +89,7 @@ const OWN_PINS = `select id, score from (
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
 /**
- * The person's own pins that fit, secret ones too. Rides pins_of_pinner or pins_search, boards_of_owner,
+ * The person's own pins that match, secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner,
  * board_pins_newest and the primary key of pins.
  */
 export function listFoundOwnPins(

@@ -4,7 +4,7 @@ import type { SearchScope } from '../search.ts';
 /** The scopes whose results are pins. */
 export const PIN_SCOPES = ['pins', 'videos', 'my_pins'] as const satisfies readonly SearchScope[];
 
-/** Nobody in particular has no pins of their own. */
+/** Visitors have no pins of their own. */
 export const whoMayFind = (scope: unknown): Who => (scope === 'my_pins' ? 'recognised' : 'anyone');
 
 export type PinScope = (typeof PIN_SCOPES)[number];

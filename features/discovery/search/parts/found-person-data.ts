@@ -1,7 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PersonCard } from '#features/core/people/person-answer.ts';
 
-/** What a row of found people shows. */
 export type FoundPersonData = ReturnType<typeof foundPersonData>;
 
 export function foundPersonData({ id, username, full_name, image_small_url, follower_count }: PersonCard) {

@@ -10,7 +10,7 @@ type FurtherFoundProps = {
   onMore: () => void;
 };
 
-/** What stands below a list of what was found: it goes on, waits, failed, or is at its end. */
+/** The end of a list of results: loads more, waits, failed, or ended. */
 export function FurtherFound({ count, status, onMore }: FurtherFoundProps) {
   const { t } = useLingui();
   if (status === 'loading') return <SpinnerPlace label={t`Loading more`} minHeight={120} />;

@@ -6,11 +6,11 @@ import { scopePath } from '../search.ts';
 type NothingFoundProps = {
   title: string;
   query: string;
-  /** Everybody's pins were searched already. */
+  /** Everyone's pins were already searched. */
   isPins?: boolean;
 };
 
-/** Stands where nothing fits a query: what may help, and where else to look. */
+/** Shown when nothing matches a query: what may help, and where else to search. */
 export function NothingFound({ title, query, isPins }: NothingFoundProps) {
   const { t } = useLingui();
   return (

@@ -1,9 +1,9 @@
-/** How long after a page the code of the search is fetched, ms: what the page itself needs goes first. */
+/** How long after a page the search code is loaded, ms: the page's own needs go first. */
 const SEARCH_PRELOAD_DELAY = 500;
 
 /**
- * Fetches after that delay; for visitors, most of whom only look, not before they do something. Answers how to call it
- * off.
+ * Preloads after that delay; for visitors, most of whom only look, not before they interact. Returns a function to
+ * cancel.
  */
 export function preloadLater(preload: () => void, isVisitor = false): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -13,13 +13,13 @@ export type SearchBarProps = {
   type: SearchType;
   /** Whose past searches are shown; undefined for visitors. */
   viewerId: string | undefined;
-  /** `page` is as wide as its page, and there on phones only; that of the header is a button on phones. */
+  /** `page` is as wide as its page, and on phones only; `header` is a button on phones. */
   place: 'header' | 'page';
 };
 
 /**
- * The place of the search: it says what is looked for, leads to the search, and opens as an input where it stands. All
- * that it does open comes with the code of the input.
+ * The search bar: shows the query, links to the search, and opens as an input in place. Everything it opens loads
+ * with the code of the input.
  */
 export function SearchBar({ type, viewerId, place }: SearchBarProps) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import styles from './search-box.module.css';
 import { SearchChoices } from './search-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
-/** The open search, over its place in the header; on phones over the whole screen. */
+/** The open search, over the bar in the header; full screen on phones. */
 export function SearchBox(props: SearchBoxProps) {
   useOpening(props.bar, props.setOpen);
   return props.isOpen ? <OpenBox {...props} /> : null;
@@ -120,8 +120,8 @@ function PanelHeading({ search }: { search: Search }) {
 }
 
 /**
- * Opens the search that can be seen: by a slash, where nobody is writing; and on a page whose address wants it, where
- * one types by touch. Closes it as another page comes.
+ * Opens the visible search: on a slash outside of text fields, and on touch devices if the address asks for it.
+ * Closes it when another page opens.
  */
 function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolean) => void): void {
   const { key, search } = useLocation();
@@ -146,7 +146,7 @@ function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolea
   }, [bar, setOpen]);
 }
 
-/** Neither hidden on this width, nor behind a dialog. */
+/** Neither hidden at this width nor behind a dialog. */
 function isSeen(bar: HTMLElement | null): boolean {
   return bar?.offsetParent != null && document.querySelector('[role=dialog], [role=alertdialog]') === null;
 }

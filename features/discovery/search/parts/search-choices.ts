@@ -5,7 +5,7 @@ import type { Suggestion } from '../suggest/suggestion.ts';
 
 const MOST_EXPLORED = 4;
 
-/** One line below the input: where it leads, and what it looks like. */
+/** A line below the input, with its target and its text. */
 export interface SearchChoice {
   id: string;
   kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person';
@@ -14,7 +14,7 @@ export interface SearchChoice {
   hint?: string;
   picture?: string | null;
   isSecret?: boolean;
-  /** Words that are kept as a past search once this is chosen. */
+  /** Stored as a past search once this is chosen. */
   query?: string;
   to: string;
 }
@@ -26,7 +26,7 @@ interface Typed {
   suggestions: readonly Suggestion[];
 }
 
-/** What is offered: past searches until something is typed, then what that may become. */
+/** The choices: past searches until something is typed, then its suggestions. */
 export function searchChoices({ term, type, past, suggestions }: Typed): SearchChoice[] {
   const start = term.toLowerCase();
   const ofPast = past
@@ -56,7 +56,7 @@ function choiceOf(one: Suggestion): SearchChoice {
   return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
 }
 
-/** Boards and people to begin with, for whoever has not searched yet. */
+/** Boards and people to start with, for viewers who have not searched yet. */
 export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   const boards = new Map<string, SearchChoice>();
   const people = new Map<string, SearchChoice>();
@@ -65,7 +65,7 @@ export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
     const { full_name, username, image_small_url } = pinner;
     if (board && !boards.has(board.id)) {
       const { name: label, url: to } = board;
-      // The pinner may be a collaborator; the address begins with the owner's name.
+      // The pinner may be a collaborator; the address starts with the owner's username.
       const hint = `@${to.split('/')[1]}`;
       boards.set(board.id, { id: `board-${board.id}`, kind: 'board', label, hint, picture, to });
     }
@@ -82,7 +82,7 @@ export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   return [...[...boards.values()].slice(0, MOST_EXPLORED), ...[...people.values()].slice(0, MOST_EXPLORED)];
 }
 
-/** The same words where the other search looks. */
+/** The same query in the other search. */
 export function elsewhere(term: string, type: SearchType, label: string): SearchChoice {
   const other = type === 'own_pins' ? 'default' : 'own_pins';
   return {

@@ -15,7 +15,7 @@ type SearchChoicesProps = {
   onChoose: (choice: SearchChoice) => void;
 };
 
-/** The lines below the input. The focus stays in the input, which says at which line one is. */
+/** The lines below the input. The focus stays in the input, which names the active line. */
 export function SearchChoices({ choices, active, listId, term, onPoint, onChoose }: SearchChoicesProps) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function SearchChoices({ choices, active, listId, term, onPoint, onChoose
   );
 }
 
-/** What was typed is plain, what is added to it bold. */
+/** The typed part is plain, the added part bold. */
 function Label({ choice: { kind, label, query }, term }: { choice: SearchChoice; term: string }) {
   if (kind === 'elsewhere') {
     return (

@@ -10,19 +10,18 @@ import type { Suggestion } from '../suggest/suggestion.ts';
 import { elsewhere, exploreChoices, type SearchChoice, searchChoices } from './search-choices.ts';
 
 export interface SearchBoxProps {
-  /** The bar that it opens over. */
+  /** The bar that the box opens over. */
   bar: RefObject<HTMLElement | null>;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   type: SearchType;
   label: string;
-  /** What is looked for on this page. */
   query: string;
   scope: SearchScope | undefined;
   viewerId: string | undefined;
 }
 
-/** What is typed into the open search, what is offered for it, and what comes of it. */
+/** The text typed into the open search, its choices, and what they do. */
 export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(query);
@@ -74,7 +73,7 @@ function useChoices(term: string, type: SearchType, past: readonly string[], isK
   return [...found, elsewhere(term, type, label)];
 }
 
-/** The input has the focus as it opens; it closes once the focus is somewhere else. */
+/** The input gets the focus when it opens; it closes when the focus leaves it. */
 function useOpenFocus(setOpen: (isOpen: boolean) => void) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -90,18 +89,18 @@ function useOpenFocus(setOpen: (isOpen: boolean) => void) {
   return { input, box };
 }
 
-/** Searches that are kept in this browser, for each person apart. */
+/** Searches stored in this browser, separately for each person. */
 const MAX_STORED = 8;
 
 const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'visitor'}`;
 
-/** The past searches, the last first. */
+/** Past searches, latest first. */
 function pastSearches(viewerId: string | undefined): string[] {
   try {
     const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(viewerId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_STORED) : [];
   } catch {
-    // Somebody else wrote there: it is as good as nothing.
+    // Other code wrote there: treat it as empty.
     return [];
   }
 }
@@ -119,11 +118,11 @@ function write(viewerId: string | undefined, text: string): void {
   try {
     browserStorage()?.setItem(keyOf(viewerId), text);
   } catch {
-    // Nothing is kept where there is no room.
+    // Not stored if there is no room.
   }
 }
 
-/** Boards and people of the newest pins; none until they are there, nor where they are not wanted. */
+/** Boards and people of the newest pins; empty until they are loaded, or if they are not wanted. */
 function useExplore(isWanted: boolean): readonly SearchChoice[] {
   const [choices, setChoices] = useState<readonly SearchChoice[]>([]);
   useEffect(() => {
@@ -146,13 +145,13 @@ interface Acts {
   close: () => void;
 }
 
-/** Arrows move through the choices while the focus stays in the input, Enter takes the one they stand at. */
+/** Arrow keys move through the choices while the focus stays in the input, Enter takes the active one. */
 function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const at = choices.findIndex(({ id }) => id === activeId);
   const active = choices[at] ?? null;
   const move = (to: number) => {
-    // Past either end stands the input itself.
+    // The input itself comes after either end.
     const places = choices.length + 1;
     setActiveId(choices[((to + 1 + places) % places) - 1]?.id ?? null);
   };
@@ -173,10 +172,10 @@ function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) 
   return { active, setActive: (choice: SearchChoice | null) => setActiveId(choice?.id ?? null), onKeyDown };
 }
 
-/** How long one has to stop typing before it is asked for suggestions, ms. */
+/** How long a pause in typing triggers suggestions, ms. */
 const PAUSE = 150;
 
-/** What the server suggests for these words; while it is asked, what it said before. Nothing where it does not answer. */
+/** The server's suggestions for these words; the previous ones while it is asked. Empty if it does not respond. */
 function useSuggestions(term: string, type: SearchType): readonly Suggestion[] {
   const [found, setFound] = useState<{ term: string; items: readonly Suggestion[] }>({ term: '', items: [] });
   useEffect(() => {
@@ -184,7 +183,7 @@ function useSuggestions(term: string, type: SearchType): readonly Suggestion[] {
     let isWanted = true;
     const ask = async () => {
       const options = { term, pin_scope: type === 'own_pins' ? 'my_pins' : 'pins', count: 10 };
-      // Suggestions help; without them the search works as well.
+      // The search also works without suggestions.
       const items = await call('AdvancedTypeaheadResource.get', options).then(
         ({ data }) => data.items,
         () => [],

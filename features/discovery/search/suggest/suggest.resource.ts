@@ -6,7 +6,7 @@ import { queryOption } from '../search-options.ts';
 import { suggest } from './suggest.service.ts';
 import { suggestion } from './suggestion.ts';
 
-/** What somebody may mean who types a search. */
+/** Suggestions for what is typed into the search. */
 export const advancedTypeaheadGet = defineResource({
   name: 'AdvancedTypeaheadResource.get',
   summary: 'Suggestions for a search that is being typed.',

@@ -13,14 +13,14 @@ const NAMED_BOARDS = 6;
 
 interface Wish {
   term: string;
-  /** Only what is the viewer's own. */
+  /** Only the viewer's own things. */
   isOwn: boolean;
   limit: number;
 }
 
 /**
- * What somebody may mean who has typed so much: the words themselves, topics and names of boards that begin so, the
- * viewer's own boards, then people. All of it may be seen by the viewer.
+ * Suggestions for a typed text: the text itself, matching topics and board names, the viewer's own boards, then
+ * people. Everything is visible to the viewer.
  */
 export async function suggest(context: Context, { term, isOwn, limit }: Wish): Promise<Suggestion[]> {
   if (term === '') return [];
@@ -43,7 +43,7 @@ async function listOwnBoards(context: Context, term: string): Promise<BoardAnswe
   return viewer.id ? listVisibleBoards(context, await listOwnBoardsByName(db, viewer.id, term)) : [];
 }
 
-/** Each once, whatever its case. */
+/** Each once, ignoring case. */
 function textOf(words: readonly string[], isOwn: boolean): Suggestion[] {
   const once = [...new Set(words.map((word) => word.toLowerCase()))];
   return once.map((query, index) => ({

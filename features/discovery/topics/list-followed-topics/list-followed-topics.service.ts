@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listFollowedTopics } from './list-followed-topics.store.ts';
 import type { TopicAnswer } from './list-followed-topics.ts';
 
-/** A page of the topics that a person follows; a profile that is not open to the viewer has an empty list. */
+/** A page of the topics that a person follows; a profile closed to the viewer gives an empty list. */
 export async function listTopicsOf(
   context: Context,
   name: PersonName,
