@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { findCookieConsent } from './cookie-consent.store.ts';
 
-/** What may be noted of a person: only what they said yes to. */
+/** What may be stored about a person: only what they agreed to. */
 export async function mayNote(
   db: Queryable,
   userId: Id,
@@ -11,7 +11,7 @@ export async function mayNote(
   return (await findCookieConsent(db, userId))?.[what] === true;
 }
 
-/** Whether things may be suggested to a person from what they did: until they say no. */
+/** Whether to make suggestions from what a person did: until they decline. */
 export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {
   return (await findCookieConsent(db, userId))?.allow_personalization_cookies !== false;
 }

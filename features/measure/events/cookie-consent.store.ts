@@ -9,12 +9,12 @@ interface CookieConsent {
 
 const FIND: Statement = {
   name: 'cookie-consent',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies
     from user_settings where home = $1 and user_id = $2`,
 };
 
-/** What a person said to cookies; null each where they were not asked yet. */
+/** A person's cookie choices; each is null until they were asked. */
 export async function findCookieConsent(db: Queryable, userId: Id): Promise<CookieConsent | null> {
   const [row] = await db.rows<CookieConsent>(FIND, [homeOf(userId), userId]);
   return row ?? null;

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** What people saw and clicked; user_id null is a visitor. */
+/** What people viewed and clicked; user_id null is a visitor. */
 export const events = pgTable(
   'events',
   {

@@ -1,17 +1,17 @@
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 
-/** The events that are logged; what 102 means is not known, and it is taken as it comes. */
+/** The logged events; the meaning of 102 is unknown, and it is stored as sent. */
 export const EVENT_TYPES = {
   view: 13,
   click: 101,
   unnamed: 102,
   followTopic: 601,
   unfollowTopic: 602,
-  /** Somebody came by the invite to a profile. */
+  /** Someone came through the invite to a profile. */
   landByInvite: 7801,
 } as const;
 
-/** Those that a browser tells; the others are noted by what they tell of. */
+/** Events that browsers report; the server logs the others itself. */
 export const REPORTED_EVENT_TYPES: readonly number[] = [
   EVENT_TYPES.view,
   EVENT_TYPES.click,
@@ -22,5 +22,5 @@ export const REPORTED_EVENT_TYPES: readonly number[] = [
 export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;
 export type ViewType = (typeof VIEW_TYPES)[keyof typeof VIEW_TYPES];
 
-/** What browsers tell without being asked. */
+/** The rate of events that browsers send on their own. */
 export const EVENT_RATE: RateClass = { name: 'event', burst: 200, perSecond: 2 };

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { deleteEvents } from './forget-events.store.ts';
 
-/** Deletes events of a person who took their consent back or leaves: all, all but one type, or one type only. */
+/** Deletes events of a person who withdrew consent or leaves: all, all but one type, or one type only. */
 export function forgetEvents(
   tx: Transaction,
   userId: Id,

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const FORGET = {
   name: 'events-forget',
-  // Rides events_newest.
+  // Uses events_newest.
   text: `delete from events where home = $1 and user_id = $2
     and ($3::integer is null or event_type <> $3) and ($4::integer is null or event_type = $4)`,
 };

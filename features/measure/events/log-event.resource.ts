@@ -29,7 +29,7 @@ const options = z.object({
     .nullish(),
 });
 
-/** Notes what the viewer, signed in or not, saw or did on a page. */
+/** Logs what the viewer, signed in or not, viewed or did on a page. */
 export const eventCreate = defineResource({
   name: 'EventResource.create',
   summary: 'Notes what was seen or clicked.',

@@ -7,7 +7,7 @@ import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 import { insertEvent, type NewEvent } from './log-event.store.ts';
 import { isPinner } from './own-view.store.ts';
 
-/** Keeps an event, with whoever looked where they allow it. Otherwise it only counts. */
+/** Stores an event, with the viewer if they allow it. Otherwise it is only counted. */
 export async function logEvent(context: Context, event: NewEvent): Promise<void> {
   if (await isViewOfNobody(context, event)) return;
   const { db, viewer, clock } = context;
@@ -20,15 +20,15 @@ export async function logEvent(context: Context, event: NewEvent): Promise<void>
 
 const DAY_SECONDS = 86_400;
 
-/** A look of one browser or person at one thing counts once a day, as that of somebody who is known does. */
+/** One browser's or person's views of one thing count once a day, as they do for a known person. */
 const BY_VIEWER: ThrottleRule = { name: 'looks by looker', most: 1, windowSeconds: DAY_SECONDS };
 
-/** A household or an office shares an address; a program that says anew each time what it is does too. */
+/** A household or an office shares an address; so does a program that changes its user agent each time. */
 const BY_ADDRESS: ThrottleRule = { name: 'looks by address', most: 20, windowSeconds: DAY_SECONDS };
 
 /**
- * Whether a look at a profile or pin by nobody in particular is one too many of this day. Who looked is not kept with it:
- * only a keyed hash, for as long as attempts are.
+ * Whether an unattributed view of a profile or pin is beyond today's limit. The viewer is not stored: only a keyed hash,
+ * for as long as attempts are.
  */
 async function isExtraView(context: Context, event: NewEvent): Promise<boolean> {
   const { view_type, object_id_str } = event;
@@ -44,7 +44,7 @@ async function isExtraView(context: Context, event: NewEvent): Promise<boolean> 
   return !(await throttle.attempt({ ...BY_ADDRESS, most }, `${networkOf(request.address)} ${thing}`)).allowed;
 }
 
-/** Whether a view is nobody's: a crawler's, or somebody's of their own profile or pin. It is not kept, so it never counts. */
+/** Whether a view is a crawler's, or of the viewer's own profile or pin. It is not stored, so it never counts. */
 async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise<boolean> {
   if (event.event_type !== EVENT_TYPES.view) return false;
   if (viewer.kind === 'bot') return true;

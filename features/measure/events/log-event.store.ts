@@ -18,7 +18,7 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10)`,
 };
 
-/** An event lives with the person; those of visitors lie spread over all homes. */
+/** An event lives with the person; visitors' events are spread over all homes. */
 export async function insertEvent(
   db: Queryable,
   { userId, at, ...event }: NewEvent & { userId: Id | null; at: Date },

@@ -3,11 +3,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const IS_PINNER: Statement = {
   name: 'event-is-pinner',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from pins where home = $1 and id = $2 and pinner_id = $3',
 };
 
-/** Whether somebody saved this pin themselves. */
+/** Whether the person saved this pin. */
 export async function isPinner(db: Queryable, pinId: Id, userId: Id): Promise<boolean> {
   return (await db.rows(IS_PINNER, [homeOf(pinId), pinId, userId])).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Notes what was seen or done on this page. Nobody waits for it, and nothing is lost where it fails. */
+/** Reports what was viewed or done on this page. Does not block; failures are ignored. */
 export function sendEvent(event: OptionsOf<'EventResource.create'>): void {
   call('EventResource.create', event).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeEvents } from './purge-events.service.ts';
 
-/** Forgets every night what people saw and clicked long ago. */
+/** Purges old events every night. */
 export const purgeEventsJob = defineJob({
   name: 'people.purge-events',
   data: z.object({}),
