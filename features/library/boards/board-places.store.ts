@@ -36,7 +36,6 @@ export async function mapLiveSections(db: Queryable, ids: readonly Id[]): Promis
   return new Map(rows.map((row) => [row.id, row.board_id]));
 }
 
-/** A pin and where it stands. */
 export interface PlacedPin extends PinPlace {
   pin_id: Id;
 }

@@ -60,7 +60,7 @@ async function findMovedId({ db, viewer }: Context, board: BoardAnswer, slug: st
 }
 
 /**
- * A section's board, which may be deleted if the caller `takesDeleted`.
+ * The board of a section; the section may be deleted if the caller `takesDeleted`.
  * @throws Refusal 404 if the viewer may not see that board, same as for a missing section
  */
 export async function requireBoardOfSection(

@@ -9,7 +9,7 @@ import type { MergePayload } from './merge-boards.ts';
 
 /**
  * Gives the target a section for each of the source's whose name it lacks, as long as there is room. Pins of the rest
- * end up outside sections. The source's section addresses lead to the new ones.
+ * end up outside sections. The source's section addresses lead to the target's.
  */
 export async function adoptSections(
   tx: Transaction,

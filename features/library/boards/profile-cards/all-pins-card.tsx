@@ -13,7 +13,7 @@ import { STACK_PICTURES, STACK_RATIO, stackPlace } from './profile-cards.ts';
 
 const COMPONENT = 'all_pins_card';
 
-/** How long a tab may not see what another has stored, at most, ms. */
+/** Longest delay until a tab sees what another has stored, ms. */
 const NOTED_MS = 5_000;
 
 /** Stored in the browser, so that a person's card is reported once, however often and in whichever tab it loads. */

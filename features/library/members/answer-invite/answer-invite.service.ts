@@ -45,7 +45,7 @@ export async function acceptInvite(
   });
 }
 
-/** Invites end when owner and invited block each other, or the owner leaves. */
+/** An invite ends when its owner leaves, or either of the two blocks the other. */
 async function findBoardOfVisible(context: Reading, boardId: Id): Promise<BoardRow | null> {
   const [row] = await listBoardsByIds(context.db, [boardId]);
   if (!row || row.deleted_at) return null;

@@ -19,7 +19,7 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
 
   const reload = async () => setPeople((await call('BoardCollaboratorsResource.get', { board_id })).data);
 
-  /** Answers whether they are off the board. */
+  /** Returns whether they are off the board. */
   const remove = async (person: CollaboratorData): Promise<boolean> => {
     const place = people.indexOf(person);
     const input = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' as const };
