@@ -40,6 +40,7 @@ const REFUSALS: Refusals<MemberRefusal> = {
   },
 };
 
+/** Nothing was changed. */
 export interface MembersRefused {
   refused: MemberRefusal;
 }

@@ -16,8 +16,9 @@ interface WantedName {
 }
 
 /**
- * Returns the slug for a board's name; the caller stores it. A person's board names are unique, except that a
- * collaborator may reuse the name of a board hidden from them. Same names and collaborators' changes keep the slug.
+ * Returns the slug for the caller to store. A person's board names are unique, except that a collaborator may reuse the
+ * name of a board hidden from them. Same names and collaborators' changes keep the slug; a live board's former slug
+ * still leads to it.
  */
 export async function claimBoardName(
   tx: Transaction,

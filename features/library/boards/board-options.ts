@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineOption, textOption } from '#platform/resource/options.ts';
 import { BOARD_LIMITS } from './board.ts';
 
+/** A board's texts as clients send them, cleaned; blank names are refused later. */
 export const boardTextOptions = {
   name: lineOption(BOARD_LIMITS.name),
   description: textOption(BOARD_LIMITS.description),

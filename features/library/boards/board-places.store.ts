@@ -173,6 +173,7 @@ const CHANGE_SECTIONS: Statement = {
     returning before.section_id`,
 };
 
+/** Skips pins that are already there and updates the sections' counts. */
 export async function changeSections(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'save' | 'work'>,

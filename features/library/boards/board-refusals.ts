@@ -55,6 +55,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
 };
 
+/** Nothing was changed. */
 export interface Refused {
   refused: BoardRefusal;
 }

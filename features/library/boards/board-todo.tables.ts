@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
+/** Lives with the board. */
 export const boardTodos = pgTable(
   'board_todos',
   {

@@ -56,6 +56,7 @@ const BY_IDS: Statement = {
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 
+/** In the order of the ids, including deleted boards. */
 export async function listBoardsByIds(db: Queryable, ids: readonly Id[]): Promise<BoardRow[]> {
   return ids.length === 0 ? [] : readBoards(db, BY_IDS, [ids.map(homeOf), ids]);
 }

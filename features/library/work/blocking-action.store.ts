@@ -69,6 +69,7 @@ const FIND: Statement = {
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2`,
 };
 
+/** The action may have ended. */
 export async function findAction(db: Queryable, id: Id): Promise<ActionRow | null> {
   const [row] = await db.rows<ActionRow>(FIND, [homeOf(id), id]);
   return row ?? null;

@@ -40,6 +40,7 @@ export function beginWork(
   return insertAction(tx, { ...work, type: codeOfAction(kind) });
 }
 
+/** Returns null if the work has ended. */
 export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null> {
   const action = await findAction(db, id);
   return action && !action.finished_at ? action : null;

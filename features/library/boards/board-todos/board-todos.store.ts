@@ -29,6 +29,7 @@ const FIND: Statement = {
   text: `select ${COLUMNS} from board_todos where home = $1 and id = $2`,
 };
 
+/** The to-do may be deleted. */
 export async function findTodo(db: Queryable, id: Id): Promise<TodoRow | null> {
   const [row] = await db.rows<TodoRow>(FIND, [homeOf(id), id]);
   return row ?? null;

@@ -91,6 +91,7 @@ function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
       onSubmit={form.onSubmit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
+        // Keeps the dialog open.
         event.stopPropagation();
         onCancel();
       }}

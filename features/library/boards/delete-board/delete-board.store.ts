@@ -8,6 +8,7 @@ const MARK: Statement = {
   text: 'update boards set deleted_at = $3, pin_count = $4, updated_at = $3 where home = $1 and id = $2',
 };
 
+/** `pinCount` is how many pins restoring would bring back. */
 export async function markBoardDeleted(
   tx: Transaction,
   { id }: AllowedBoard<'delete' | 'work' | 'erase'>,

@@ -72,6 +72,7 @@ export async function notePlaces(
 
 const MERGED: Statement = {
   name: 'merge-boards-merged',
+  // Uses the primary key.
   text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
 };
 

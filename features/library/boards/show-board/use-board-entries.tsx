@@ -15,6 +15,7 @@ type Entries = {
   ask: (what: Asked) => () => void;
 };
 
+/** Actions on a board for its members. Phones edit it on a page of its own. */
 export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const archive = useArchiveBoard(board);

@@ -76,6 +76,7 @@ export async function endInvite(
   return { blocked: null };
 }
 
+/** Idempotent. */
 async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,

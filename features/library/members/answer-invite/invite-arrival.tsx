@@ -38,6 +38,7 @@ export function InviteArrival(arrival: Arrival) {
 
 type Arrival = {
   invite: InviteCardData | null;
+  /** Accepted without confirmation. */
   isSeamless: boolean;
   path: string;
 };

@@ -12,6 +12,7 @@ interface Collaborator {
   access: BoardAccess;
 }
 
+/** Leaves out people whom the viewer cannot see. */
 export async function listCollaborators(context: ContextFor<'person'>, boardId: Id): Promise<Collaborator[]> {
   const { owner_id } = await requireBoardFor(context, 'save', boardId);
   const members = await mapMembers(context.db, boardId);
