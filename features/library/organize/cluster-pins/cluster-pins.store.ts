@@ -76,8 +76,8 @@ const WRITE: Statement = {
 const FILL: Statement = {
   name: 'organize-fill-cluster',
   // Uses the primary key of pins. Skips pins purged in the meantime.
-  text: `insert into pin_cluster_pins (home, cluster_id, pin_id)
-    select $1::smallint, $2::bigint, p.id from pins p where p.home = $1 and p.id = any($3::bigint[])`,
+  text: `with p as materialized (select id from pins where home = $1 and id = any($3::bigint[]))
+    insert into pin_cluster_pins (home, cluster_id, pin_id) select $1::smallint, $2::bigint, p.id from p`,
 };
 
 /** Replaces all of a person's clusters; the caller holds the lock. */
