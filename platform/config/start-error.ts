@@ -35,8 +35,8 @@ const UNCODED: [words: string, line: string][] = [
 ];
 
 /**
- * One line for a problem that an operator can act on; anything else keeps its stack. @param host the address that the
- * process listens on, to tell its errors from the database's
+ * One line for a problem that an operator can act on; anything else keeps its stack.
+ * @param host the address that the process listens on, to tell its errors from the database's
  */
 export function explainStartError(error: unknown, host?: string): string {
   if (!(error instanceof Error)) return String(error);

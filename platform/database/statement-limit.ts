@@ -10,7 +10,8 @@ const CHECK_EVERY_MS = 1000;
 /**
  * Destroys a pool connection whose statement exceeds `limitMs`; it fails like a lost one. One check per second covers
  * all: the driver's timer per statement keeps results alive and makes a call a third slower. Works behind PgBouncer
- * and where nothing answers. @returns stops checking
+ * and where nothing answers.
+ * @returns stops checking
  */
 export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
   const until = new Map<pg.Client, number>();

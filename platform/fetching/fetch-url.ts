@@ -11,8 +11,8 @@ const MAX_LENGTH = 4096;
 
 /**
  * Parses an address that a person gave or a site redirected to; throws `FetchRefused` unless it may be requested. A
- * host written as an IP address in any notation is checked here, names when they are resolved. @param allowedPort a
- * port beyond the web's own
+ * host written as an IP address in any notation is checked here, names when they are resolved.
+ * @param allowedPort a port beyond the web's own
  */
 export function parseFetchUrl(address: string, allowedPort?: number, base?: URL): URL {
   const url = address.length <= MAX_LENGTH ? URL.parse(address, base?.href) : null;

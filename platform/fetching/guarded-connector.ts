@@ -86,7 +86,8 @@ function answerWith(addresses: string[]): LookupFunction {
 
 /**
  * Queries DNS servers outside the thread pool that encodes pictures, so that a slow name cannot hold up pictures. The
- * hosts file is not read: its entries are local. @param servers `address:port` of each; defaults to the system's own
+ * hosts file is not read: its entries are local.
+ * @param servers `address:port` of each; defaults to the system's own
  */
 export function createDnsResolve(servers?: string[]): Resolve {
   return async (hostname) => {

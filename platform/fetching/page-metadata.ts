@@ -18,8 +18,8 @@ export interface PageMetadata {
 const MAX_IMAGES = 50;
 
 /**
- * A page's metadata: Open Graph and Twitter tags, then its title, description and pictures. Fetches nothing. @param
- * address where the page was found; relative addresses are resolved against it, or the page's `<base>`
+ * A page's metadata: Open Graph and Twitter tags, then its title, description and pictures. Fetches nothing.
+ * @param address where the page was found; relative addresses are resolved against it, or the page's `<base>`
  */
 export async function readPageMetadata(html: string, address: string): Promise<PageMetadata> {
   // Loaded with the first page, along with its parser.

@@ -12,8 +12,8 @@ import type { Config } from '#platform/config/config.ts';
 export const NONCE_PLACEHOLDER = `nonce-${randomBytes(16).toString('hex')}`;
 
 /**
- * The content security policy of a page. @param scripts what may run besides the site's own files: a nonce or hashes,
- * in header syntax
+ * The content security policy of a page.
+ * @param scripts what may run besides the site's own files: a nonce or hashes, in header syntax
  */
 export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): string {
   return `${`script-src 'self' ${scripts}`.trim()}; ${isDevelopment ? DEVELOPMENT_RULES : RULES}`;

@@ -26,7 +26,8 @@ export function isForVisitors({ isSameForVisitors }: AnyResource, { viewer }: Co
 }
 
 /**
- * The answer to visitors at this address, from the cache or made by `ask`. @param url path and query as sent
+ * The answer to visitors at this address, from the cache or made by `ask`.
+ * @param url path and query as sent
  * @throws whatever `ask` throws, which is not cached
  */
 export async function answerForVisitors(

@@ -9,9 +9,9 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 const MOST_RANGES = 20;
 
 /**
- * The locale of a request: the one the person chose, else the browser's first that is offered. @param acceptLanguage
- * the header, such as `de-AT, de;q=0.9, en;q=0.5` @param chosen from the person's settings or the cookie; ignored if
- * not offered
+ * The locale of a request: the one the person chose, else the browser's first that is offered.
+ * @param acceptLanguage the header, such as `de-AT, de;q=0.9, en;q=0.5`
+ * @param chosen from the person's settings or the cookie; ignored if not offered
  */
 export function chooseLocale(
   acceptLanguage: string | undefined,

@@ -15,8 +15,8 @@ export interface Translations {
 
 /**
  * The texts of the product. Those of `source`, the language of the code, need no catalogue; other locales load theirs
- * on first use. @param compile compiles texts with variables that the build did not compile; in pages the build
- * compiles all
+ * on first use.
+ * @param compile compiles texts with variables that the build did not compile; in pages the build compiles all
  */
 export function openTranslations(
   source: string,

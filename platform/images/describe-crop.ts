@@ -15,8 +15,8 @@ export interface Crop {
 const WIDTH = 170;
 
 /**
- * Describes a part of one of our own rendered pictures, to compare it by. @param asker whose turn in the gate it
- * takes
+ * Describes a part of one of our own rendered pictures, to compare it by.
+ * @param asker whose turn in the gate it takes
  * @throws GateFull where too many of the same asker wait
  */
 export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureDescriptor> {

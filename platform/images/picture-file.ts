@@ -27,8 +27,8 @@ export class DamagedPicture extends Error {
 }
 
 /**
- * Reads no pixels and says whether the file may be decoded. Width and height are those of the upright picture. @param
- * uploader whose turn in the gate it takes
+ * Reads no pixels and says whether the file may be decoded. Width and height are those of the upright picture.
+ * @param uploader whose turn in the gate it takes
  */
 export function inspectPicture(
   file: SpooledFile,

@@ -28,7 +28,8 @@ export interface RenderedPicture extends Box, PictureDescriptor {
 /**
  * Renders every size of a picture in WebP and JPEG, upright, in sRGB and without metadata, from one decoding.
  * Animations stay animated in WebP; their JPEG is the first frame. Returns all files together, so that a damaged
- * picture leaves nothing behind. @param uploader whose turn in the gate it takes
+ * picture leaves nothing behind.
+ * @param uploader whose turn in the gate it takes
  */
 export function renderPicture(
   file: PictureFile,
