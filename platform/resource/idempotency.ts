@@ -25,10 +25,9 @@ interface Claim {
 }
 
 /**
- * Runs a write once for its key, the header `Idempotency-Key`: the same call with the same key is answered with the
- * first answer for 24 hours, and one that comes while the first still runs waits for it. Keys belong to the viewer and
- * the resource; one that is `isNotKept` always runs. The answer is committed with what was written, so that a process
- * that dies has done both or neither. What was refused or failed changed nothing, so it is tried anew.
+ * Runs a write once per `Idempotency-Key`: for 24 hours the same call with that key gets the first answer, or waits for
+ * it. Keys belong to the viewer and the resource; `isNotStored` resources always run. The answer is committed with the
+ * write, so a crash leaves both or neither. A refused or failed call changed nothing, so it runs again.
  * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
  */
 export async function dispatchOnce(
