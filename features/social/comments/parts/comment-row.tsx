@@ -6,13 +6,12 @@ import styles from './comments.module.css';
 
 type CommentRowProps = {
   comment: CommentData;
-  /** Beside its age: what one can do. */
+  /** Actions next to its age. */
   actions?: ReactNode;
-  /** Below it: what answers it. */
+  /** Its replies. */
   children?: ReactNode;
 };
 
-/** One comment: who said what, and when. */
 export function CommentRow({ comment, actions, children }: CommentRowProps) {
   const { id, author, pieces, age } = comment;
   let at = 0;

@@ -1,5 +1,5 @@
-/** Which way one looks along a follow. */
+/** The two directions of a follow. */
 export type FollowSide = 'followers' | 'following';
 
-/** The same, and whom somebody follows by name or by following a board of theirs. */
+/** Also the people somebody follows either directly or through a board. */
 export type FollowList = FollowSide | 'following-any';

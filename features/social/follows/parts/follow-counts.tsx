@@ -10,11 +10,11 @@ const OpeningCounts = latePart(
 
 type FollowCountsProps = {
   person: CountedPerson & { id: string; username: string; firstName: string };
-  /** Signed in, and not by a limited login. */
+  /** Null for visitors and limited logins. */
   actorId: string | null;
 };
 
-/** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
+/** The numbers of followers and followed people, each linking to its list; visitors are asked to log in. */
 export function FollowCounts({ person, actorId }: FollowCountsProps) {
   if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
   const before = <CountButtons person={person} />;
