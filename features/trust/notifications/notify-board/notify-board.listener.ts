@@ -3,7 +3,7 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyBoard } from './notify-board.service.ts';
 
-/** Makes news of who invites whom to a board, who asks for it, and what became of that. */
+/** Notifies people of invites and requests to boards and their answers. */
 export const notifyBoardListener = defineListener({
   name: 'notifications.tell-board-news',
   on: BoardMemberEvent,

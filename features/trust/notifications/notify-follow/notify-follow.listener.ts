@@ -3,7 +3,7 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyFollow } from './notify-follow.service.ts';
 
-/** Makes news of who follows whom, who asks to, and who was let in. */
+/** Notifies people of follows, follow requests and their acceptance. */
 export const notifyFollowListener = defineListener({
   name: 'notifications.tell-follow-news',
   on: FollowEvent,

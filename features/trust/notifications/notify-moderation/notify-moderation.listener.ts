@@ -3,7 +3,7 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyModeration } from './notify-moderation.service.ts';
 
-/** Makes news of what staff decided, and of what became of an appeal. */
+/** Notifies people of staff decisions and answers to appeals. */
 export const notifyModerationListener = defineListener({
   name: 'notifications.tell-moderation-news',
   on: ModerationEvent,
