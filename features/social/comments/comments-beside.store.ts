@@ -23,7 +23,6 @@ const REPLIES: Statement = {
     group by reply_to_id`,
 };
 
-/** How many replies these people wrote to each of these comments. */
 export async function countReplies(
   db: Queryable,
   ids: readonly Id[],

@@ -15,7 +15,6 @@ export async function findMentioned(context: ContextFor<'person'>, text: string)
   return mentionableAmong(context, [...new Set(found)]);
 }
 
-/** The people among these who let the viewer name them, in the same order. */
 export async function mentionableAmong(context: ContextFor<'person'>, people: readonly Id[]): Promise<Id[]> {
   const [permissions, followers] = await Promise.all([
     socialPermissionsOf(context.db, people),

@@ -16,7 +16,6 @@ const ALL = `
       select count(*)::int from comment_likes l where l.home = c.home and l.comment_id = c.id)
     from comments c`;
 
-/** Recounts comments, replies and likes, and returns the counts that are wrong. */
 export async function listWrongCommentCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }

@@ -13,7 +13,6 @@ export function mayReadConversation(
   return conversation.is_group || !conversation.members.some((member) => blocked.has(member));
 }
 
-/** What decides whether a member can be reached. */
 interface ReachFacts {
   is_active: boolean;
   should_show_messaging: boolean;

@@ -10,7 +10,6 @@ export const messageAnswer = z.object({
   type: z.literal('message'),
   conversation_id: z.string(),
   text: z.string(),
-  /** Removed by staff. */
   is_removed: z.boolean(),
   /** Null where the viewer may not see the sender or the sender no longer exists. */
   sender: personCard.nullable(),
@@ -35,11 +34,9 @@ export const conversationAnswer = z.object({
   emails: z.array(z.string()),
   is_group: z.boolean(),
   state: z.enum(INBOX_STATES),
-  /** The number of messages. */
   unread: z.number().int(),
   last_message: messageAnswer.nullable(),
   last_message_at: z.string(),
-  /** Whether the viewer may write here now. */
   is_writable: z.boolean(),
 });
 

@@ -85,7 +85,6 @@ export async function mapMessages(db: Queryable, ids: readonly Id[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The state of a conversation for one of its members. */
 export interface InboxRow {
   id: Id;
   state: InboxState;
@@ -112,7 +111,6 @@ const PAIR: Statement = {
   text: `select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3`,
 };
 
-/** The one-to-one conversation of two people. */
 export async function findPair(db: Queryable, one: Id, other: Id): Promise<Id | null> {
   const [low, high] = inOrder(one, other);
   const [row] = await db.rows<{ id: Id }>(PAIR, [homeOf(low), low, high]);

@@ -20,7 +20,6 @@ export type InboxState = (typeof INBOX_STATES)[number];
 export const ATTACHMENT_TYPES = ['pin', 'board', 'user', 'follow_invite'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** A thing that a message shows, by its id. */
 export interface Attachment {
   type: AttachmentType;
   id: string;

@@ -11,7 +11,6 @@ const FIND: Statement = {
     where m.home = $1 and m.conversation_id = $2 and m.sender_id = $3 and m.client_id = $4`,
 };
 
-/** The message already sent with this client id. */
 export async function findSent(
   tx: Transaction,
   conversationId: Id,

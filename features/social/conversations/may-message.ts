@@ -1,4 +1,3 @@
-/** The messaging settings in a person's profile. */
 export interface MessagedPerson {
   blocked_by_me: boolean;
   should_show_messaging: boolean;

@@ -3,7 +3,6 @@ import { idOption, textOption } from '#platform/resource/options.ts';
 import { ATTACHMENT_TYPES, type Attachment, MESSAGE_LIMIT } from './conversation.ts';
 import { refusalFor } from './conversation-refusals.ts';
 
-/** A message has text, one attachment, or both. */
 export const messageOption = {
   text: textOption(MESSAGE_LIMIT).nullish(),
   pin: idOption.nullish(),

@@ -28,7 +28,6 @@ export async function presentMessages(
   return rows.map((row) => presentMessage(row, beside));
 }
 
-/** The ids of attachments of these kinds. */
 function shownIds(rows: readonly MessageRow[], ...types: AttachmentType[]): Id[] {
   return rows.flatMap(({ attachment, removed_at }) => {
     const id = attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;

@@ -8,7 +8,6 @@ import type { ConversationAnswer } from './conversation-answer.ts';
 import { presentMessages } from './message.service.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
 
-/** A conversation and its state in the viewer's inbox. */
 export interface Placed {
   row: ConversationRow;
   place: InboxRow | null;

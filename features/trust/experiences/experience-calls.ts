@@ -6,7 +6,6 @@ export interface PlacedExperience {
   experience_id: string;
 }
 
-/** The client of experiences, for pages and the server alike. */
 export function experienceCalls(call: Call) {
   const note = ({ placement_id, experience_id }: PlacedExperience, state: ExperienceState) =>
     call('ExperienceResource.update', { placement_id, experience_id, state });

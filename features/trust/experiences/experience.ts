@@ -5,7 +5,6 @@ export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as
 export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 
-/** The placement whose experiences pages ask for. */
 export const PLACEMENT = 19;
 
 /** The guides next to the plus button of the own boards and of a board. */

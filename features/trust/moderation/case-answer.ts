@@ -3,7 +3,6 @@ import { personCard } from '#features/core/people/person-answer.ts';
 import { CASE_STATUSES, DECISIONS, LOGGED_ACTIONS, OUTCOMES } from './case.ts';
 import { REPORT_KINDS } from './report.ts';
 
-/** The state when it was reported. */
 const seen = z.object({
   title: z.string(),
   text: z.string(),
@@ -60,7 +59,6 @@ export const logEntry = z.object({
 
 export type LogEntry = z.infer<typeof logEntry>;
 
-/** A case with all that staff need to decide it. */
 export const moderationCase = listedCase.extend({
   /** A withheld picture, which no longer has an address. */
   withheld_image: z.string().nullable(),
@@ -85,7 +83,6 @@ export const moderationCase = listedCase.extend({
 
 export type ModerationCase = z.infer<typeof moderationCase>;
 
-/** A decision as shown to the person it is about. */
 export const decisionAnswer = z.object({
   id: z.string(),
   type: z.literal('moderation_decision'),

@@ -18,7 +18,6 @@ export interface MailedDecision {
   link: string;
 }
 
-/** Explains to the person responsible what was decided, why, and how to appeal. */
 export function decisionMail(
   i18n: ServerI18n,
   { brandName }: Site,

@@ -159,7 +159,6 @@ const EFFECTS: Record<Decision, Effect> = {
   suspend: suspendEffect,
 };
 
-/** What a decision does to the thing or the person, and how it is undone. */
 export function effectOf(decision: Decision): Effect {
   return EFFECTS[decision];
 }

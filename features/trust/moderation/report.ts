@@ -3,7 +3,6 @@ import { isInForce, type TakedownLaw } from './takedown.ts';
 export const REPORT_KINDS = ['person', 'pin', 'board', 'comment', 'try', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Reasons offered everywhere. */
 export const GENERAL_REASONS = [
   'spam',
   'nudity',
@@ -17,7 +16,6 @@ export const GENERAL_REASONS = [
   'intellectual_property',
 ] as const;
 
-/** Reasons for reporting people only. */
 export const PERSON_REASONS = ['impersonation', 'underage'] as const;
 
 /** Reasons by local law, each with the law of its legal report. */

@@ -8,7 +8,6 @@ const OTHERS: Statement = {
     and suspended_at is null and deactivated_at is null and deleted_at is null) as is_there`,
 };
 
-/** Whether there are staff other than these. */
 export async function isOtherStaffThere(db: Queryable, but: readonly Id[]): Promise<boolean> {
   const [row] = await db.rows<{ is_there: boolean }>(OTHERS, [but]);
   return row?.is_there ?? false;

@@ -2,7 +2,6 @@ import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Decision } from './case.ts';
 
-// Decisions that were not overturned.
 const STANDS = `outcome is distinct from 'overturned'`;
 
 const SUSPENSION: Statement = {

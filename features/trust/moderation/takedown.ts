@@ -24,7 +24,6 @@ export interface LawConfiguration {
   TRUSTED_FLAGGER: boolean;
   /** Whether a request may cite only one provision. */
   RESTRICT_MULTIPLE_LAWS: boolean;
-  /** Whether visitors may make one. */
   ALLOW_ANON_SUBMISSION: boolean;
 }
 

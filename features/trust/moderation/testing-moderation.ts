@@ -40,7 +40,6 @@ export async function openModeration() {
   const ina = await staffOf(platform, 'ina');
   return {
     ...{ platform, cast, hal, ina },
-    /** Chi reports something; returns the case. */
     reported: async (
       kind: 'pin' | 'board' | 'person' | 'comment' | 'try' | 'message',
       id: string,

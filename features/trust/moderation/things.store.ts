@@ -15,7 +15,6 @@ const MESSAGE: Statement = {
     where m.home = $1 and m.id = $2 and m.removed_at is null`,
 };
 
-/** A message of a conversation that this person is a member of. */
 export async function findMessageFor(db: Queryable, readerId: Id, id: Id): Promise<WrittenRow | null> {
   const [row] = await db.rows<WrittenRow>(MESSAGE, [homeOf(id), id, readerId]);
   return row ?? null;

@@ -4,7 +4,6 @@ import { findDeletable } from '../comment.store.ts';
 import { markDeleted } from '../comment-deletion.service.ts';
 import { requireComment } from '../comments.service.ts';
 
-/** Deletes a comment with its replies; its author and the owner of the pin may. Idempotent. */
 export async function deleteComment(
   context: ContextFor<'person'>,
   id: Id,

@@ -41,7 +41,6 @@ async function threadsOf(context: Context, pinId: Id, ids: readonly Id[]): Promi
   return [...threads.values()];
 }
 
-/** A page of a comment's replies. */
 export async function listRepliesTo(
   context: Context,
   commentId: Id,

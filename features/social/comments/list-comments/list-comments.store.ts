@@ -18,7 +18,6 @@ interface PageOfPin {
   limit: number;
 }
 
-/** Top-level comments of a pin, newest first. */
 export function listComments(
   db: Queryable,
   pinId: Id,

@@ -14,7 +14,6 @@ import type { CommentsProps } from './comments-props.ts';
 
 type CommentAnswersProps = CommentsProps & {
   comment: CommentData;
-  /** Open from the start. */
   isOpen: boolean;
   answerCount: number;
   /** The comment or reply that the viewer is replying to. */

@@ -60,7 +60,6 @@ export function CommentButtons({ comment, onAnswer, onDeleted, ...viewer }: Comm
 
 type DeleteCommentProps = Pick<DeleteDialogProps, 'isOpen' | 'onClose' | 'onDeleted'> & { id: string };
 
-/** Asks before it deletes a comment. */
 function DeleteComment({ id, ...dialog }: DeleteCommentProps) {
   return (
     <DeleteDialog

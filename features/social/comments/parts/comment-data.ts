@@ -25,7 +25,6 @@ export interface CommentData {
   isDeletable: boolean;
 }
 
-/** When and in which language it is read. */
 interface Reading {
   now: number;
   locale: string;

@@ -6,9 +6,7 @@ import styles from './comments.module.css';
 
 type CommentRowProps = {
   comment: CommentData;
-  /** Actions next to its age. */
   actions?: ReactNode;
-  /** Its replies. */
   children?: ReactNode;
 };
 

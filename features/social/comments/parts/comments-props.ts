@@ -6,7 +6,6 @@ export interface CommentsProps {
   first: { items: CommentData[]; bookmark: string | null };
   /** Includes replies. */
   count: number;
-  /** The owner of the pin has turned comments off. */
   isOff: boolean;
   isOwn: boolean;
   isSignedIn: boolean;

@@ -1,13 +1,11 @@
 /** An @ being typed, with what follows it so far. */
 export interface MentionAt {
-  /** Index of the @ in the text. */
   at: number;
   term: string;
 }
 
 const WRITING = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_]{0,30})$/u;
 
-/** The name being typed at the caret, or null. */
 export function mentionAt(text: string, caret: number): MentionAt | null {
   const found = WRITING.exec(text.slice(0, caret));
   return found ? { at: found.index, term: found[1] ?? '' } : null;

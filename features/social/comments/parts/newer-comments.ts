@@ -4,11 +4,9 @@ import type { CommentData } from './comment-data.ts';
 export type AnswerCounts = ReadonlyMap<string, number>;
 
 export interface Newer {
-  /** New top-level comments. */
   comments: CommentData[];
   /** Reply counts of shown comments that have grown. */
   answers: Map<string, number>;
-  /** New comments and replies together. */
   count: number;
 }
 

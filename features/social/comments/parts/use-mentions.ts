@@ -85,7 +85,6 @@ function keyAction(
   return key === 'Escape' ? 'close' : null;
 }
 
-/** Moves the caret once the field shows the new text. */
 function useCaret(field: Writing['field'], text: string) {
   const wanted = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text has changed

@@ -4,7 +4,6 @@ import { deleteExpired } from './purge-comments.store.ts';
 
 const BATCH = 500;
 
-/** Purges comments that can no longer be restored, in batches. */
 export async function purgeComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

@@ -20,7 +20,6 @@ const WRITTEN_IN: Statement = {
     order by c.id limit $4`,
 };
 
-/** The next conversations that somebody is in or has written in. */
 export function listWrittenIn(db: Queryable, personId: Id, { after, limit }: Batch): Promise<WrittenIn[]> {
   return db.rows<WrittenIn>(WRITTEN_IN, [homeOf(personId), personId, after, limit]);
 }

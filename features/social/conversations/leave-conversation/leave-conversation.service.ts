@@ -5,7 +5,6 @@ import { lockConversationFor, requireConversation } from '../conversation.servic
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
-/** Hides a conversation of two until somebody writes again, declines a request for good, or leaves a group. */
 export async function leaveConversation(context: ContextFor<'person'>, conversationId: Id): Promise<void> {
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;

@@ -8,7 +8,6 @@ import { presentMessages } from '../message.service.ts';
 import { listMessagesOf } from './list-messages.store.ts';
 
 interface Wanted {
-  /** Only messages after this one. */
   newerThan: Id | null;
   after: PageKey | null;
   pageSize: number;

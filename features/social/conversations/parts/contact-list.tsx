@@ -15,7 +15,6 @@ type ContactListProps = {
   loadingLabel: string;
   /** The search takes the focus where the list was opened on purpose. */
   autoFocus?: boolean;
-  /** The action next to each person. */
   action: (person: WriterData) => ReactNode;
 };
 

@@ -5,7 +5,6 @@ import styles from './conversation-name.module.css';
 
 type Named = { people: readonly WriterData[]; isGroup: boolean };
 
-/** Names a conversation after the other person, or the first three of a group. */
 export function useConversationName(): (conversation: Named) => string {
   const { t, i18n } = useLingui();
   return ({ people, isGroup }) => {
@@ -19,7 +18,6 @@ export function useConversationName(): (conversation: Named) => string {
   };
 }
 
-/** The pictures of a conversation's people, two for a group. */
 export function ConversationPicture({ people, size = 48 }: { people: readonly WriterData[]; size?: number }) {
   const [first, second] = people;
   if (!second) return <Avatar name={first?.fullName ?? '?'} src={first?.image} size={size} />;

@@ -30,7 +30,6 @@ export const inboxDropdown = {
   },
 };
 
-/** Opens it with an invitation to follow this person. */
 export function openWithFollowInvite(personId: string): void {
   inboxDropdown.open({ type: 'follow_invite', id: personId });
 }

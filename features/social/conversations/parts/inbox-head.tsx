@@ -15,7 +15,6 @@ type InboxHeadProps = {
   go: (view: View) => void;
 };
 
-/** The title of the view, and the way to a new message or back. */
 export function InboxHead({ view, from, level, go }: InboxHeadProps) {
   const { t } = useLingui();
   const Title = `h${level}` as const;

@@ -14,7 +14,6 @@ import { NewConversation } from './new-conversation.tsx';
 import { type ConversationPage, type Folder, useConversations } from './use-conversations.ts';
 
 type InboxProps = {
-  /** Rendered with the page; fetched where missing. */
   first?: ConversationPage;
   level: 1 | 2;
   onOpen?: () => void;

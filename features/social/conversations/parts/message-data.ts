@@ -18,7 +18,6 @@ export interface ShownThing {
 export interface MessageData {
   id: string;
   text: string;
-  /** Removed by the staff of this site. */
   isRemoved: boolean;
   isMine: boolean;
   /** Null where the sender can no longer be named. */

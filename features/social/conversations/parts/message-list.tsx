@@ -50,7 +50,6 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** The messages with a separator for each day. */
 function Written({
   messages,
   isGroup,

@@ -20,7 +20,6 @@ export function ClockTime({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
 }
 
-/** The day, as text. */
 export function DayName({ at }: { at: number }) {
   const { i18n } = useLingui();
   const isKnown = useInBrowser();

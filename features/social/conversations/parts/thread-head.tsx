@@ -8,7 +8,6 @@ import { ConversationPicture, PeopleCount, useConversationName } from './convers
 import styles from './thread.module.css';
 import { ThreadMenu } from './thread-menu.tsx';
 
-/** The members of a conversation and its menu. */
 export function ThreadHead({ conversation }: { conversation: ConversationData }) {
   const { t } = useLingui();
   const { people, isGroup } = conversation;

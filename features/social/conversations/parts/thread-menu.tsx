@@ -12,7 +12,6 @@ import type { ConversationData } from './conversation-data.ts';
 
 type ThreadMenuProps = { conversation: ConversationData };
 
-/** Hide a conversation, leave a group, block or report the other person. */
 export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,6 @@ type ThreadProps = {
   viewerId: string;
   first: ThreadPage;
   onChanged: () => void;
-  /** Reports a message. */
   onReport: (messageId: string) => void;
 };
 

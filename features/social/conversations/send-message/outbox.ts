@@ -14,7 +14,6 @@ type Sent = (message: MessageAnswer) => void;
 export interface Outbox {
   items(): readonly OutboxItem[];
   subscribe(listener: () => void): () => void;
-  /** Called with each message that the server accepted. */
   onSent(hear: Sent): () => void;
   send(message: { conversationId: string; text: string; attachment?: Attachment | null }): void;
   tryAgain(clientId: string): void;

@@ -8,7 +8,6 @@ const GROUPS: Statement = {
     where home = $1 and user_id = $2 and unread_count > 0 and other_id is null order by conversation_id`,
 };
 
-/** The groups in which somebody has unread messages. */
 export async function listUnreadGroups(db: Queryable, userId: Id): Promise<Id[]> {
   return (await db.rows<{ id: Id }>(GROUPS, [homeOf(userId), userId])).map(({ id }) => id);
 }

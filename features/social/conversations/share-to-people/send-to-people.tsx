@@ -55,7 +55,6 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
 
 type State = 'sending' | 'sent';
 
-/** Who has been sent it, and who is being sent it. */
 function useSending(attachment: Attachment) {
   const showFailure = useShowFailure();
   const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());

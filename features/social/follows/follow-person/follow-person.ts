@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** The follow state after following or unfollowing. */
 export const followAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),
@@ -14,7 +13,6 @@ export const followAnswer = z.object({
 
 export type FollowAnswer = z.infer<typeof followAnswer>;
 
-/** Most people per call. */
 export const MOST_FOLLOWED_AT_ONCE = 100;
 
 export interface FollowWish {

@@ -15,7 +15,6 @@ import type { FollowRequestAnswer } from './follow-requests.ts';
 
 type Me = ContextFor<'person'>;
 
-/** A page of people who ask to follow the viewer, without those whom the viewer cannot see. */
 export async function listFollowRequests(
   context: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

@@ -17,7 +17,6 @@ const LIST: Statement = {
     order by created_at desc, follower_id desc limit $5`,
 };
 
-/** Requests to follow somebody, latest first. */
 export async function listRequestsFor(
   db: Queryable,
   followeeId: Id,
@@ -34,7 +33,6 @@ const WAITING: Statement = {
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };
 
-/** The people among these who ask to follow somebody. */
 export async function listWaiting(db: Queryable, followeeId: Id, ids: readonly Id[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ follower_id: Id }>(WAITING, [homeOf(followeeId), followeeId, ids]);

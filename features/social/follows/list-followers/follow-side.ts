@@ -1,4 +1,3 @@
-/** The two directions of a follow. */
 export type FollowSide = 'followers' | 'following';
 
 /** Also the people somebody follows either directly or through a board. */

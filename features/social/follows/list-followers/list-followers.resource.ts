@@ -10,7 +10,6 @@ const LONGEST_QUERY = 100;
 const options = z.object({
   ...personNameOptions,
   page_size: pageSizeOption(LISTED_PEOPLE.page, LISTED_PEOPLE.most),
-  /** Only people with this name. */
   query: lineOption(LONGEST_QUERY).nullish(),
 });
 

@@ -43,7 +43,6 @@ const STATEMENTS: Record<FollowList, Statement> = {
   },
 };
 
-/** The ids of followers or followed people, latest first. */
 export async function listFollowRows(
   db: Queryable,
   side: FollowList,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/person-answer.ts';
 
-/** A person in a list, with the viewer's follow state. */
 export const listedPerson = personCard.extend({
   explicitly_followed_by_me: z.boolean(),
   is_follow_requested_by_me: z.boolean(),

@@ -20,7 +20,6 @@ type ListedPersonRowProps = {
   onLeave: (() => void) | undefined;
 };
 
-/** A person with a link to their profile, a follow button, and for own followers a button to remove them. */
 export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPersonRowProps) {
   const { i18n } = useLingui();
   const { followerCount } = person;

@@ -16,7 +16,6 @@ export type PeopleListProps = {
   side: FollowSide;
   person: { id: string; username: string };
   viewerId: string;
-  /** Shown where the list is empty. */
   empty: ReactNode;
   onLeave?: () => void;
   /** Given in a dialog: the search hides while scrolling down there, and returns on the way up. */

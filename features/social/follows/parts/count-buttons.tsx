@@ -20,7 +20,6 @@ type CountButtonsProps = {
   link?: (side: FollowSide, texts: ReactNode) => ReactNode;
 };
 
-/** The number of followers, unless zero, and of followed people. */
 export function CountButtons({ person, onPress, isPrompt = false, link }: CountButtonsProps) {
   const { i18n } = useLingui();
   const { followerCount, followingCount, isOpen } = person;

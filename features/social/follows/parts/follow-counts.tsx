@@ -14,7 +14,6 @@ type FollowCountsProps = {
   actorId: string | null;
 };
 
-/** The numbers of followers and followed people, each linking to its list; visitors are asked to log in. */
 export function FollowCounts({ person, actorId }: FollowCountsProps) {
   if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
   const before = <CountButtons person={person} />;

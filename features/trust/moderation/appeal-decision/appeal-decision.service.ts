@@ -20,7 +20,6 @@ export async function showDecision(context: Context, id: Id, key: string | null)
   return shown;
 }
 
-/** A page of the decisions about the viewer's things, latest first. */
 export async function listDecisions(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -39,7 +38,6 @@ export interface Appeal {
   text: string;
 }
 
-/** Appeals against a decision, once: the case waits again. */
 export async function appealDecision(
   context: Context,
   { caseId, key, text }: Appeal,

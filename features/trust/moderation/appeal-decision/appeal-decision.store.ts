@@ -20,7 +20,6 @@ const OWN: Statement = {
     order by id desc limit $4`,
 };
 
-/** The decisions about somebody's things, latest first. */
 export async function listOwnDecisions(
   db: Queryable,
   userId: Id,

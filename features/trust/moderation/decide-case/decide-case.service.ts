@@ -13,7 +13,6 @@ export interface Wish {
   decision: Decision;
   /** The broken rule; null where none was. */
   rule: string | null;
-  /** Sent to the person responsible. */
   explanation: string;
   /** For staff only. */
   note: string;

@@ -4,7 +4,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CaseStatus, Decision, Snapshot } from '../case.ts';
 import type { ReportKind } from '../report.ts';
 
-/** A case in a list, with the person responsible. */
 export interface ListedCaseRow {
   id: Id;
   kind: ReportKind;

@@ -78,7 +78,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
         </p>
       )}
       {report.evidence.map((link) => (
-        // Not a link: staff must not end up on a stranger's site by accident.
+        // Text, not a link: nobody should be led to where a stranger wants them.
         <p key={link} className={styles.quiet}>
           {link}
         </p>

@@ -4,7 +4,6 @@ import { type ReportWish, reportPrompt } from './report-prompt.ts';
 
 export type ReportDialogProps = { isOpen: boolean; onClose: () => void; input: ReportWish | null };
 
-/** The dialog, loaded when it is first opened. */
 export const ReportDialog = onDemand<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 );

@@ -15,7 +15,6 @@ import type { TakedownLaw } from '../takedown.ts';
 import { requireThing } from '../things.service.ts';
 import { REPORTS_BY_PERSON, type ReportRefusal } from './report-thing.ts';
 
-/** The country of a request and the reasons offered there. */
 function placeOf({ viewer, flags }: Pick<Context, 'viewer' | 'flags'>): ReportPlace {
   return { country: viewer.country, isIndiaOffered: flags.isOn('lop_india_reporting') };
 }

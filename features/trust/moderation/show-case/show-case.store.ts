@@ -55,7 +55,6 @@ export interface BesideRow {
   waiting_since: Date | null;
 }
 
-/** The person responsible in a case, and the staff who handled it. */
 export async function findBeside(db: Queryable, caseId: Id): Promise<BesideRow | null> {
   const [row] = await db.rows<BesideRow>(BESIDE, [homeOf(caseId), caseId]);
   return row ? { ...row, author: readPersonCard(row, 'author_') } : null;

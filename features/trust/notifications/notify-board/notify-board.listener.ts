@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyBoard } from './notify-board.service.ts';
 
-/** Notifies people of invites and requests to boards and their answers. */
 export const notifyBoardListener = defineListener({
   name: 'notifications.tell-board-news',
   on: BoardMemberEvent,

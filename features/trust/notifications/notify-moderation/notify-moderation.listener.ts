@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyModeration } from './notify-moderation.service.ts';
 
-/** Notifies people of staff decisions and answers to appeals. */
 export const notifyModerationListener = defineListener({
   name: 'notifications.tell-moderation-news',
   on: ModerationEvent,
