@@ -11,10 +11,8 @@ interface Asked {
 }
 
 /**
- * Keeps the pages of a board and its sections at one address. Redirects are permanent for visitors, so that search
- * engines follow.
- * @throws a redirect from another spelling, from earlier names of the section, the board or its owner, and from a
- * board that was merged into it
+ * Keeps a board and its sections at one address, for visitors by permanent redirects, so that search engines follow.
+ * @throws a redirect from another spelling, an earlier name of section, board or owner, and a merged board
  */
 export function requireBoardAddress(
   { viewer }: Pick<PageContext, 'viewer'>,

@@ -68,7 +68,7 @@ function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* Anew for each, or the same words twice would be told once. */}
+        {/* Keyed by message, or the same text twice in a row would be announced once. */}
         {isNotification && (
           <span key={last.id}>{`${last.sender?.fullName ?? ''}: ${last.text || t`sent you something`}`}</span>
         )}
