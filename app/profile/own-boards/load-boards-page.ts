@@ -32,7 +32,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     ...listed,
     ...layout,
     deleted: deleted?.data ?? [],
-    // Nothing on a visitor's page depends on it, so the page can be cached.
+    // Nothing on a visitor's page depends on it, so its data stays the same.
     now: isOwner ? page.now : null,
     organize,
     hints,
