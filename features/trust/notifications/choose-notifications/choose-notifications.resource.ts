@@ -14,6 +14,7 @@ export const notificationChoicesGet = defineResource({
   handle: (context) => listNotificationChoices(context),
 });
 
+/** Changes the choice for one kind. */
 export const notificationChoicesUpdate = defineResource({
   name: 'NewsChoicesResource.update',
   summary: 'Chooses which news the viewer wants.',
