@@ -6,7 +6,7 @@ type Details = OptionsOf<'UserRegisterResource.create'>;
 
 export const PASSWORD = 'correct horse battery';
 
-/** What Ada tells to sign up, with changes. */
+/** Ada's fields for signing up, with changes. */
 export function adaDetails(changes: Partial<Details> = {}): Details {
   return {
     first_name: 'Ada',
@@ -20,7 +20,7 @@ export function adaDetails(changes: Partial<Details> = {}): Details {
   };
 }
 
-/** A new browser in which somebody has just signed up as `username`. */
+/** A new browser in which `username` has just signed up. */
 export async function signedUp(
   platform: Platform,
   username: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is signed in, as the calls that sign in answer it. */
+/** The viewer, in the answers of calls that sign in. */
 export const viewerAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),

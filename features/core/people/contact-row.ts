@@ -1,4 +1,4 @@
-/** How a business can be reached, as it is kept. */
+/** A business's contact details, as stored. */
 export interface ContactRow {
   contact_email: string | null;
   contact_phone: string | null;

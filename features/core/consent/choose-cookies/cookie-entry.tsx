@@ -7,7 +7,7 @@ const StoredCookieDialog = latePart(
   async () => (await import('./stored-cookie-dialog.tsx')).StoredCookieDialog,
 );
 
-/** Where visitors look at their choice again, and make another. */
+/** Lets visitors review and change their choice. */
 export function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ interface Props {
   onAsked(): void;
 }
 
-/** Asks for the mail with the link that logs in for a while. */
+/** Mails the link for a limited login. */
 export function AskForLimitedLoginForm({ next, onAsked }: Props) {
   return (
     <AskForMailForm

@@ -13,7 +13,7 @@ interface LinkAccountDialogProps {
   onClose(): void;
 }
 
-/** Links a business, whose password it asks for, with the account in use. */
+/** Links a business with the current account; asks for the business's password. */
 export function LinkAccountDialog({ account, onClose }: LinkAccountDialogProps) {
   const { t } = useLingui();
   return (

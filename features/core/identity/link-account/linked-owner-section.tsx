@@ -13,12 +13,12 @@ type Owner = NonNullable<DataOf<'LinkedAccountsResource.get'>>;
 
 interface LinkedOwnerSectionProps {
   owner: Owner;
-  /** The own account, which the link leads into. */
+  /** The viewer's own account, which the link leads into. */
   accountId: string;
   onEnded(): void;
 }
 
-/** Who switches into the account in use without its password, and the way to end that. */
+/** Shows who can switch into the current account without its password, and a way to stop it. */
 export function LinkedOwnerSection({ owner, accountId, onEnded }: LinkedOwnerSectionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

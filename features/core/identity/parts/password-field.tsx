@@ -8,7 +8,7 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> & {
-    /** Whether a password is told or chosen: password managers offer the one or the other. */
+    /** Tells password managers whether to fill in a password or suggest one. */
     kind: 'current' | 'new';
   };
 

@@ -11,11 +11,11 @@ import { LoginField } from '../parts/login-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-// Few have either, so the page of logging in does not wait for them.
+// Few people need either, so the login page does not wait for them.
 const CodeStep = latePart(async () => (await import('../two-factor/code-step.tsx')).CodeStep);
 const ComeBack = latePart(async () => (await import('./come-back.tsx')).ComeBack);
 
-/** What was right, but calls for one more step. */
+/** The password was right, but another step is required. */
 export interface FirstStep {
   username_or_email: string;
   password: string;
@@ -25,10 +25,10 @@ export interface FirstStep {
 
 type Next =
   | { step: 'come-back'; first: FirstStep; isLeaving: boolean }
-  /** A code of the authenticator is wanted. */
+  /** An authenticator code is required. */
   | { step: 'code' };
 
-/** Signs in with a password and goes on; who has left is asked whether they are back. */
+/** Signs in with a password; asks people who left whether they want to come back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const [next, setNext] = useState<Next | null>(null);
   if (next?.step === 'code')
@@ -82,7 +82,7 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
   );
 }
 
-/** Null where the person is in. */
+/** Null once the person is signed in. */
 async function nextStep(first: FirstStep): Promise<Next | null> {
   try {
     await call('UserSessionResource.create', first);

@@ -9,7 +9,7 @@ export async function signOutOfAll(context: Context): Promise<void> {
   giveCookies(context, headers);
 }
 
-/** Ends the session in use; another account that is logged in in this browser is gone on with. */
+/** Ends the current session and continues with another account of this browser, if any. */
 export async function signOutOfThis(context: Context): Promise<void> {
   const { api } = await authOf(context);
   const headers = authHeaders(context.request);
@@ -19,7 +19,7 @@ export async function signOutOfThis(context: Context): Promise<void> {
     const ended = await api.revokeDeviceSession({ body: { sessionToken }, headers, returnHeaders: true });
     giveCookies(context, ended.headers);
   } catch (error) {
-    // A browser that keeps more accounts than the library does has no second cookie for this one.
+    // A browser with more accounts than the library supports has no second cookie for this one.
     if (!(await refusalIn(error))) throw error;
     await signOutOfAll(context);
   }

@@ -7,12 +7,12 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface ConnectionFormProps {
   isConnected: boolean;
-  /** What the other site is called. */
+  /** The other site's name. */
   name: string;
   onDisconnected(): void;
 }
 
-/** Asks for the password before a way in is opened or closed. */
+/** Asks for the password before a connection is added or removed. */
 export function ConnectionForm(props: ConnectionFormProps) {
   const { isConnected, name } = props;
   const form = useChangeConnection(props);

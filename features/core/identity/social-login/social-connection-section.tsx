@@ -12,7 +12,7 @@ interface SocialConnectionSectionProps {
   onChanged(): void;
 }
 
-/** Whether one logs in with another site, and the ways to change that. */
+/** Shows whether the account is connected with another site, and ways to change that. */
 export function SocialConnectionSection({ connection, onChanged }: SocialConnectionSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

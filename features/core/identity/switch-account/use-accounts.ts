@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import type { Account } from './switch-account-dialog.tsx';
 
-/** The accounts of this browser, as soon as they are there. */
+/** The accounts of this browser, once loaded. */
 export function useAccounts() {
   const [accounts, setAccounts] = useState<Account[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ export interface AuthenticatorKey {
   key: string;
 }
 
-/** The key of an authenticator, to scan or to type, and the code that proves that it was taken over. */
+/** An authenticator key to scan or type, and a code to prove that it was added. */
 export function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): void }) {
   const { t } = useLingui();
   const form = useSendingForm({

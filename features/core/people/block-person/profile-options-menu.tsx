@@ -7,11 +7,11 @@ export type ProfileOptionsMenuProps = {
   isBlocked: boolean;
   onBlock: () => void;
   onUnblock?: (() => void) | undefined;
-  /** The ways to report it. */
+  /** The ways to report the profile. */
   reporting: MenuEntry[];
 };
 
-/** What else can be done with a profile: block it, or take the block back, and report it. */
+/** Further actions on a profile: block or unblock, and report. */
 export function ProfileOptionsMenu(props: ProfileOptionsMenuProps & OpenedMenu) {
   const { isBlocked, onBlock, onUnblock, reporting, ...opened } = props;
   const { t } = useLingui();

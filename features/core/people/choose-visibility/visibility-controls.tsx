@@ -9,12 +9,12 @@ import styles from './visibility-controls.module.css';
 
 type VisibilityControlsProps = {
   shown: Visibility;
-  /** The person may have a shopping list at all. */
+  /** Whether the person can have a shopping list. */
   hasShoppingList: boolean;
   onChange: (choice: VisibilityChoice, isShown: boolean) => void;
 };
 
-/** What stands among the own boards beside them. */
+/** Chooses what shows among the viewer's own boards. */
 export function VisibilityControls({ shown, hasShoppingList, onChange }: VisibilityControlsProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -21,12 +21,12 @@ export interface KnownBusiness {
 type ConvertFormProps = {
   known: KnownBusiness;
   countries: SelectOption[];
-  /** It is a business already, of which this changes. */
+  /** Already a business, whose details change. */
   isBusiness: boolean;
   onConverted: () => void;
 };
 
-/** What a business is called, what it does, and where it is. */
+/** A form for a business's name, type and country. */
 export function ConvertForm({ known, countries, isBusiness, onConverted }: ConvertFormProps) {
   const { t } = useLingui();
   const form = useConvertForm(onConverted);
