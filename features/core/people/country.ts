@@ -1,4 +1,4 @@
-/** Groups of countries that are treated alike. */
+/** Groups of countries with the same rules. */
 export const COUNTRY_GROUPS = {
   englishOverseas: ['US', 'CA', 'NZ', 'AU'],
   britishIsles: ['GB', 'IE'],

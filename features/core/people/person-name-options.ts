@@ -12,8 +12,8 @@ export const personNameOptions = {
 type Sent = z.output<z.ZodObject<typeof personNameOptions>>;
 
 /**
- * The person who is meant; the id goes before the username.
- * @throws Refusal 400 where neither is given
+ * The person named; the id takes precedence over the username.
+ * @throws Refusal 400 if neither is given
  */
 export function personNameIn({ user_id, username }: Sent): PersonName {
   if (user_id) return { id: user_id };

@@ -15,7 +15,7 @@ type ContactMenuProps = {
   onMessage: () => void;
 };
 
-/** How a business can be reached, and where it is. */
+/** A business's contact details and address. */
 export function ContactMenu({ contact, isOpen, onClose, triggerRef, onMessage }: ContactMenuProps) {
   const { t } = useLingui();
   const { email, phone, hasMessage, address } = contact;
@@ -92,7 +92,7 @@ function Address({ lines }: { lines: string[] }) {
   );
 }
 
-/** Copies an address of a place and says so. */
+/** Copies a postal address and confirms it. */
 function useCopyAddress(): (address: string) => Promise<void> {
   const { t } = useLingui();
   return async (address) => {

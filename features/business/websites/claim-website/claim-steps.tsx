@@ -23,7 +23,7 @@ type ClaimStepsProps = {
   isPending: boolean;
 };
 
-/** Where the code goes, and the look whether it is there. */
+/** Where to put the code, and a button to check it. */
 export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
   const { t } = useLingui();
   const error = useId();
@@ -89,7 +89,7 @@ function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
   );
 }
 
-/** A text to be copied elsewhere. */
+/** A text to copy elsewhere. */
 function ClaimText({ label, text }: { label: string; text: string }) {
   const { t } = useLingui();
   const copy = async () => {
@@ -97,7 +97,7 @@ function ClaimText({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
       toast.show({ kind: 'success', text: t`Copied`, duration: 3000 });
     } catch {
-      // No permission, or a page without https: the text stands there to be selected.
+      // No permission, or a page without https: the text can still be selected.
       toast.show({
         kind: 'error',
         text: t`Your browser does not allow copying. Select the text instead.`,

@@ -5,7 +5,7 @@ import { listDueClaims } from './recheck-websites.store.ts';
 
 const BATCH = 500;
 
-/** Enqueues a look at each website whose time has come. */
+/** Queues a check of each website that is due. */
 export async function recheckWebsites(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** Whether the own profile is a creator's; in force at once. */
+/** Whether the viewer's profile is a creator's; applies at once. */
 export function CreatorProfileSwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch

@@ -2,12 +2,12 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
-/** The choices as they are kept, with why search engines leave the profile out. */
+/** The stored settings, with the reason why search engines skip the profile. */
 export type SettingsRow = Omit<Settings, 'exclude_from_search'> & { seo_noindex_reason: string | null };
 
 const FIND: Statement = {
   name: 'settings-find',
-  // Rides the primary keys of users, user_private and user_settings.
+  // Uses the primary keys of users, user_private and user_settings.
   text: `select u.id, u.username, u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.impressum_url, u.instagram_username, u.show_creator_profile,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile, u.seo_noindex_reason,
@@ -67,7 +67,7 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
   ]);
 }
 
-/** What is kept with the person themselves. */
+/** Settings stored with the person. */
 export type PersonChanges = Pick<
   SettingsChanges,
   | 'save_behavior'
@@ -78,9 +78,9 @@ export type PersonChanges = Pick<
   | 'show_creator_profile'
 > & {
   should_show_messaging?: boolean | undefined;
-  /** Taken away where this is why search engines leave the profile out. */
+  /** Removed if it is the current reason. */
   noindexEnded?: string | undefined;
-  /** Why they do from now on, unless there is a reason already. */
+  /** The new reason, unless there already is one. */
   noindexBegun?: string | undefined;
 };
 

@@ -1,2 +1,2 @@
-/** The part of an address that carries an invite. */
+/** The parameter of an address with an invite. */
 export const INVITE_PARAM = 'invite_code';
