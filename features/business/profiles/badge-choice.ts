@@ -1,9 +1,7 @@
 import type { VALUE_BADGES } from './merchant.ts';
 
-/** The most badges that a merchant shows. */
 export const MOST_BADGES = 3;
 
-/** A badge that a merchant has earned. */
 export interface BadgeDetail {
   id: string;
   name: (typeof VALUE_BADGES)[number];

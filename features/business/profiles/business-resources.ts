@@ -2,5 +2,4 @@ import { verifiedMerchantUpdate } from './edit-badges/edit-badges.resource.ts';
 import { businessProfilesGet } from './list-business-profiles/list-business-profiles.resource.ts';
 import { verifiedMerchantGet } from './show-merchant/show-merchant.resource.ts';
 
-/** Resources of businesses beyond their profile. */
 export const businessResources = [businessProfilesGet, verifiedMerchantGet, verifiedMerchantUpdate] as const;

@@ -66,7 +66,6 @@ const SET_OPT_OUT: Statement = {
   text: `update merchant_badges set opted_out = badge_id = any ($3::bigint[]) where home = $1 and user_id = $2`,
 };
 
-/** Writes the colour of a merchant's badges and its opt-outs. */
 export async function writeSelection(
   tx: Transaction,
   userId: Id,

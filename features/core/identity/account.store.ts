@@ -77,7 +77,6 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row?.id ?? null;
 }
 
-/** Inserts an account's first password. */
 export async function insertPassword(
   tx: Transaction,
   accountId: Id,

@@ -20,7 +20,6 @@ export const accounts = pgTable('accounts', {
   locale: text('locale'),
 });
 
-/** One signed-in browser. */
 export const sessions = pgTable('sessions', {
   id: id('id').primaryKey().default(sql`nextval('ids')`),
   token: text('token').notNull(),
@@ -62,7 +61,6 @@ export const verifications = pgTable('verifications', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The second factor of an account. */
 export const twoFactors = pgTable('two_factors', {
   id: id('id').primaryKey().default(sql`nextval('ids')`),
   accountId: id('account_id').notNull(),

@@ -18,7 +18,6 @@ export function authOf(platform: AuthPlatform): Promise<Auth> {
   return auth;
 }
 
-/** The library's refusal, if that is what was thrown. */
 export async function refusalIn(error: unknown) {
   const { isAPIError } = await import('better-auth/api');
   return isAPIError(error) ? error : null;

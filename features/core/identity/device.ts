@@ -1,7 +1,6 @@
 export const DEVICE_KINDS = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** The protocol's platforms by kind of device. */
 const PLATFORMS_OF_DEVICE = {
   phone: ['web_mobile', 'iphone', 'android_mobile'],
   tablet: ['ipad', 'android_tablet'],

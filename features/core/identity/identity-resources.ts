@@ -58,7 +58,6 @@ const open = [
   userResetPasswordCreate,
 ] as const;
 
-/** All resources about accounts; `people` is the person's side. */
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),

@@ -30,7 +30,6 @@ export const MINIMUM_AGES_OF_CONSENT: Readonly<Record<string, number>> = {
   GB: 13,
 };
 
-/** The minimum age for an account, by country. */
 export const MINIMUM_AGES: Readonly<Record<string, number>> = { ...MINIMUM_AGES_OF_CONSENT, KR: 14 };
 
 export const DEFAULT_MINIMUM_AGE = 13;

@@ -18,7 +18,6 @@ export const givenPasswordOption = z.string().min(1).max(1000);
 /** The token of a mailed link. */
 export const tokenOption = z.string().min(1).max(200);
 
-/** A mail address or a username. */
 export const loginOption = z.string().trim().min(1).max(254);
 
 /** A two-letter country code, such as `DE`. */

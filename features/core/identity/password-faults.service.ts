@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PasswordFault } from './password-refusals.ts';
 
-/** The names of an account, as far as known. */
 interface Names {
   email?: string;
   username?: string | null;

@@ -9,7 +9,6 @@ const SENTENCES: Record<PasswordFault, string> = {
   'own-name': msg("Your password can't be your username or email. Choose another."),
 };
 
-/** The refusal of such a password, for the given option. */
 export function passwordRefusal(fault: PasswordFault, field: string): RefusalDetails {
   return { status: 400, reason: `password-${fault}`, message: SENTENCES[fault], field };
 }

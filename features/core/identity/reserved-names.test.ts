@@ -19,7 +19,6 @@ const firstSegments = (paths: readonly (string | undefined)[]) => [
   ...new Set(paths.map((path) => path?.split('/').find(Boolean) ?? '').filter(Boolean)),
 ];
 
-/** Segments that would be valid usernames. */
 const takeable = (paths: readonly (string | undefined)[]) =>
   firstSegments(paths).filter((segment) => !/^[:*]/.test(segment) && usernameFault(segment) === null);
 

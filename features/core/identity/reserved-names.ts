@@ -115,7 +115,6 @@ const OFFICIAL = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ADDRESSES, ...OFFICIAL]);
 
-/** Whether a name is reserved and cannot be a username. */
 export function isReservedName(name: string): boolean {
   const canonical = name.toLowerCase();
   return RESERVED.has(canonical) || PICTURE_FOLDER.test(canonical);

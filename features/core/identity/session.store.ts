@@ -3,7 +3,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
-/** An active session with its person. */
 export interface SessionRow
   extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle' | 'card'>,
     ViewerCard {

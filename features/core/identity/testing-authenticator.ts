@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 const PERIOD_MS = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator with this key shows now. */
 export const codeOf = (key: string) => codeAfter(key, 0);
 
 /** The next code, which is already accepted. */

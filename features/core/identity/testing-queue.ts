@@ -34,7 +34,6 @@ export async function oneBehindTheOther(
   return (await begun.results).map(({ status }) => status);
 }
 
-/** How many queries wait for a lock in this test's database. */
 export async function waiting(db: Database): Promise<number> {
   const rows = await db.rows(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

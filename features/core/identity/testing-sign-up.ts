@@ -20,7 +20,6 @@ export function adaDetails(changes: Partial<Details> = {}): Details {
   };
 }
 
-/** A new browser in which `username` has just signed up. */
 export async function signedUp(
   platform: Platform,
   username: string,

@@ -29,7 +29,6 @@ export const usernameTaken: RefusalDetails = {
   field: 'username',
 };
 
-/** The refusal of an unavailable username. */
 export function usernameRefusal(refused: UsernameFault | 'taken'): RefusalDetails {
   return refused === 'taken' ? usernameTaken : usernameFaultRefusal(refused);
 }

@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** The people somebody follows or blocks, or who block them. */
 export interface Circle {
   followed: readonly Id[];
   blocked: readonly Id[];

@@ -27,7 +27,6 @@ export const presentUser: PresentUser = (viewer) => ({
   should_show_messaging: viewer.shouldShowMessaging,
 });
 
-/** The address of a person's small picture. */
 export function imageSmallUrl(
   { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,
   origin: string,

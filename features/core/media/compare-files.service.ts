@@ -6,7 +6,6 @@ import { findUnknown, listStoredFiles, type StoredFile } from './compare-files.s
 import { leaveFiles } from './media-claim.store.ts';
 import { keysOf, withheldKey } from './media-keys.ts';
 
-/** A row with missing files. */
 export interface MissingFiles {
   signature: string;
   missing: number;
@@ -15,7 +14,6 @@ export interface MissingFiles {
 
 export interface ComparedFiles {
   missing: MissingFiles[];
-  /** How many files there are. */
   stored: number;
   /** Keys of files that have no row and no claim. */
   stray: string[];

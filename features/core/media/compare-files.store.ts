@@ -17,7 +17,6 @@ const LIST: Statement = {
     where (home, signature) > ($1, $2) order by home, signature limit ${BATCH}`,
 };
 
-/** The next stored files, by signature. */
 export function listStoredFiles(db: Queryable, after: string): Promise<StoredFile[]> {
   return db.rows<StoredFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
 }

@@ -3,7 +3,6 @@ import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { VIDEO_EXTENSIONS, videoKey } from '#platform/images/video-address.ts';
 import type { MediaKind } from './media.ts';
 
-/** The keys of all files of a stored picture or video. */
 export function keysOf(file: { signature: string; kind: MediaKind; original_ext: string }): string[] {
   const { signature, kind, original_ext } = file;
   if (kind === 'video') {

@@ -38,7 +38,6 @@ export const mediaClaims = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.signature] })],
 );
 
-/** A file being uploaded. */
 export const uploads = pgTable(
   'uploads',
   {

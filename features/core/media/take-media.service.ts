@@ -137,7 +137,6 @@ function takingOptions({ storage, config }: Platform): TakingOptions {
   return { storage, secret, tempDir: incomingFolder({ config }) };
 }
 
-/** Where files are while they are processed. */
 export function incomingFolder({ config }: Pick<Platform, 'config'>): string {
   return join(config.dataDir, 'incoming');
 }

@@ -15,7 +15,6 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
 });
 
-/** Fills the gate until the returned function is called. */
 function fillGate(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   void pixelGate.run({ by: 'somebody', weight: PIXELS_AT_ONCE }, () => promise);

@@ -26,7 +26,6 @@ export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone:
   return { text: `${characters.slice(0, room).join('').trimEnd()}…`, isCut: true };
 }
 
-/** Whether the law of this country requires an imprint. */
 export function isImprintWanted(country: string | null): boolean {
   return country !== null && IMPRINT_COUNTRIES.includes(country);
 }

@@ -1,10 +1,8 @@
-/** The ways to prove ownership of a website. */
 export const CLAIM_METHODS = ['meta_tag', 'file', 'dns'] as const;
 export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 
 const NAME = 'pinfold-verification';
 
-/** What to publish on a website to prove a code. */
 export interface ClaimProofs {
   metaName: string;
   metaTag: string;

@@ -1,4 +1,3 @@
-/** A business's contact details, as stored. */
 export interface ContactRow {
   contact_email: string | null;
   contact_phone: string | null;

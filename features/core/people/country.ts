@@ -1,4 +1,3 @@
-/** Groups of countries with the same rules. */
 export const COUNTRY_GROUPS = {
   englishOverseas: ['US', 'CA', 'NZ', 'AU'],
   britishIsles: ['GB', 'IE'],

@@ -1,4 +1,3 @@
-/** The sizes a cover is stored in. */
 export const COVER_RESOLUTIONS = ['736x', '1200x', 'originals'] as const;
 export type CoverResolution = (typeof COVER_RESOLUTIONS)[number];
 
@@ -8,7 +7,6 @@ export const COVER_SOURCES = ['image', 'video', ''] as const;
 interface CoverViewer {
   isPhone: boolean;
   isSignedIn: boolean;
-  /** The viewer is in the experiment on covers for visitors. */
   isInExperiment: boolean;
 }
 

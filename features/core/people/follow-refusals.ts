@@ -1,6 +1,5 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
-/** Why a follow or block is refused, besides permissions. */
 export type FollowRefusal =
   | 'own-profile'
   | 'blocked-by-you'

@@ -78,7 +78,6 @@ const FORGET_ALL: Statement = {
   text: 'delete from follow_requests where home = $1 and followee_id = $2',
 };
 
-/** Deletes all requests to follow somebody. */
 export async function deleteRequestsTo(tx: Transaction, followeeId: Id): Promise<void> {
   await tx.write(FORGET_ALL, [homeOf(followeeId), followeeId]);
 }

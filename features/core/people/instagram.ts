@@ -8,7 +8,6 @@ export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
   );
 }
 
-/** The Instagram profile with this username. */
 export function instagramAddressOf(username: string): string {
   return `https://www.instagram.com/${encodeURIComponent(username)}/`;
 }

@@ -19,7 +19,6 @@ const OWN: Statement = {
   text: 'select code from profile_invite_codes where user_id = $1 order by created_at desc, code limit 1',
 };
 
-/** The invite code of a profile; null if there is none. */
 export async function findCodeOf(db: Queryable, userId: Id): Promise<string | null> {
   const [row] = await db.rows<{ code: string }>(OWN, [userId]);
   return row?.code ?? null;

@@ -38,7 +38,6 @@ export async function sendInviteMail(
   await queueMail(jobs, db, withOptOut(i18n, config, write(i18n)));
 }
 
-/** Stops all invitations to the address that an opt-out link was mailed to. */
 export async function optOutOfInvites(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   token: string,

@@ -12,7 +12,6 @@ export function hashOptOut(email: string, secret: string): string {
   return keyed(secret, 'invite opt-out address', email);
 }
 
-/** The token of a link that stops invitations to an address. */
 export function optOutToken(email: string, secret: string): string {
   const hash = hashOptOut(email, secret);
   return `${hash}.${sealOf(hash, secret)}`;

@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { homesInOrder } from './person-counts.store.ts';
 import { isActive } from './person-row.ts';
 
-/** The facts that decide about a locked person. */
 export interface LockedPerson {
   id: Id;
   is_active: boolean;

@@ -7,7 +7,6 @@ export interface PersonFacts {
   is_private_profile: boolean;
 }
 
-/** How the viewer relates to the person. */
 export interface RelationFacts {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;

@@ -1,4 +1,3 @@
-/** Stored counts of a person. */
 export const PERSON_COUNTS = [
   'pin_count',
   'created_pin_count',

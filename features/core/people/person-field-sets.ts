@@ -60,7 +60,6 @@ const OF_VISITORS = {
   ...fields('eligible_profile_tabs', 'profile_cover', 'page_metadata', 'is_invite_code_valid'),
 };
 
-/** The sets of fields of a person that clients can request. */
 export const PERSON_FIELD_SETS = {
   profile: true,
   unauth_profile: OF_VISITORS,

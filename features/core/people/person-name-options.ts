@@ -3,7 +3,6 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { PersonName } from './visible-person.service.ts';
 
-/** The ways in which clients name a person. */
 export const personNameOptions = {
   username: z.string().max(100).nullish(),
   user_id: idOption.nullish(),

@@ -6,7 +6,6 @@ const COLUMNS = [
   ...(['is_partner', 'is_verified_merchant', 'is_private_profile'] as const),
 ];
 
-/** A person on pins, boards and lists. */
 export interface PersonCardRow extends RowOf<typeof users, (typeof COLUMNS)[number]> {
   /** Neither deactivated nor suspended nor deleted. */
   is_active: boolean;

@@ -96,7 +96,6 @@ async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<M
   return new Map(ids.flatMap((id, at) => known[at]?.get(id) ?? []).map((row) => [row.id, row]));
 }
 
-/** Those of these people who have left or are suspended. */
 export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   return listAway(db, ids);
 }

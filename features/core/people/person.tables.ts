@@ -80,7 +80,6 @@ export const userPrivate = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId] })],
 );
 
-/** A business's contact details. */
 export const partnerProfiles = pgTable(
   'partner_profiles',
   {

@@ -2,7 +2,6 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { BOARD_VIEWS, PIN_DENSITIES, STORED_BOARD_SORTS } from './preferences.ts';
 
-/** A person's layout preferences for boards and pins. */
 export const userMetadata = pgTable(
   'user_metadata',
   {

@@ -9,12 +9,10 @@ export interface ProfilePictures {
   covers: string[];
 }
 
-/** Removes a person's picture and cover and returns them. */
 export async function takeProfilePictures(tx: Transaction, id: Id): Promise<ProfilePictures> {
   return { avatar: await clearPicture(tx, id), covers: await clearCovers(tx, id) };
 }
 
-/** The signatures of all files of these pictures. */
 export function filesOfPictures({ avatar, covers }: ProfilePictures): string[] {
   const ofCovers = covers.flatMap((cover) => cover.match(/\b[0-9a-f]{32}\b/g) ?? []);
   return [...new Set([...(avatar ? [avatar] : []), ...ofCovers])];

@@ -8,7 +8,6 @@ import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
-/** Ben at two web processes. */
 let bens: WebClient[];
 
 beforeAll(async () => {

@@ -4,14 +4,11 @@ import { sendEvent } from '#features/measure/events/send-event.ts';
 
 /** A filter on a list of the viewer's own profile. */
 export interface ProfileFilter<F extends string | null> {
-  /** The filter's name in events. */
   component: string;
   none: F;
-  /** Parses the filter in an address. */
   read: (text: string | null) => F;
 }
 
-/** The filter's parameter in an address. */
 export const FILTER_PARAMETER = 'filter';
 
 /**

@@ -7,15 +7,12 @@ import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-acces
 import { personNotFound } from './person-not-found.ts';
 import type { PersonCardRow } from './person-row.ts';
 
-/** How a caller names a person. */
 export type PersonName = { id: Id } | { username: string };
 
-/** The viewer's relation to a person they may see. */
 export interface Standing {
   isOwner: boolean;
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
-  /** Whether the viewer may see what the person saves and creates. */
   areThingsOpen: boolean;
 }
 

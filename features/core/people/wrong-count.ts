@@ -1,7 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** A stored count that differs from the actual one. */
 export interface WrongCount {
   id: Id;
   /** The noun and the count, such as `board.pin_count`. */

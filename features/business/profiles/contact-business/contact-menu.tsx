@@ -15,7 +15,6 @@ type ContactMenuProps = {
   onMessage: () => void;
 };
 
-/** A business's contact details and address. */
 export function ContactMenu({ contact, isOpen, onClose, triggerRef, onMessage }: ContactMenuProps) {
   const { t } = useLingui();
   const { email, phone, hasMessage, address } = contact;
@@ -92,7 +91,6 @@ function Address({ lines }: { lines: string[] }) {
   );
 }
 
-/** Copies a postal address and confirms it. */
 function useCopyAddress(): (address: string) => Promise<void> {
   const { t } = useLingui();
   return async (address) => {

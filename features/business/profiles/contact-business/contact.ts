@@ -3,7 +3,6 @@ import type { PersonProfile } from '#features/core/people/person-answer.ts';
 
 type Partner = NonNullable<PersonProfile['partner']>;
 
-/** The ways to reach a business, as its page shows them. */
 export interface Contact {
   email: string | null;
   phone: { href: string; text: string } | null;

@@ -20,7 +20,6 @@ export type BadgeSheetProps = {
   isOpen: boolean;
   onClose: () => void;
   earned: readonly BadgeDetail[];
-  /** What shows now. */
   selection: Selection;
   onSave: (selection: Selection) => void;
 };

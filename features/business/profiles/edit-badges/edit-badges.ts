@@ -24,7 +24,6 @@ export type BadgeRefusal = 'not-own-badges' | 'no-badges' | 'unknown-badge' | 't
 
 const OPT_OUT = 'inspirational_badge_selection.badgeOptOut';
 
-/** The status and text of each refusal. */
 export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
   'not-own-badges': {
     status: 403,

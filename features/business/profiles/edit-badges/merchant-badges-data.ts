@@ -1,7 +1,6 @@
 import type { BadgeDetail } from '../badge-choice.ts';
 import type { MerchantAnswer } from '../merchant-answer.ts';
 
-/** What a profile shows of a merchant's badges. */
 export interface MerchantBadgesData {
   shown: BadgeDetail[];
   color: string;

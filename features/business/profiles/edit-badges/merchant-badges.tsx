@@ -14,7 +14,6 @@ import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
 const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
 
-/** A merchant's badges; its owner can choose them. */
 export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   const { shown, color, choose } = useSelection(merchant);
   return (

@@ -12,7 +12,6 @@ const OF_PERSON = [
   'delete from managed_clients where client_id = $1',
 ];
 
-/** Deletes a person's business data and the access to their profile. */
 export async function eraseBusinessRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -22,7 +22,6 @@ export async function verifyMerchant(
   });
 }
 
-/** Removes a verified merchant's mark and badges from a profile. */
 async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
 }

@@ -18,12 +18,10 @@ type ClaimStepsProps = {
   domain: string;
   check: (method: ClaimMethod) => void;
   end: () => void;
-  /** Why the code was not found. */
   failure: string | null;
   isPending: boolean;
 };
 
-/** Where to put the code, and a button to check it. */
 export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
   const { t } = useLingui();
   const error = useId();
@@ -89,7 +87,6 @@ function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
   );
 }
 
-/** A text to copy elsewhere. */
 function ClaimText({ label, text }: { label: string; text: string }) {
   const { t } = useLingui();
   const copy = async () => {

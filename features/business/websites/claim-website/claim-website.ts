@@ -25,7 +25,6 @@ export type ClaimAnswer = z.infer<typeof claimAnswer>;
 
 export type ClaimRefusal = 'no-website' | 'not-claimed' | 'leads-elsewhere' | 'code-missing';
 
-/** The status and text of each refusal. */
 export const claimRefusals: Record<ClaimRefusal, RefusalDetails> = {
   'no-website': {
     status: 400,

@@ -5,7 +5,6 @@ import { listDueClaims } from './recheck-websites.store.ts';
 
 const BATCH = 500;
 
-/** Queues a check of each website that is due. */
 export async function recheckWebsites(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

@@ -19,7 +19,6 @@ export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_setti
 /** How long the confirmation shows, ms. */
 export const COOKIE_TOAST_MS = 3000;
 
-/** The share of choices that analytics receive. */
 export const COOKIE_SAMPLE_RATE = 0.1;
 
 /** Whether this choice is in the analytics sample; never if cookies were refused. */

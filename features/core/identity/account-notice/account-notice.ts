@@ -18,7 +18,6 @@ export interface AccountNotice {
 /** How long the notice shows, ms. */
 export const ACCOUNT_NOTICE_MS = 10_000;
 
-/** The parameters of an address that make up a notice. */
 export const NOTICE_PARAMETERS = ['message', 'username', 'multiple_accounts'] as const;
 
 const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(

@@ -28,7 +28,6 @@ const signIn = (username_or_email: string, password = PASSWORD) =>
 
 const emailOf = async (browser: TestBrowser) => (await browser.call('UserEmailResource.get', {})).data;
 
-/** The token of the newest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';

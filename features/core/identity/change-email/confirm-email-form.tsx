@@ -9,7 +9,6 @@ interface ConfirmEmailFormProps {
   onDone(isTakenBack: boolean): void;
 }
 
-/** Confirms a new address or undoes the change. */
 export function ConfirmEmailForm({ token, isBack, onDone }: ConfirmEmailFormProps) {
   const send = async () => {
     const { data } = await call('UserEmailResource.update', { token });

@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const confirm = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
 
-/** The token of the newest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';

@@ -7,7 +7,6 @@ import { listToErase, lockToErase, wipeAccount } from './erase-accounts.store.ts
 
 const BATCH = 100;
 
-/** The person's side of an account, and the erasers of all areas. */
 interface Erasing {
   people: PersonOfAccount;
   erasers: readonly Eraser[];

@@ -37,7 +37,6 @@ const OF_ACCOUNT = [
    from fresh where id = $1`,
 ];
 
-/** Removes everything identifying from an account. */
 export async function wipeAccount(tx: Transaction, id: Id): Promise<void> {
   for (const statement of OF_ACCOUNT) await tx.write(statement, [id]);
 }

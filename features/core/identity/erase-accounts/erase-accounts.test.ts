@@ -43,7 +43,6 @@ async function placesOfMarks(): Promise<string[]> {
   return found;
 }
 
-/** Ada publishes, writes, reports and collaborates in every way. */
 async function livesAmongOthers({ ada, ben, chi, studio }: Cast): Promise<void> {
   await ada.call('UserSettingsResource.update', { full_name: 'Ada Quillfeather', about: 'adaquill here' });
   await platform.db.write(

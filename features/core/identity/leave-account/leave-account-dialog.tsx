@@ -15,7 +15,6 @@ interface LeaveAccountDialogProps {
   onClose(): void;
 }
 
-/** Asks for the password before an account is deactivated or deleted. */
 export function LeaveAccountDialog({ leaving, username, onClose }: LeaveAccountDialogProps) {
   const { t } = useLingui();
   const shown = useRef<Leaving>('deactivate');

@@ -79,7 +79,6 @@ async function hide(context: Me, people: PersonOfAccount, why: object): Promise<
   return { hasLinked: linked > 0 };
 }
 
-/** Mails the final step of deleting, given the password. */
 export async function askForDeletion(context: Me, password: string): Promise<{ hasLinked: boolean }> {
   const { config, db, jobs, viewer, request, texts } = context;
   await requirePassword(context, password);

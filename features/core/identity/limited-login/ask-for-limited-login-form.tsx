@@ -6,7 +6,6 @@ interface Props {
   onAsked(): void;
 }
 
-/** Mails the link for a limited login. */
 export function AskForLimitedLoginForm({ next, onAsked }: Props) {
   return (
     <AskForMailForm

@@ -13,7 +13,6 @@ interface LinkAccountDialogProps {
   onClose(): void;
 }
 
-/** Links a business with the current account; asks for the business's password. */
 export function LinkAccountDialog({ account, onClose }: LinkAccountDialogProps) {
   const { t } = useLingui();
   return (

@@ -65,7 +65,6 @@ async function mailBusiness(
   await queueMail(jobs, tx, mail);
 }
 
-/** Who can switch into the viewer's account without its password. */
 export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnswer | null> {
   const owner = await findOwner(db, viewer.id);
   if (!owner) return null;

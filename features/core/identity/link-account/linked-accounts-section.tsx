@@ -18,7 +18,6 @@ interface LinkedAccountsSectionProps {
   onChanged(): void;
 }
 
-/** The accounts of this browser and the businesses linked to the current one. */
 export function LinkedAccountsSection({
   accounts,
   username,

@@ -18,7 +18,6 @@ interface LinkedOwnerSectionProps {
   onEnded(): void;
 }
 
-/** Shows who can switch into the current account without its password, and a way to stop it. */
 export function LinkedOwnerSection({ owner, accountId, onEnded }: LinkedOwnerSectionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,5 @@
 export const LINK_KINDS = ['password-reset', 'limited-login'] as const;
 
-/** A requested link. */
 export interface AskedLink {
   kind: (typeof LINK_KINDS)[number];
   /** A mail address or a username, as typed. */

@@ -5,7 +5,6 @@ import { LoginField } from './login-field.tsx';
 import { useSendingForm } from './use-sending-form.ts';
 
 type AskForMailFormProps = {
-  /** Requests the mail for this address or username. */
   send: (login: string) => Promise<unknown>;
   /** The mail may be on its way. */
   onAsked: () => void;

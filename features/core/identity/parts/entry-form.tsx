@@ -10,12 +10,10 @@ interface EntryFormProps {
   submit: ReactNode;
   /** One of several forms on a page: its button is as wide as its label. */
   isPart?: boolean;
-  /** Submitting destroys something. */
   isDanger?: boolean;
   children: ReactNode;
 }
 
-/** A one-column form with its errors above and its button below. */
 export function EntryForm({ form, submit, isPart = false, isDanger = false, children }: EntryFormProps) {
   // Submitted before the script runs, the browser would put the password into the address.
   const isReady = useScriptReady();

@@ -6,14 +6,12 @@ interface EntryPageProps {
   title: string;
   brandName: string;
   lead?: ReactNode;
-  /** Shown above the heading, such as a back link. */
   back?: ReactNode;
   children: ReactNode;
   /** Other ways to sign in, below a line. */
   foot?: ReactNode;
 }
 
-/** The frame of the entry pages: one narrow column. */
 export function EntryPage({ title, brandName, lead, back, children, foot }: EntryPageProps) {
   return (
     <main id="main" className={styles.page}>

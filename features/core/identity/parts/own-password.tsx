@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Asks for the viewer's own password before a sensitive change. */
 export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
   const { t } = useLingui();
   return (
@@ -15,7 +14,6 @@ export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
   );
 }
 
-/** The problems of an empty and of a wrong password. */
 export function useOwnPasswordTexts() {
   const { t } = useLingui();
   return {

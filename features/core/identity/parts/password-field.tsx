@@ -12,7 +12,6 @@ type PasswordFieldProps = FieldProps &
     kind: 'current' | 'new';
   };
 
-/** A password, hidden until its eye is pressed. */
 export function PasswordField({
   kind,
   label,

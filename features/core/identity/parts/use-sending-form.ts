@@ -65,7 +65,6 @@ export function useSendingForm({
   return { errors, isPending, onSubmit };
 }
 
-/** The required fields that are empty. */
 function useMissing(required: Sending['required']) {
   const { t } = useLingui();
   return (form: HTMLFormElement, fields: Record<string, string>): FormError[] => {

@@ -14,7 +14,6 @@ type Names = { first: string; last: string };
 type NameFieldsProps = {
   /** Receives what is typed, to suggest usernames. */
   names: RefObject<Names>;
-  /** Values that are already known. */
   known: Names | undefined;
   error: ErrorOf;
 };
@@ -75,13 +74,10 @@ function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; erro
 type PersonFieldsProps = {
   countries: NamedCountry[];
   error: ErrorOf;
-  /** Values that are already known. */
   known?: { names: Names; email: string | null; isEmailConfirmed: boolean };
-  /** Further fields, below the address. */
   children?: ReactNode;
 };
 
-/** The fields that everybody who signs up fills in. */
 export function PersonFields({ countries, error, known, children }: PersonFieldsProps) {
   const { t } = useLingui();
   const names = useRef(known?.names ?? { first: '', last: '' });

@@ -11,10 +11,8 @@ import { registerFaults } from './register-faults.service.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
 
-/** A new person, without a way to sign in. */
 type Person = Omit<NewPerson, 'password'>;
 
-/** How a new account is signed in to. */
 export interface WayIn {
   /** The person has proven that the mail address is theirs. */
   isEmailConfirmed: boolean;

@@ -42,7 +42,6 @@ export const registerCheckOptions = z.object({
 /** All problems, in the form of a refusal. */
 export const registerCheckAnswer = z.array(z.object({ field: z.string(), reason: z.string() }));
 
-/** The fields of signing up, and the language they were filled in with. */
 export type NewPerson = z.output<typeof registerOptions> & { locale?: string };
 
 export type RegisterRefusal =

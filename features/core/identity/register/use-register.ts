@@ -7,7 +7,6 @@ import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { useUsernameSentences } from '../username/use-username-sentences.ts';
 
-/** The state of the sign-up form, with the texts of missing and refused fields. */
 export function useRegister(entrance: Entrance) {
   const { t } = useLingui();
   const texts = useRegisterTexts();

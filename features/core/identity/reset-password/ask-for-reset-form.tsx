@@ -1,7 +1,6 @@
 import { call } from '#platform/resource/client.ts';
 import { AskForMailForm } from '../parts/ask-for-mail-form.tsx';
 
-/** Requests the mail with the link to choose a new password. */
 export function AskForResetForm({ onAsked }: { onAsked(): void }) {
   return (
     <AskForMailForm

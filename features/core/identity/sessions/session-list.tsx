@@ -15,11 +15,9 @@ type Session = DataOf<'UserSessionsResource.get'>[number];
 interface SessionListProps {
   sessions: Session[];
   locale: string;
-  /** Called after a session ends, to reload the list. */
   onEnded(): void;
 }
 
-/** The browsers in which the person is signed in; all but this one can be signed out. */
 export function SessionList({ sessions, locale, onEnded }: SessionListProps) {
   return (
     <>
@@ -103,7 +101,6 @@ function useEndSession(id: string, onEnded: () => void) {
   return { isPending, end: () => end(() => call('UserSessionsResource.delete', { session_id: id })) };
 }
 
-/** Signs out of all other browsers, after confirmation. */
 function EndOthers({ onEnded }: { onEnded(): void }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

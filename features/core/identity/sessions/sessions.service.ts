@@ -35,7 +35,6 @@ export async function endSessionOf(
   return endSession(db, viewer.id, sessionId);
 }
 
-/** Ends all of a person's sessions except the current one. Returns how many. */
 export async function endOtherSessions(
   { db, log }: Pick<Context, 'db' | 'log'>,
   viewer: { id: Id; sessionId: string },

@@ -13,7 +13,6 @@ interface ComeBackProps {
   onCancel(): void;
 }
 
-/** Asks somebody who left whether they want to come back. */
 export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
   const question = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.

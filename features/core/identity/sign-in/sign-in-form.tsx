@@ -23,10 +23,7 @@ export interface FirstStep {
   restore?: boolean;
 }
 
-type Next =
-  | { step: 'come-back'; first: FirstStep; isLeaving: boolean }
-  /** An authenticator code is required. */
-  | { step: 'code' };
+type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean } | { step: 'code' };
 
 /** Signs in with a password; asks people who left whether they want to come back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {

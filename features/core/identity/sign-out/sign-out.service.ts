@@ -2,7 +2,6 @@ import type { Context } from '#platform/resource/context.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 
-/** Ends all sessions of this browser. */
 export async function signOutOfAll(context: Context): Promise<void> {
   const { api } = await authOf(context);
   const { headers } = await api.signOut({ headers: authHeaders(context.request), returnHeaders: true });

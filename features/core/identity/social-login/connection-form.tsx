@@ -7,12 +7,10 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface ConnectionFormProps {
   isConnected: boolean;
-  /** The other site's name. */
   name: string;
   onDisconnected(): void;
 }
 
-/** Asks for the password before a connection is added or removed. */
 export function ConnectionForm(props: ConnectionFormProps) {
   const { isConnected, name } = props;
   const form = useChangeConnection(props);

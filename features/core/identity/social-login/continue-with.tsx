@@ -7,7 +7,6 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './social-login.module.css';
 
 interface ContinueWithProps {
-  /** The other site's name. */
   name: string;
   /** Where to continue to; null for the home page. */
   next: string | null;

@@ -7,7 +7,6 @@ import { type PendingStep, readStep, writeStep } from './social-step.ts';
 /** Enough time to enter a birth date and a password, or to make an account at the provider. */
 const STEP_SECONDS = 30 * 60;
 
-/** Stores this browser's progress and returns its id. */
 export async function keepStep(context: Context, step: PendingStep): Promise<string> {
   const { api } = await authOf(context);
   const { response, headers } = await api.keepSocialStep({

@@ -12,7 +12,6 @@ interface SocialConnectionSectionProps {
   onChanged(): void;
 }
 
-/** Shows whether the account is connected with another site, and ways to change that. */
 export function SocialConnectionSection({ connection, onChanged }: SocialConnectionSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,6 @@ const tell = (browser: TestBrowser, changes = {}) =>
 const connectionOf = async (browser: TestBrowser) =>
   (await browser.call('SocialConnectionResource.get', {})).data;
 
-/** Somebody whose account was made with the provider. */
 async function madeBy(name: string): Promise<TestBrowser> {
   const browser = testBrowser(platform);
   await comeBy(browser, name);

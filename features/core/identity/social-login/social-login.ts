@@ -35,13 +35,11 @@ export const returnOptions = z.object({
 });
 
 export const enterOptions = z.object({
-  /** The password of the account with the same mail address, to connect it. */
   password: givenPasswordOption.optional(),
   /** Restores the account if it was deactivated or deleted. */
   restore: booleanOption.default(false),
 });
 
-/** What the provider did not send. */
 export const socialRegisterOptions = z.object({
   first_name: lineOption(100).pipe(z.string().min(1)),
   last_name: lineOption(99).default(''),

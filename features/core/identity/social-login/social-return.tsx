@@ -77,7 +77,6 @@ function Step({ returned, goOn, name, countries }: StepProps) {
   }
 }
 
-/** Leaves this page once it is done. */
 function GoOn({ isConnected, next, name }: { isConnected: boolean; next: string | null; name: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -107,7 +106,6 @@ function useTexts(returned: Returned, { brandName, name }: { brandName: string; 
   return { title: t`Log in`, lead: undefined };
 }
 
-/** Says why it failed, with a way to start over. */
 function SocialRefused({ refused, name }: { refused: CallRefused; name: string }) {
   const sentence = useSentence(refused, name);
   const texts = useRef<HTMLParagraphElement>(null);

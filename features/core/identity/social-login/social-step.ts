@@ -26,7 +26,6 @@ const proven = z.object({
 
 const step = z.discriminatedUnion('kind', [begun, proven]);
 
-/** The progress of a social login. */
 export type PendingStep = z.infer<typeof step>;
 export type BegunStep = z.infer<typeof begun>;
 export type ProvenStep = z.infer<typeof proven>;

@@ -10,7 +10,6 @@ interface AccountRowProps {
   account: Account;
   isPending: boolean;
   onSwitch(): void;
-  /** Further actions. */
   children?: ReactNode;
 }
 

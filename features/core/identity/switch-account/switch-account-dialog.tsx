@@ -14,7 +14,6 @@ import { useSwitchAccount } from './use-switch-account.ts';
 
 export type Account = DataOf<'UserAccountsResource.get'>[number];
 
-/** The accounts of this browser: switch, add one, log out of one or all. */
 export function SwitchAccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
   return (

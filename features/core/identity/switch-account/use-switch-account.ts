@@ -4,7 +4,6 @@ import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Switches to another account, on the page at `path`. */
 export function useSwitchAccount(path: string) {
   const { t } = useLingui();
   const [switching, setSwitching] = useState<string | null>(null);

@@ -10,7 +10,6 @@ interface PasswordStepProps {
   onPassword(password: string): Promise<void>;
 }
 
-/** Asks for the password before any change. */
 export function PasswordStep({ action, onPassword }: PasswordStepProps) {
   const form = useSendingForm({
     ...useOwnPasswordTexts(),

@@ -23,7 +23,6 @@ const REFUSALS: Record<string, SecondStepRefusal> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'too-many-codes',
 };
 
-/** Signs in with a code, after the right password. */
 export async function takeSecondStep(
   context: Context,
   { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },

@@ -12,7 +12,6 @@ export interface AuthenticatorKey {
   key: string;
 }
 
-/** An authenticator key to scan or type, and a code to prove that it was added. */
 export function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): void }) {
   const { t } = useLingui();
   const form = useSendingForm({

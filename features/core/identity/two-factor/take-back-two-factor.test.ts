@@ -26,14 +26,12 @@ async function switchOn(browser: TestBrowser): Promise<string> {
   return key;
 }
 
-/** A browser whose person has just switched it on. */
 async function withTwoFactors(username: string): Promise<TestBrowser> {
   const browser = await signedUp(platform, username);
   await switchOn(browser);
   return browser;
 }
 
-/** Moves the viewer's account to another address. */
 async function moveTo(browser: TestBrowser, new_email: string, told = password): Promise<void> {
   await browser.call('UserEmailResource.create', { new_email, password: told });
   await confirmAddress(await tokenFor(new_email));
@@ -53,7 +51,6 @@ const LINK_INVALID = { status: 400, reason: 'link-invalid' };
 
 const CHOSEN = 'chosen by the owner';
 
-/** Sets another password by a mailed link. */
 async function chooseNew(username_or_email: string): Promise<void> {
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email });
   const [name] = username_or_email.split('@');

@@ -7,7 +7,6 @@ import type { TwoFactorAction } from './two-factor-dialog.tsx';
 
 const TwoFactorDialog = latePart(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog);
 
-/** Shows whether logging in requires a code, and ways to change that. */
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
   const [action, setAction] = useState<TwoFactorAction | null>(null);
   return (

@@ -16,9 +16,7 @@ type Me = ContextFor<'person'>;
 type Refused = { refused: TwoFactorRefusal };
 
 export interface Setup {
-  /** For authenticators to scan. */
   uri: string;
-  /** The key in the address, for typing. */
   key: string;
   recoveryCodes: string[];
 }

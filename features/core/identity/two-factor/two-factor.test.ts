@@ -25,7 +25,6 @@ const submitCode = (browser: TestBrowser, code: string, is_recovery_code = false
 const CODE_WANTED = { status: 401, reason: 'second-factor-required' };
 const WRONG_CODE = { status: 400, reason: 'wrong-code', field: 'code' };
 
-/** Somebody who has just switched it on; returns their browser, key and recovery codes. */
 async function withTwoFactors(username: string) {
   const browser = await signedUp(platform, username);
   const { key, uri, recovery_codes } = (await browser.call('TwoFactorResource.create', { password })).data;
@@ -33,7 +32,6 @@ async function withTwoFactors(username: string) {
   return { browser, key, uri, recovery_codes };
 }
 
-/** A browser in which the right password was given. */
 async function halfWayIn(username: string): Promise<TestBrowser> {
   const browser = testBrowser(platform);
   await expect(submitPassword(username, browser)).rejects.toMatchObject(CODE_WANTED);

@@ -8,9 +8,7 @@ import styles from './username-field.module.css';
 
 interface UsernameFieldProps {
   defaultValue?: string;
-  /** The name to make suggestions from. */
   fullName(): string;
-  /** The problem that the form was refused with. */
   error: string | undefined;
   isOptional?: boolean;
 }

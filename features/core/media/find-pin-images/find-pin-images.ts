@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A picture of a page that can be pinned. */
 const pinImageAnswer = z.object({
   url: z.string(),
   /** Pixels as stated by the page, if at all. */

@@ -1,6 +1,5 @@
 import { afterUploadStatus, UPLOAD_POLL_MS } from '../media.ts';
 
-/** The parts of an upload that a waiting client reads. */
 export interface UploadState {
   status: string;
   signature: string | null;

@@ -4,7 +4,6 @@ import { call } from '#platform/resource/client.ts';
 import { pollUpload, UploadFailed } from './poll-upload.ts';
 import { type PostOptions, postFile } from './post-file.ts';
 
-/** An uploaded file. */
 export interface UploadedFile {
   uploadId: string;
   signature: string;

@@ -45,7 +45,6 @@ interface Brought {
   kind?: string;
   signature?: string;
   cover?: { signature: string } | null;
-  /** Why it failed. */
   reason?: string;
   message?: string;
   progress: number[];

@@ -5,7 +5,6 @@ import { takeVideoCover } from './video-cover.ts';
 /** The media of a pin: a picture, or a video with its cover. */
 export interface UploadedMedia extends UploadedFile {
   kind: 'image' | 'video';
-  /** A video's cover picture. */
   cover: UploadedFile | null;
 }
 

@@ -11,7 +11,7 @@ export type UploadItem = {
 } & (
   | { state: 'waiting' | 'sending' }
   | { state: 'done'; media: UploadedMedia }
-  /** `reason` is a word that `useUploadWords` knows. */
+  /** `reason` is a code that `useUploadTexts` knows. */
   | { state: 'failed'; reason: string }
 );
 
@@ -24,11 +24,9 @@ export interface UploadQueue {
   items(): readonly UploadItem[];
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
-  /** Retries a failed upload. */
   retry(key: number): void;
   /** Removes an item, aborting its upload. */
   remove(key: number): void;
-  /** Aborts and removes all. */
   clear(): void;
 }
 

@@ -11,7 +11,6 @@ const [STILL, AVIF, MOVING] = [
 
 type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'storage-full' | 'failed';
 
-/** The sentence for a failed upload. */
 export function useUploadTexts(): (reason: string) => string {
   const { t } = useLingui();
   return (reason) => {

@@ -1,7 +1,6 @@
 import { UploadFailed } from './poll-upload.ts';
 
 export interface VideoCover {
-  /** A frame as JPEG. */
   picture: Blob;
   width: number;
   height: number;

@@ -16,7 +16,6 @@ export interface Slot {
   path: string;
 }
 
-/** Opens a slot for one file of a person. */
 export async function openSlot({ db, clock, config }: Platform, userId: Id, kind: MediaKind): Promise<Slot> {
   const now = clock.now();
   const id = await insertUpload(db, userId, kind, now);

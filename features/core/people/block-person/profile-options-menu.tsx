@@ -7,11 +7,9 @@ export type ProfileOptionsMenuProps = {
   isBlocked: boolean;
   onBlock: () => void;
   onUnblock?: (() => void) | undefined;
-  /** The ways to report the profile. */
   reporting: MenuEntry[];
 };
 
-/** Further actions on a profile: block or unblock, and report. */
 export function ProfileOptionsMenu(props: ProfileOptionsMenuProps & OpenedMenu) {
   const { isBlocked, onBlock, onUnblock, reporting, ...opened } = props;
   const { t } = useLingui();

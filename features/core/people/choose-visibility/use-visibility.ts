@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Which cards show among the viewer's own boards. */
 export interface Visibility {
   show_all_pins: boolean;
   show_shopping_list: boolean;

@@ -14,7 +14,6 @@ type VisibilityControlsProps = {
   onChange: (choice: VisibilityChoice, isShown: boolean) => void;
 };
 
-/** Chooses what shows among the viewer's own boards. */
 export function VisibilityControls({ shown, hasShoppingList, onChange }: VisibilityControlsProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

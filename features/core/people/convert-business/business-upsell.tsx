@@ -7,7 +7,6 @@ import { call } from '#platform/resource/client.ts';
 // Uses styles already on the page: a separate style sheet would load later and shift the layout.
 import styles from '../parts/profile-header.module.css';
 
-/** Tells owners of personal accounts about business accounts; hides for a while once dismissed. */
 export function BusinessUpsell() {
   const { t } = useLingui();
   const [isGone, setGone] = useState(false);

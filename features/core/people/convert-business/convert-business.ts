@@ -4,7 +4,6 @@ import { lineOption, linkOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
 import { BUSINESS_TYPES } from './business-type.ts';
 
-/** The details of a business. */
 export const businessOptions = z.object({
   business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)),
   account_type: z.enum(BUSINESS_TYPES),
@@ -12,7 +11,7 @@ export const businessOptions = z.object({
   website_url: linkOption.optional(),
 });
 
-/** The same for other clients, which send no country. */
+/** For other clients, which send no country. */
 export const partnerOptions = businessOptions.partial({ country: true });
 
 export type BusinessDetails = z.output<typeof partnerOptions>;

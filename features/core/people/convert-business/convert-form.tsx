@@ -21,12 +21,10 @@ export interface KnownBusiness {
 type ConvertFormProps = {
   known: KnownBusiness;
   countries: SelectOption[];
-  /** Already a business, whose details change. */
   isBusiness: boolean;
   onConverted: () => void;
 };
 
-/** A form for a business's name, type and country. */
 export function ConvertForm({ known, countries, isBusiness, onConverted }: ConvertFormProps) {
   const { t } = useLingui();
   const form = useConvertForm(onConverted);

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { countViews } from './count-views.service.ts';
 
-/** Counts views of creators and their pins over the last month, every night. */
 export const countViewsJob = defineJob({
   name: 'people.count-views',
   data: z.object({}),

@@ -18,7 +18,6 @@ const FIND: Statement = {
     where u.home = $1 and u.id = $2 and u.is_partner`,
 };
 
-/** A business's contact details; null for a person. */
 export async function findContact(db: Queryable, userId: Id): Promise<ContactRow | null> {
   const [row] = await db.rows<ContactRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;

@@ -47,7 +47,6 @@ export type ContactChanges = z.output<typeof contactOptions>;
 
 export type ContactRefusal = 'no-business' | 'phone-country-missing' | 'phone-wrong' | 'address-missing';
 
-/** The status and text of each refusal. */
 export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
   'no-business': { status: 403, reason: 'no-business', message: 'This is for businesses.' },
   'phone-country-missing': {

@@ -26,7 +26,6 @@ const WRITE: Statement = {
       video_url = excluded.video_url`,
 };
 
-/** Replaces a cover in all its sizes. */
 export async function writeCover(
   db: Queryable,
   userId: Id,

@@ -14,9 +14,7 @@ import styles from './avatar-field.module.css';
 type AvatarFieldProps = {
   name: string;
   fullName: string;
-  /** The present picture. */
   signature: string | null;
-  /** The problem that the form was refused with. */
   error: string | undefined;
 };
 

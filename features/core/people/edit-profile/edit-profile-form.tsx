@@ -13,12 +13,10 @@ import { websiteIn } from './typed-text.ts';
 
 type EditProfileFormProps = {
   profile: OwnProfile;
-  /** Asks for the Instagram username. */
   isHandleOffered: boolean;
   onSaved: () => void;
 };
 
-/** Name, picture and description of the viewer's profile. */
 export function EditProfileForm({ profile, isHandleOffered, onSaved }: EditProfileFormProps) {
   const { t } = useLingui();
   const form = useEditProfile(onSaved);

@@ -19,10 +19,8 @@ export const ownProfileAnswer = z.object({
   website_url: z.string().nullable(),
   /** The address of the imprint that some countries require. */
   impressum_url: z.string().nullable(),
-  /** The Instagram username. */
   instagram_username: z.string().nullable(),
   gender: z.string().nullable(),
-  /** The stored picture. */
   image_signature: z.string().nullable(),
 });
 

@@ -38,7 +38,6 @@ export function PersonalForm({ profile }: { profile: OwnProfile }) {
 
 type CommunityFormProps = { profile: OwnProfile; countries: SelectOption[] };
 
-/** What others see besides the name and description. */
 export function CommunityForm({ profile, countries }: CommunityFormProps) {
   const { t } = useLingui();
   const form = useCommunityForm();

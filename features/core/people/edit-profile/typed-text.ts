@@ -15,7 +15,6 @@ export function websiteIn(typed: string): string {
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
-/** An Instagram username. */
 export const HANDLE = /^[a-z0-9._]{1,30}$/i;
 
 /** The Instagram username in typed or pasted text: with an `@`, or in the address of a profile. */

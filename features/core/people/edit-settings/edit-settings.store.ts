@@ -84,7 +84,6 @@ export type PersonChanges = Pick<
   noindexBegun?: string | undefined;
 };
 
-/** Writes the given values and keeps the others. */
 export async function changeOnPerson(db: Queryable, userId: Id, changes: PersonChanges): Promise<void> {
   await db.write(ON_PERSON, [
     homeOf(userId),

@@ -42,9 +42,7 @@ export const settingsOptions = z.object({
     .optional(),
   /** Who may start a conversation with the viewer; `nobody` turns messages off. */
   message_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
-  /** Whether others may comment on the viewer's pins. */
   allow_comments: booleanOption.optional(),
-  /** Who may mention the viewer in a comment. */
   mention_permission: z.enum(MENTION_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),

@@ -4,7 +4,6 @@ import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** The update that stores a value. */
 export type UpdateWith<Value> = (value: Value) => OptionsOf<'UserSettingsResource.update'>;
 
 /** A setting that applies at once and reverts if it cannot be saved. Returns whether it was saved. */

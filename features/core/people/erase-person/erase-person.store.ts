@@ -11,7 +11,6 @@ const LISTS = {
   blockedBy: 'select blocker_id as id from blocked_by where home = $1 and blocked_id = $2',
 } as const;
 
-/** The next people whom somebody has this relation with. */
 export function listPeopleOf(
   db: Queryable,
   personId: Id,
@@ -45,7 +44,6 @@ const WIPE = `update users set username = id::text, full_name = '', first_name =
     following_count = following_count - interest_following_count, interest_following_count = 0
   where home = $1 and id = $2`;
 
-/** Removes everything identifying from a person. */
 export async function wipePerson(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, [...OF_PERSON, WIPE], personId);
 }

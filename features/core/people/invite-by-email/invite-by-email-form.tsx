@@ -8,7 +8,6 @@ import { call } from '#platform/resource/client.ts';
 import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from './invite-by-email-form.module.css';
 
-/** Mails the viewer's invite link to an address. */
 export function InviteByEmailForm() {
   const { t } = useLingui();
   const { field, email, setEmail, failure, isPending, onSubmit } = useInviteByEmail();

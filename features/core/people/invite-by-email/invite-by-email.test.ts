@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const invite = (who: CastMember, email: string) => who.call('EmailInviteSentResource.create', { email });
 
-/** The mails sent by these calls. */
 async function mailed() {
   await platform.runJobs();
   return platform.outbox;

@@ -8,7 +8,6 @@ export type FollowUpsellProps = {
   isOpen: boolean;
   onClose: () => void;
   person: { username: string; fullName: string; firstName: string; isFollowingMe: boolean };
-  /** The button to write to them. */
   message: ReactNode;
 };
 

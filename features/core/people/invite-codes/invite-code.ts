@@ -18,7 +18,6 @@ export function decodeInviteCode(sent: string): string {
   return code;
 }
 
-/** The path of a profile with an invite to follow it. */
 export function invitePath(username: string, code: string): string {
   return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
 }

@@ -32,7 +32,6 @@ export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise
   return made;
 }
 
-/** Revokes all of the viewer's invites. */
 export async function endInvites({ db, viewer }: Me): Promise<void> {
   await deleteCodesOf(db, viewer.id);
 }

@@ -11,7 +11,6 @@ type InviteLandingProps = {
   person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
   code: string;
   isActor: boolean;
-  /** Called once the person is followed by the invite. */
   onFollowed: () => void;
 };
 

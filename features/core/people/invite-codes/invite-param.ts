@@ -1,2 +1,1 @@
-/** The parameter of an address with an invite. */
 export const INVITE_PARAM = 'invite_code';

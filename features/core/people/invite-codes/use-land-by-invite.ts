@@ -5,7 +5,6 @@ import { encodeInviteCode } from './invite-code.ts';
 /** Codes recorded since the page was loaded: going back to a landing is not another visit. */
 const noted = new Set<string>();
 
-/** Records a visit to the site by an invite. */
 export function useLandByInvite(code: string | null): void {
   useEffect(() => {
     if (!code || noted.has(code)) return;

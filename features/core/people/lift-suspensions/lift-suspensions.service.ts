@@ -1,7 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
 import { liftEnded } from '../suspension.store.ts';
 
-/** Ends expired suspensions. */
 export async function liftSuspensions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await liftEnded(db, clock.now());
 }

@@ -6,7 +6,6 @@ import type { AboutPerson } from './about-text.tsx';
 
 type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl' | 'isWebsiteClaimed'>;
 
-/** A person's website and imprint. */
 export function AboutLinks({ person: { websiteUrl, imprintUrl, isWebsiteClaimed } }: { person: Links }) {
   const { t } = useLingui();
   if (!websiteUrl && !imprintUrl) return null;

@@ -12,7 +12,6 @@ export type HeaderExtras = {
   handle: { username: string; url: string } | null;
   /** Views of the last month, if the profile shows them. */
   monthlyViews: number | null;
-  /** Shows that the profile is private. */
   isPrivate: boolean;
 };
 

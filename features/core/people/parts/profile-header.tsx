@@ -35,7 +35,6 @@ type HeaderPerson = ShownPerson &
 
 export type ProfileHeaderProps = {
   person: HeaderPerson;
-  /** The part of the description that fits. */
   shortAbout: ShortText;
   /** The layout for phones: tighter, with a shorter description and no view count. */
   isPhone: boolean;
@@ -46,7 +45,6 @@ export type ProfileHeaderProps = {
   /** Under the name: a merchant's badges. */
   badges?: ReactNode;
   counts: ReactNode;
-  /** The profile's actions. */
   actions?: ReactNode;
 };
 

@@ -10,7 +10,6 @@ const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).Ab
 
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
-  /** The part of the description that fits. */
   short: ShortText;
   isPhone: boolean;
 };

@@ -6,7 +6,6 @@ import { listsOf } from './profile-lists.ts';
 
 export type ProfilePageData = ReturnType<typeof profilePageData>;
 
-/** The part of a profile that its page sends to the browser. */
 export function profilePageData(profile: PersonProfile, viewerId: string | undefined) {
   return {
     id: profile.id,

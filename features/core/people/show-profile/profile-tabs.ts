@@ -3,7 +3,6 @@ import { TAB_TYPES } from '../tab-types.ts';
 
 export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];
 
-/** The facts that decide which tabs a profile has. */
 export interface TabFacts {
   isOwner: boolean;
   isBot: boolean;
@@ -42,7 +41,6 @@ export function tabAt(segment: string, tabs: readonly ProfileTab[]): ProfileTab[
   return named === '' || named === 'decider' ? defaultTab(tabs) : (SEGMENTS[named] ?? null);
 }
 
-/** The last segment of a tab's address. */
 export function segmentOf(tab: ProfileTab['tab_type']): string {
   return Object.entries(SEGMENTS).find(([, type]) => type === tab)?.[0] ?? '_saved';
 }

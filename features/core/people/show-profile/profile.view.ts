@@ -16,13 +16,10 @@ interface Beside {
   isFollowingMe: boolean;
   isAskedByMe: boolean;
   isBlockedByMe: boolean;
-  /** Whether the viewer may see what the person saves and creates. */
   areThingsOpen: boolean;
   /** Only followers see a private profile's follower count. */
   isFollowerCountPrivate: boolean;
-  /** The viewer sees Instagram usernames. */
   isHandleShown: boolean;
-  /** Tells owners that they can sign in only through another site. */
   hasLoginNotice: boolean;
 }
 
@@ -146,7 +143,6 @@ export function coverForPhones(cover: PersonProfile['profile_cover']): PersonPro
   return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };
 }
 
-/** The metadata of a profile's page. */
 export function pageMetadata(
   { username, seo_title, seo_description, seo_noindex_reason }: PersonProfile,
   origin: string,

@@ -18,11 +18,8 @@ import {
   type ProfileRow,
 } from './show-profile.store.ts';
 
-/** The options besides the person. */
 interface ProfileWish {
-  /** Only what a phone needs. */
   isForPhone?: boolean;
-  /** Includes the page's metadata. */
   hasPageMetadata?: boolean;
   /** A code from the address. */
   inviteCode?: string | null;

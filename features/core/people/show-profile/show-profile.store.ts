@@ -5,7 +5,6 @@ import type { COVER_SOURCES } from '../cover.ts';
 import type { MessagePermission } from '../message-permission.ts';
 import { type PersonCardRow, personCardColumns } from '../person-row.ts';
 
-/** All of a person that their own page shows. */
 export interface ProfileRow extends PersonCardRow {
   about: string;
   pronouns: string[];
