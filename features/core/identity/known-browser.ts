@@ -8,7 +8,6 @@ import { COOKIE_PREFIX } from './auth.ts';
 const MOST_ACCOUNTS = 8;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** An account that has logged in with this browser, and the number of the pair. */
 interface Known {
   accountId: Id;
   number: string;

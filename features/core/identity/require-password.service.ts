@@ -13,7 +13,6 @@ import { authOf, refusalIn } from './auth.ts';
 import { authHeaders } from './auth-headers.ts';
 import { hasOnlySocialLogins } from './social-login.service.ts';
 
-/** The option of a dangerous action that repeats the password. */
 const FIELD = 'password';
 
 /**
@@ -54,7 +53,6 @@ async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal>
   return new Refusal({ status: 409, reason: 'no-password', message, field: FIELD });
 }
 
-/** Runs a library action that checks the password, and turns its refusals into ours. */
 export async function withPassword<T>(context: ContextFor<'person'>, action: () => Promise<T>): Promise<T> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
   await requireAttempt(context, counted);

@@ -22,7 +22,6 @@ const firstSegments = (paths: readonly (string | undefined)[]) => [
 const takeable = (paths: readonly (string | undefined)[]) =>
   firstSegments(paths).filter((segment) => !/^[:*]/.test(segment) && usernameFault(segment) === null);
 
-/** The first segments of the paths that the server itself answers, found in its sources. */
 async function serverPaths(): Promise<string[]> {
   const folders = ['platform', 'app'].map((name) => join(ROOT, name));
   const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));

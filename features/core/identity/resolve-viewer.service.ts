@@ -13,8 +13,8 @@ import { imageSmallUrl } from './viewer.view.ts';
 const NOTED_USE_MS = 3_600_000;
 
 /**
- * Resolves the viewer by the session cookie. Without a cookie there is no query; with one there is one, which extends
- * session and cookie once a day. Its last use is recorded once an hour.
+ * Resolves the viewer by the session cookie. Without a cookie there is no query; with one there is one. Extends
+ * session and cookie once a day, and records the last use once an hour.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {
   if (!Object.keys(request.cookies).some(isSessionCookie)) return null;

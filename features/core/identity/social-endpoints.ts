@@ -11,7 +11,6 @@ const SOCIAL_STEP = 'social_step';
 
 const SECOND_STEP_SECONDS = 600;
 
-/** Our social-login additions to the auth library, built from its own parts. */
 export const socialEndpoints = {
   id: 'social-endpoints',
   endpoints: {

@@ -6,7 +6,6 @@ type Details = OptionsOf<'UserRegisterResource.create'>;
 
 export const PASSWORD = 'correct horse battery';
 
-/** Ada's fields for signing up, with changes. */
 export function adaDetails(changes: Partial<Details> = {}): Details {
   return {
     first_name: 'Ada',

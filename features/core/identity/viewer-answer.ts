@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The viewer, in the answers of calls that sign in. */
 export const viewerAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),

@@ -16,7 +16,6 @@ export function presentViewer(session: SessionRow, origin: string): ViewerAnswer
   };
 }
 
-/** The viewer, as part of every answer. */
 export const presentUser: PresentUser = (viewer) => ({
   username: viewer.username,
   full_name: viewer.fullName,

@@ -10,7 +10,6 @@ export function seal(text: string, until: Date, secret: string): string {
   return `${stamp}.${sign(text, stamp, secret).toString('base64url')}`;
 }
 
-/** Whether the token is ours, for this text, and unexpired. */
 export function isSealed(text: string, token: string, now: Date, secret: string): boolean {
   const [stamp = '', sent = ''] = token.split('.');
   const given = Buffer.from(sent, 'base64url');

@@ -92,7 +92,6 @@ async function orTooMany<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Stores the picture at a public web address, in the turn of `uploader`. */
 export async function takePictureFromUrl(
   platform: Platform,
   url: string,

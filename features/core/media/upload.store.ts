@@ -16,7 +16,6 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id`,
 };
 
-/** Inserts a slot in the status "registered". */
 export async function insertUpload(db: Queryable, userId: Id, kind: MediaKind, at: Date): Promise<Id> {
   const [row] = await db.rows<{ id: Id }>(INSERT, [homeOf(userId), userId, kind, at]);
   if (!row) throw new Error('the upload was not inserted');

@@ -2,7 +2,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** Whom a call acts for; by default the viewer. */
 export interface ActingFor {
   id?: Id | null | undefined;
   username?: string | null | undefined;

@@ -22,7 +22,6 @@ interface Cover {
   video_url: string | null;
 }
 
-/** A cover as a page shows it, with the poster of a video. */
 export interface ShownCover {
   image: string;
   width: number;

@@ -50,7 +50,6 @@ export const personProfile = personCard.extend({
   has_published_pins: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
   explicitly_following_me: z.boolean(),
-  /** The viewer's request to follow this private profile is pending. */
   is_follow_requested_by_me: z.boolean(),
   /** Whether the viewer may see what this person saves, creates and follows. */
   is_open_to_me: z.boolean(),

@@ -69,7 +69,6 @@ export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promis
   return row && maySeePerson({ id: personId }, row, relation) ? row.full_name : null;
 }
 
-/** Those of these people whose things the viewer may see too. */
 export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeeThingsOf);
 }

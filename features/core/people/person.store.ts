@@ -49,7 +49,6 @@ export async function findPersonByUsername(db: Queryable, username: string): Pro
   return row ?? null;
 }
 
-/** How a signed-in viewer and another person relate. */
 export interface Relation {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;

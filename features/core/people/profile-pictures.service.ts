@@ -2,7 +2,6 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { clearCovers, clearPicture, putCoversBack, putPictureBack } from './profile-pictures.store.ts';
 
-/** A profile's pictures, as they were when removed. */
 export interface ProfilePictures {
   avatar: string | null;
   /** The rows of the cover, each as text. */

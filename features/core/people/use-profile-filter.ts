@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 
-/** A filter on a list of the viewer's own profile. */
 export interface ProfileFilter<F extends string | null> {
   component: string;
   none: F;

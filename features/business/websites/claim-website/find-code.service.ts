@@ -11,7 +11,6 @@ export type CodeSearch =
 
 const MISSING: CodeSearch = { found: false, reason: 'code-missing' };
 
-/** Looks for a code on a website, by one of the three methods. */
 export async function findCode(
   { fetcher }: Pick<Platform, 'fetcher'>,
   { website, code }: { website: string; code: string },

@@ -25,7 +25,6 @@ export interface ProofRow {
   code: string;
   method: ClaimMethod;
   failures: number;
-  /** The person still has this website, with the mark. */
   is_current: boolean;
 }
 

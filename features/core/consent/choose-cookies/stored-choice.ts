@@ -22,7 +22,6 @@ export function readStoredChoice(cookies: string): StoredChoice | null {
   return { choice, of };
 }
 
-/** The line for `document.cookie` that stores a choice. */
 export function storedChoiceLine({ choice, of }: StoredChoice, isSecure: boolean): string {
   const digits = COOKIE_FLAGS.map((flag) => (choice[flag] ? '1' : '0')).join('');
   const secure = isSecure ? '; secure' : '';

@@ -1,4 +1,3 @@
-/** What happened to an account, as named in the address of the next page. */
 const ACCOUNT_MESSAGES = [
   'permanent_account_closure',
   'account_deletion_email_sent',

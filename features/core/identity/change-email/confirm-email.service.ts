@@ -25,13 +25,11 @@ const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 
 type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 
-/** What a link is for, and the row to delete when it is used. */
 interface Change {
   linkId: string;
   accountId: Id;
   email: string;
   isTakenBack: boolean;
-  /** The mark of the password that the change was requested with. */
   mark: string;
 }
 

@@ -8,7 +8,6 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { Account } from '../switch-account/switch-account-dialog.tsx';
 
 interface LinkAccountDialogProps {
-  /** The business to link; null closes the dialog. */
   account: Account | null;
   onClose(): void;
 }

@@ -13,7 +13,6 @@ type Owner = NonNullable<DataOf<'LinkedAccountsResource.get'>>;
 
 interface LinkedOwnerSectionProps {
   owner: Owner;
-  /** The viewer's own account, which the link leads into. */
   accountId: string;
   onEnded(): void;
 }

@@ -6,7 +6,6 @@ import { useSendingForm } from './use-sending-form.ts';
 
 type AskForMailFormProps = {
   send: (login: string) => Promise<unknown>;
-  /** The mail may be on its way. */
   onAsked: () => void;
 };
 

@@ -8,7 +8,6 @@ interface EntryPageProps {
   lead?: ReactNode;
   back?: ReactNode;
   children: ReactNode;
-  /** Other ways to sign in, below a line. */
   foot?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { useSendingForm } from './use-sending-form.ts';
 type MailedLinkFormProps = {
   submit: ReactNode;
   isDanger?: boolean;
-  /** Another link can be requested. */
   isRenewable?: boolean;
   /** Uses the link; `leaving` means that another page is loading. */
   send: () => Promise<'staying' | 'leaving'>;

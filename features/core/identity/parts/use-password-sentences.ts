@@ -3,7 +3,6 @@ import type { PasswordFault } from '../password-refusals.ts';
 
 type Reason = `password-${PasswordFault}`;
 
-/** Why a password is refused, by the reason on the wire. */
 export function usePasswordSentences(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

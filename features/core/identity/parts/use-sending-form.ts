@@ -13,15 +13,12 @@ export interface SendingForm {
 }
 
 interface Sending {
-  /** The problem of each required field when empty, by the field's name. */
   required: Readonly<Record<string, string>>;
   /** Sends the fields. A refusal is shown; on `leaving` the form stays pending, as another page is loading. */
   send(fields: Record<string, string>): Promise<'staying' | 'leaving'>;
-  /** Texts of refusals, by their reason. */
   sentences?: Readonly<Record<string, string>>;
   /** Finds further problems once there is one, so that all show at once; returns none if it cannot tell. */
   findWrong?(fields: Record<string, string>): Promise<FormError[]>;
-  /** Maps an option of the call to the form's field, where their names differ. */
   fieldOf?(option: string): string | undefined;
 }
 
@@ -78,8 +75,8 @@ function useMissing(required: Sending['required']) {
 }
 
 /**
- * Sorts errors in the order of the form's fields, so that the first one gets the focus; of the further ones, adds
- * those of other fields.
+ * Sorts errors by the order of the form's fields, so that the first one gets the focus, and adds the further ones of
+ * other fields.
  */
 function inOrderOf(form: HTMLFormElement, errors: FormError[], further: FormError[]): FormError[] {
   const names = [...form.elements].map((control) => control.getAttribute('name'));

@@ -12,7 +12,6 @@ type ErrorOf = (field: string) => string | undefined;
 type Names = { first: string; last: string };
 
 type NameFieldsProps = {
-  /** Receives what is typed, to suggest usernames. */
   names: RefObject<Names>;
   known: Names | undefined;
   error: ErrorOf;

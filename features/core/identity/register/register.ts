@@ -30,7 +30,6 @@ export const registerOptions = z
 
 const trimmedText = z.string().trim().max(1000).optional();
 
-/** The fields filled in so far, valid or not; missing ones are not checked. */
 export const registerCheckOptions = z.object({
   email: trimmedText,
   password: z.string().max(1000).optional(),

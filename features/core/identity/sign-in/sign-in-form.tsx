@@ -15,7 +15,6 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 const CodeStep = latePart(async () => (await import('../two-factor/code-step.tsx')).CodeStep);
 const ComeBack = latePart(async () => (await import('./come-back.tsx')).ComeBack);
 
-/** The password was right, but another step is required. */
 export interface FirstStep {
   username_or_email: string;
   password: string;

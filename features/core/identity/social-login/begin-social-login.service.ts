@@ -8,7 +8,6 @@ import type { SocialLoginRefusal } from './social-login.ts';
 
 type Begun = { url: string } | { refused: SocialLoginRefusal };
 
-/** The address at the other site to sign in at. */
 export function beginSocialLogin(context: Context, next: string | null): Promise<Begun> {
   return begin(context, { next, accountId: null });
 }

@@ -3,7 +3,6 @@ import type { OidcConfig } from '#platform/config/config.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { RETURN_PATH, type SocialIdentity } from './social-login.ts';
 
-/** What the provider's answer must match. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -56,7 +55,6 @@ async function discover(client: OpenId, { issuer, clientId, clientSecret }: Oidc
   return provider;
 }
 
-/** The address at the provider to go to, and what its answer must match. */
 export async function addressAtProvider(asking: Asking): Promise<{ url: string; checks: Checks }> {
   const client = await import('openid-client');
   const provider = await providerOf(client, asking);

@@ -43,7 +43,6 @@ export const enterOptions = z.object({
 export const socialRegisterOptions = z.object({
   first_name: lineOption(100).pipe(z.string().min(1)),
   last_name: lineOption(99).default(''),
-  /** If the provider has not confirmed one. */
   email: emailOption.optional(),
   birthday: z.iso.date(),
   country: countryOption.optional(),

@@ -165,7 +165,6 @@ test('a linked business goes where its owner goes', async () => {
   ]);
 });
 
-/** Counts the mails that a link ended; each leads to where links are made. */
 async function endsMailedTo(username: string): Promise<number> {
   await platform.runJobs();
   const mails = platform.outbox.filter(

@@ -37,7 +37,6 @@ export async function takeBackTwoFactor(
   return null;
 }
 
-/** A link's account, and the address that it was mailed to. */
 interface WayBack {
   linkId: string;
   accountId: Id;

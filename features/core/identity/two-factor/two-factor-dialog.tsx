@@ -56,7 +56,6 @@ function useTitle(action: TwoFactorAction): string {
   }
 }
 
-/** The recovery codes, which are shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.

@@ -93,7 +93,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   return null;
 }
 
-/** Replaces the recovery codes. Waits for a code in use, whose check would overwrite the new ones. */
+/** Replaces the recovery codes. Refused while one is in use, whose check would overwrite the new ones. */
 export async function renewRecoveryCodes(context: Me, password: string): Promise<string[] | Refused> {
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);

@@ -13,7 +13,6 @@ interface Props {
   onChanged(username: string): void;
 }
 
-/** Changes the username; the old one still leads to the person. */
 export function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
   const { t } = useLingui();
   const form = useSendingForm({

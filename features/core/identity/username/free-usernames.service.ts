@@ -4,7 +4,6 @@ import { takenUsernames } from '../account.store.ts';
 import { canonicalUsername, type UsernameFault, usernameFault, usernameIdeas } from '../username.ts';
 import { isUsernameOfAnother } from './change-username.store.ts';
 
-/** Free usernames for a name and mail address, best first. */
 export async function freeUsernames(db: Queryable, fullName: string, email: string): Promise<string[]> {
   const ideas = usernameIdeas(fullName, email);
   const taken = await takenUsernames(db, ideas);

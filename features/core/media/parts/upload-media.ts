@@ -2,13 +2,11 @@ import type { PostOptions } from './post-file.ts';
 import { type UploadedFile, uploadFile } from './upload-file.ts';
 import { takeVideoCover } from './video-cover.ts';
 
-/** The media of a pin: a picture, or a video with its cover. */
 export interface UploadedMedia extends UploadedFile {
   kind: 'image' | 'video';
   cover: UploadedFile | null;
 }
 
-/** The cover's share of a video's upload progress. */
 const COVER_SHARE = 0.1;
 
 /**

@@ -47,7 +47,6 @@ const PASSING: readonly string[] = [
   'failed',
 ];
 
-/** Whether the same file may succeed another time. */
 export function mayComeIn(reason: string): boolean {
   return PASSING.includes(reason);
 }

@@ -12,7 +12,6 @@ type PersonContext = Context & { viewer: PersonViewer };
 
 export interface Slot {
   id: Id;
-  /** Path with the slot's token. */
   path: string;
 }
 

@@ -22,7 +22,6 @@ export const slotAnswer = z.object({
 export const uploadAnswer = z.object({
   upload_id: z.string(),
   status: z.enum(UPLOAD_STATUSES),
-  /** Null until it succeeds. */
   signature: z.string().nullable(),
   /** Why it failed: a code for programs and a sentence for people. */
   failure_reason: z.string().nullable(),

@@ -9,7 +9,6 @@ import styles from './visibility-controls.module.css';
 
 type VisibilityControlsProps = {
   shown: Visibility;
-  /** Whether the person can have a shopping list. */
   hasShoppingList: boolean;
   onChange: (choice: VisibilityChoice, isShown: boolean) => void;
 };

@@ -67,7 +67,6 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
   ]);
 }
 
-/** Settings stored with the person. */
 export type PersonChanges = Pick<
   SettingsChanges,
   | 'save_behavior'

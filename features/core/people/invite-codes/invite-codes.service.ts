@@ -22,7 +22,6 @@ export async function ownInvite({ db, viewer, clock, config }: Me) {
   return { invite_code: code, url: config.origin + invitePath(viewer.username, code) };
 }
 
-/** The invite code of a profile, made if there is none. */
 export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
   await lockPeople(tx, [personId]);
   const known = await findCodeOf(tx, personId);

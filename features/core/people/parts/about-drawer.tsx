@@ -3,7 +3,6 @@ import { type AboutPerson, AboutText } from './about-text.tsx';
 
 type AboutDrawerProps = { isOpen: boolean; onClose: () => void; person: AboutPerson };
 
-/** A person's full description, next to their profile. */
 export function AboutDrawer({ isOpen, onClose, person }: AboutDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={person.fullName} size="drawer">

@@ -8,9 +8,7 @@ import styles from './profile-header.module.css';
 export type HeaderExtras = {
   /** Their identity was checked; merchants have a mark of their own. */
   verified: 'merchant' | 'identity' | null;
-  /** Their Instagram username. */
   handle: { username: string; url: string } | null;
-  /** Views of the last month, if the profile shows them. */
   monthlyViews: number | null;
   isPrivate: boolean;
 };

@@ -29,7 +29,6 @@ type HeaderPerson = ShownPerson &
     isOwner: boolean;
     /** A business that shows only its picture and name. */
     isHeaderMinimal: boolean;
-    /** The name breaks anywhere on small screens. */
     isNameLong: boolean;
   };
 
@@ -38,11 +37,8 @@ export type ProfileHeaderProps = {
   shortAbout: ShortText;
   /** The layout for phones: tighter, with a shorter description and no view count. */
   isPhone: boolean;
-  /** Above the picture: the profile's cover. */
   cover?: ReactNode;
-  /** Replaces the picture, as a button. */
   avatar?: ReactNode;
-  /** Under the name: a merchant's badges. */
   badges?: ReactNode;
   counts: ReactNode;
   actions?: ReactNode;

@@ -4,7 +4,6 @@ import { PERSON_LIMITS } from '../person.ts';
 
 type WebsiteFieldProps = { website: string | null; error: string | undefined };
 
-/** The field for a website, under the name that the call uses. */
 export function WebsiteField({ website, error }: WebsiteFieldProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,6 @@ import { shortLinkTo } from '../short-link.ts';
 
 type ShareProfileButtonProps = {
   person: { id: string; username: string; fullName: string };
-  /** Shows an icon instead of the label, to save room. */
   isCompact?: boolean;
   /** Ways to share with people of this site. */
   people?: ReactNode;

@@ -1,7 +1,6 @@
 import { HUB_SEGMENT } from '../hub.ts';
 import type { PersonProfile } from '../person-answer.ts';
 
-/** The pages that list a person's things, by the last segment of their address. */
 const PROFILE_LISTS = ['_boards', '_pins', HUB_SEGMENT, 'story_pins', 'video_pins', 'topics'] as const;
 
 export type ProfileList = (typeof PROFILE_LISTS)[number];

@@ -17,7 +17,6 @@ interface Beside {
   isAskedByMe: boolean;
   isBlockedByMe: boolean;
   areThingsOpen: boolean;
-  /** Only followers see a private profile's follower count. */
   isFollowerCountPrivate: boolean;
   isHandleShown: boolean;
   hasLoginNotice: boolean;
@@ -25,7 +24,6 @@ interface Beside {
 
 const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExperiment: false });
 
-/** Replaces a number that this viewer may not see. */
 const HIDDEN_COUNT = -1;
 
 /** A person as their page shows them; counts leave out what the viewer may not see. */
