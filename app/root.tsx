@@ -15,7 +15,6 @@ import {
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { useCookieQuestion } from '#features/core/consent/choose-cookies/use-cookie-question.ts';
@@ -25,6 +24,7 @@ import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
+import { LateNotices } from './profile/late-notices.tsx';
 import { pageContext } from './server/page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
@@ -35,9 +35,6 @@ import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
 import { tabBoot } from './shell/tab-boot.ts';
 import { useActor } from './shell/use-shell.ts';
-
-// Few addresses have something to tell, and about cookies one is asked once.
-const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -106,9 +103,7 @@ export default function Root() {
   return (
     <>
       {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
-      {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && (
-        <LateNotices isAsked={isAsked} before={null} />
-      )}
+      {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && <LateNotices isAsked={isAsked} />}
     </>
   );
 }

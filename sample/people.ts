@@ -1,4 +1,5 @@
 import { register } from '#features/core/identity/register/register.service.ts';
+import { requireOneself } from '#features/core/people/acting-access.ts';
 import { showAsCover } from '#features/core/people/edit-cover/edit-cover.service.ts';
 import { changeProfile } from '#features/core/people/edit-profile/edit-profile.store.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
@@ -27,7 +28,8 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
   );
   if (!('id' in made)) throw new Error(`The sample person ${person.username} was refused: ${made.refused}`);
   const { signature } = await recordSample(platform, `face-${person.username}`);
-  await changeProfile(platform.db, made.id, {
+  const me = requireOneself({ id: made.id });
+  await changeProfile(platform.db, me, {
     about: person.about,
     pronouns: person.pronouns,
     country: person.country,
@@ -35,7 +37,7 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
     ...(person.website ? { website_url: person.website } : {}),
     image_signature: signature,
   });
-  await showAsCover(platform.db, made.id, await recordCover(platform, person));
+  await showAsCover(platform.db, me, await recordCover(platform, person));
   return made.id;
 }
 

@@ -36,7 +36,7 @@ export async function isWorldUnfinished(db: Queryable): Promise<boolean> {
 export async function forgetHalfWorld(db: Queryable): Promise<void> {
   const [found] = await db.rows<{ is_half: boolean }>(
     `select to_regclass('sample_world_begun') is not null and not exists (
-      select from accounts where email is null or email not like '%@sample.example') as is_half`,
+      select 1 from accounts where email is null or email not like '%@sample.example') as is_half`,
   );
   if (!found?.is_half) return;
   // With all that names them.

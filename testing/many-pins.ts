@@ -35,13 +35,14 @@ export async function manyPins(
       [...board, ids.map(({ id }) => id), sections, pinnerId],
     );
     await tx.write(
-      `update boards b set pin_count = pin_count + $3, last_pinned_at = now(), cover_pins = (
+      `with shown as materialized (
+         select pin_id from board_pins where home = $1 and board_id = $2 order by saved_at desc, pin_id desc limit 5
+       ), cover as materialized (
          select coalesce(jsonb_agg(jsonb_build_object('pin_id', p.id::text, 'image_signature', p.image_signature,
-           'dominant_color', p.dominant_color, 'width', 600, 'height', 900)), '[]')
-         from (select pin_id from board_pins where home = b.home and board_id = b.id
-           order by saved_at desc, pin_id desc limit 5) as shown
-         join pins p on p.id = shown.pin_id)
-       where b.home = $1 and b.id = $2`,
+           'dominant_color', p.dominant_color, 'width', 600, 'height', 900)), '[]') as pins
+         from shown join pins p on p.home = (shown.pin_id >> 51)::smallint and p.id = shown.pin_id)
+       update boards b set pin_count = pin_count + $3, last_pinned_at = now(), cover_pins = cover.pins
+       from cover where b.home = $1 and b.id = $2`,
       [...board, count],
     );
     await tx.write(

@@ -68,5 +68,4 @@ const build = pagesBuild({
 export const productPages: PagesSource = {
   load: async () => build,
   serveAssets: async () => {},
-  isLean: true,
 };

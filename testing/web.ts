@@ -51,7 +51,6 @@ export interface WireData {
 const noPages: PagesSource = {
   load: () => Promise.reject(new Error('this test has no pages')),
   serveAssets: async () => {},
-  isLean: false,
 };
 
 /** The whole web process over the test's platform, without pages unless some are given. */

@@ -13,8 +13,10 @@ import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
+import { FollowBoardButton } from '#features/library/boards/follow-board/follow-board-button.tsx';
 import { FollowButton } from '#features/library/boards/follow-board/follow-button.tsx';
 import { inGivenOrder } from '#features/library/boards/parts/given-order.ts';
+import { ShareBoardButton } from '#features/library/boards/share-board/share-board-button.tsx';
 import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
 import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
@@ -38,16 +40,6 @@ const BoardMenu = latePart(
 const BoardActions = latePart(async () => (await import('./board-actions.tsx')).BoardActions);
 
 const BoardPeople = latePart(async () => (await import('./board-people.tsx')).BoardPeople);
-
-const FollowBoardButton = latePart(
-  async () =>
-    (await import('#features/library/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
-);
-
-// Only those who are signed in send boards.
-const ShareBoardButton = latePart(
-  async () => (await import('#features/library/boards/share-board/share-board-button.tsx')).ShareBoardButton,
-);
 
 // What stands where no board is.
 const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
@@ -144,7 +136,7 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   if (!useActor()) {
     return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
   }
-  return <FollowBoardButton board={board} before={<FollowButton isFollowed={isFollowed} />} />;
+  return <FollowBoardButton board={board} />;
 }
 
 type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
@@ -172,11 +164,7 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsPro
       )}
       {!isEmpty && <SelectButton />}
       {actor && (
-        <ShareBoardButton
-          board={board}
-          people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
-          before={<IconBefore label={t`Send board`} />}
-        />
+        <ShareBoardButton board={board} people={<ToPeople attachment={{ type: 'board', id: board.id }} />} />
       )}
       {actor && (
         <BoardPeople

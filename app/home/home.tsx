@@ -4,17 +4,14 @@ import { useLocation } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
+import { AppUpsell } from './app-upsell.tsx';
 import styles from './home.module.css';
 import { useWelcomeBack } from './use-welcome-back.ts';
-
-const AppUpsell = latePart(async () => (await import('./app-upsell.tsx')).AppUpsell);
-
-const WelcomeBack = latePart(async () => (await import('./welcome-back.tsx')).WelcomeBack);
+import { WelcomeBack } from './welcome-back.tsx';
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,14 +50,14 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
           {t`Home`}
         </h1>
       )}
-      {isBack && <WelcomeBack onClose={closeBanner} before={null} />}
+      {isBack && <WelcomeBack onClose={closeBanner} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
       ) : (
         <NothingYet />
       )}
-      {actor && <AppUpsell before={null} />}
+      {actor && <AppUpsell />}
     </main>
   );
 }

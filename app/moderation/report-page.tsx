@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { LegalWay } from '#features/trust/moderation/parts/legal-way.tsx';
 import { ReportDone } from '#features/trust/moderation/parts/report-done.tsx';
+import { ReportForm } from '#features/trust/moderation/parts/report-form.tsx';
 import type { ReportWish } from '#features/trust/moderation/parts/report-prompt.ts';
 import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
 import { useReportTitle } from '#features/trust/moderation/parts/use-report-title.ts';
@@ -13,11 +13,6 @@ import { BackLink } from '../navigation/back-link.tsx';
 import type { PageContext } from '../server/page-context.ts';
 import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
-
-// Visitors do not load the form.
-const ReportForm = latePart(
-  async () => (await import('#features/trust/moderation/parts/report-form.tsx')).ReportForm,
-);
 
 type Reported = { about: ReportWish; ownerId: string; path: string };
 
@@ -56,7 +51,7 @@ export function ReportPage({ about, isInApp, reasons, name, path }: ReportPagePr
       {!isInApp && <ReportWays about={path} />}
       {isInApp && !isDone && (
         <>
-          <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} before={null} />
+          <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} />
           <LegalWay about={path} />
         </>
       )}

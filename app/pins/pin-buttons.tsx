@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuOpener } from '#design/menu/menu-opener.tsx';
-import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { rarePart } from '#design/on-demand/rare-part.tsx';
-import { FavoriteButton } from '#features/library/pins/parts/favorite-button.tsx';
-import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
-import { SendPinButton } from '#features/library/pins/send-pin/send-pin-button.tsx';
-// The server renders Save whose code comes late: without its look the bar would be higher at first.
-import '#features/library/saves/save-pin/save-button.module.css';
 import { ReportLink } from '#app/moderation/report-link.tsx';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useShell } from '#app/shell/use-shell.ts';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import { MenuOpener } from '#design/menu/menu-opener.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
+import { FavoriteButton } from '#features/library/pins/parts/favorite-button.tsx';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { SendPinButton } from '#features/library/pins/send-pin/send-pin-button.tsx';
+import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
-import type { ActorPinPartProps } from './actor-pin-part.tsx';
 import { ToPeople } from './to-people.tsx';
 import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
 /** A part of a pin's page for whoever is logged in. */
-export const ActorPinPart = rarePart<ActorPinPartProps>(
-  async () => (await import('./actor-pin-part.tsx')).ActorPinPart,
-  () => null,
-);
+const ActorPinPart = latePart(async () => (await import('./actor-pin-part.tsx')).ActorPinPart);
 
 const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
   async () => (await import('./visitor-pin-menu.tsx')).VisitorPinMenu,
@@ -42,7 +40,15 @@ export function PinButtons({ pin, actor, onDeleted }: PinButtonsProps) {
   return (
     <>
       {actor ? (
-        <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} />
+        <ActorPinPart
+          part="menu"
+          {...{ pin, actor, onDeleted }}
+          before={
+            <IconButton label={t`More`}>
+              <EllipsisIcon />
+            </IconButton>
+          }
+        />
       ) : (
         <VisitorMenu pinId={card.id} isOwn={isOwn} />
       )}
@@ -73,6 +79,9 @@ function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
 
 /** On a pin's page: Save, and where to. */
 export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
+  const isInBrowser = useScriptReady();
   if (!actor) return <VisitorSave pinId={pin.card.id} />;
-  return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} />;
+  // Which board was saved to last, only the browser knows.
+  if (!isInBrowser && actor.id !== pin.pinner.id) return <SaveBefore />;
+  return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} before={<SaveBefore />} />;
 }

@@ -1,13 +1,12 @@
-import { servedPart } from '#design/on-demand/served-part.tsx';
-import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
-// What the server renders of it must be styled before its code comes.
-import '#features/library/pins/list-tries/pin-tries.module.css';
 import { useActor } from '#app/shell/use-shell.ts';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import type { PinTriesProps } from '#features/library/pins/list-tries/pin-tries.tsx';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 
-const load = async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries;
-const PinTries = servedPart<PinTriesProps>(import.meta.env.SSR ? await load() : null, load);
+const PinTries = rarePart(
+  async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries,
+);
 
 /** On a pin's page: how it went when people tried it. Visitors load it only where somebody did. */
 export function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { OrganizeMenu } from '#app/profile/own-boards/organize-menu.tsx';
-import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
 import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { MessageButton } from '#features/social/conversations/message-person/message-button.tsx';
 import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
 import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
 import type { ActorOptions } from './actor-options-menu.tsx';
@@ -82,12 +81,6 @@ function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
   );
 }
 
-// Visitors write to nobody.
-const MessageButton = latePart(
-  async () =>
-    (await import('#features/social/conversations/message-person/message-button.tsx')).MessageButton,
-);
-
 type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
 
 /** On a profile: handing it on, and writing to the person. A private one of one's own invites to follow it. */
@@ -101,16 +94,7 @@ function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
         people={<ToPeople attachment={{ type: 'user', id: person.id }} />}
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />
-      {mayMessage && (
-        <MessageButton
-          person={person}
-          before={
-            <Button size="small">
-              <Trans>Message</Trans>
-            </Button>
-          }
-        />
-      )}
+      {mayMessage && <MessageButton person={person} />}
     </>
   );
 }

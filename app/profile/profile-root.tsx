@@ -1,15 +1,13 @@
-import { servedPart } from '#design/on-demand/served-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-root.ts';
 import { loadCreated, loadSaved } from './load-profile-tabs.ts';
 import { Created } from './profile-created.tsx';
 import { tabOfRoot } from './profile-page.ts';
-import type { SavedProps } from './profile-saved.tsx';
 
 // Visitors who see what was created do not load what shows boards.
-const load = async () => (await import('./profile-saved.tsx')).Saved;
-const Saved = servedPart<SavedProps>(import.meta.env.SSR ? await load() : null, load);
+const Saved = rarePart(async () => (await import('./profile-saved.tsx')).Saved);
 
 /** The root of a profile shows the tab that opens by itself. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {

@@ -66,7 +66,7 @@ const build = pagesBuild({
 });
 
 test('a page is then one sentence that needs nothing, also where its loader fails', async () => {
-  const pages = { load: async () => build, serveAssets: async () => {}, isLean: false };
+  const pages = { load: async () => build, serveAssets: async () => {} };
   const { ada, visitor, lines } = await withoutDatabase(pages);
   for (const client of [ada, visitor]) {
     for (const url of ['/ada/', '/ada.data']) {

@@ -7,7 +7,6 @@ export async function developmentPages(): Promise<PagesSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
-    isLean: false,
     load: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     serveAssets: async (app: FastifyInstance) => {
       app.addHook('onRequest', (request, reply, done) => {

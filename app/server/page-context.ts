@@ -4,7 +4,6 @@ import type { Flags } from '#platform/flags/flags-for.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
-import type { LoadedData } from './loaded-data.ts';
 
 /** What a page's loader may use: the resources, and who asks. */
 export interface PageContext {
@@ -26,13 +25,9 @@ export interface PageContext {
   /** Nonce of this answer's inline scripts. */
   nonce: string;
   mode: Mode;
-  /** Whether what loaders answer is checked. */
-  checksAnswers: boolean;
   isPhone: boolean;
   /** Writes a failure of this page into the log, under the request's id. */
   reportError(error: unknown): void;
-  /** Takes what loaders answer, where the browser is handed it as JSON; null where the router hands it over. */
-  loaded: LoadedData | null;
   /** Takes the bytes of a page that was rendered whole, so that they need not pass through a web stream. */
   sendWhole(html: string): void;
 }

@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Translations } from '#platform/i18n/translations.ts';
-import type { LoadedData } from './loaded-data.ts';
 import { pageContext } from './page-context.ts';
 import { renderWhole } from './render-whole.tsx';
 
@@ -16,34 +15,22 @@ type RenderDocument = (
 /** Renders whole pages in the language of their request. Whoever calls shows the error page with 500 where it throws. */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
-    const { nonce, locale, loaded, sendWhole } = context.get(pageContext);
+    const { nonce, locale, sendWhole } = context.get(pageContext);
     const i18n = await translations.i18nFor(locale);
-    const own = withOwnRoutes(entry, loaded);
     const draw = (drawn: EntryContext) => (
       <I18nProvider i18n={i18n}>
         <ServerRouter context={drawn} url={url} nonce={nonce} />
       </I18nProvider>
     );
     headers.set('content-type', 'text/html; charset=utf-8');
-    sendWhole(await renderWhole(own, draw, { nonce, loaded }));
+    sendWhole(await renderWhole(withOwnRoutes(entry), draw, nonce));
     return new Response(null, { status, headers });
   };
 }
 
-/**
- * The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others.
- * What their loaders answered stands in its place again.
- */
-function withOwnRoutes(entry: EntryContext, loaded: LoadedData | null): EntryContext {
+/** The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  const data = Object.entries(staticHandlerContext.loaderData).map(([id, told]) => [
-    id,
-    loaded?.get(id) ?? told,
-  ]);
-  return {
-    ...entry,
-    manifest: { ...manifest, routes: Object.fromEntries(own) },
-    staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(data) },
-  };
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }

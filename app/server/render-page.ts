@@ -9,7 +9,6 @@ import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal, unavailable } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
-import { puttingLoadedAside } from './loaded-data.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
@@ -21,15 +20,12 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
     // The bundle holds its own copy of the key; only that one is known to its loaders.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
     if (known?.build !== build) {
-      const handle = createRequestHandler(puttingLoadedAside(build, key), context.config.mode);
-      known = { build, handle };
+      known = { build, handle: createRequestHandler(build, context.config.mode) };
     }
     let whole: string | undefined;
     const sendWhole = (html: string) => {
       whole = html;
     };
-    const isWhole = !new URL(request.url).pathname.endsWith('.data');
-    const loaded = pages.isLean && isWhole ? new Map() : null;
     const provider = new RouterContextProvider();
     let isAway = false;
     const own = pageContextOf(registry, context, nonce);
@@ -37,7 +33,7 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
       isAway ||= isUnreachable(error);
       own.reportError(error);
     };
-    provider.set(key, { ...own, reportError, loaded, sendWhole });
+    provider.set(key, { ...own, reportError, sendWhole });
     const { status, headers, body } = await known.handle(request, provider);
     if (status >= 500 && isAway) {
       await body?.cancel();
@@ -48,11 +44,7 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
   };
 }
 
-function pageContextOf(
-  registry: Registry,
-  context: Context,
-  nonce: string,
-): Omit<PageContext, 'loaded' | 'sendWhole'> {
+function pageContextOf(registry: Registry, context: Context, nonce: string): Omit<PageContext, 'sendWhole'> {
   return {
     call: callInProcess(registry, context),
     viewer: context.viewer,
@@ -66,7 +58,6 @@ function pageContextOf(
     complaintsOffice: context.config.complaintsOffice,
     nonce,
     mode: context.config.mode,
-    checksAnswers: context.config.checksAnswers,
     isPhone: isPhone(context.request.userAgent),
     reportError: (error) => context.log.error({ err: error, reqId: context.request.id }, 'a page failed'),
   };

@@ -2,17 +2,11 @@ import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
-import type { LoadedData } from './loaded-data.ts';
 
 /** What React leaves in place of a part that it could not finish in one go. */
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 const RENDER_TIMEOUT_MS = 10_000;
-
-interface Handed {
-  nonce: string;
-  loaded: LoadedData | null;
-}
 
 /**
  * A page in one go: a quarter cheaper than streaming it, as React joins texts rather than encode each of thousands.
@@ -22,7 +16,7 @@ interface Handed {
 export async function renderWhole(
   entry: EntryContext,
   draw: (entry: EntryContext) => ReactElement,
-  handed: Handed,
+  nonce: string,
 ): Promise<string> {
   const { serverHandoffStream, ...rest } = entry;
   let html = drawn(draw(rest));
@@ -32,8 +26,7 @@ export async function renderWhole(
   }
   if (!serverHandoffStream || !html.endsWith(END) || html.includes(UNFINISHED))
     throw new Error('a page cannot be rendered in one go');
-  const own = Object.keys(entry.staticHandlerContext.loaderData);
-  const data = asScript(await text(serverHandoffStream), own, handed);
+  const data = asScript(await text(serverHandoffStream), nonce);
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
 }
 
@@ -79,11 +72,8 @@ const ESCAPES: Record<string, string> = {
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** What the router's code in the browser begins with; see lean-router.ts for `loaded`. */
-function asScript(state: string, ids: string[], { nonce, loaded }: Handed): string {
-  const context = 'window.__reactRouterContext';
-  const told = ids.flatMap((id) => (loaded?.has(id) ? [[id, loaded.get(id)]] : []));
-  const aside = loaded ? `${context}.loaded=${literal(Object.fromEntries(told))};` : '';
-  const stream = `${context}.streamController`;
-  return `<script nonce="${nonce}">${aside}${stream}.enqueue(${literal(state)});${stream}.close();</script>`;
+/** What the router's code in the browser begins with: what the loaders answered, in the router's own form. */
+function asScript(state: string, nonce: string): string {
+  const stream = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${stream}.enqueue(${literal(state)});${stream}.close();</script>`;
 }

@@ -34,8 +34,6 @@ export interface PagesSource {
   load(): Promise<ServerBuild>;
   /** Serves the browser's code: from the build, or through Vite in development. */
   serveAssets(app: FastifyInstance): Promise<void>;
-  /** Whether the browser runs the router that the build makes, which takes what loaders answered as JSON. */
-  isLean: boolean;
 }
 
 /** The whole web process but for listening: resources, pictures, pages, health. */
@@ -80,7 +78,6 @@ const BUILD = join(import.meta.dirname, '../../build');
 export function builtPages(): PagesSource {
   let build: Promise<ServerBuild> | undefined;
   return {
-    isLean: true,
     load: () => {
       build ??= import(join(BUILD, 'server/index.js')) as Promise<ServerBuild>;
       return build;

@@ -5,7 +5,7 @@ const DUE: Statement = {
   name: 'jobs-due',
   // Rides job_i11 of pg-boss, which holds waiting jobs only.
   text: `select queue.name from unnest($1::text[]) as queue (name)
-    where exists (select from jobs.job j
+    where exists (select 1 from jobs.job j
       where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
 };
 

@@ -31,6 +31,10 @@ export class SwitchIntent<State> {
     this.#sides = sides;
   }
 
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
   /** The other of on and off, as it was last wanted. */
   toggle(): void {
     this.#isWanted = !this.#isWanted;
@@ -80,20 +84,21 @@ export function useSwitch<State>(
   const latest = useRef(input);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [intent] = useState(() => {
+    const refreshLater = () => {
+      clearTimeout(timer.current);
+      // During a call the page would be told how things stood before it.
+      const refresh = () => (found.isBusy ? refreshLater() : latest.current.refresh?.());
+      timer.current = setTimeout(refresh, REFRESH_MS);
+    };
     const settle = (now: State) => {
       latest.current.settle?.(now);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current.refresh?.(), REFRESH_MS);
+      refreshLater();
     };
     const { isOn } = input;
     const expected = (isWanted: boolean) => latest.current.expected(isWanted);
-    return new SwitchIntent(known, {
-      isOn,
-      expected,
-      turn: (isWanted) => latest.current.turn(isWanted),
-      show,
-      settle,
-    });
+    const turn = (isWanted: boolean) => latest.current.turn(isWanted);
+    const found = new SwitchIntent(known, { isOn, expected, turn, show, settle });
+    return found;
   });
   useEffect(() => {
     latest.current = input;

@@ -54,6 +54,12 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
       for (const arm of [body.larg, body.rarg])
         if (isCorrelated(arm, scopes)) query({ SelectStmt: arm }, step, scopes, known);
         else ownStep((own) => query({ SelectStmt: arm }, own, [], known));
+      if (
+        part(body, 'larg', 'op') === 'SETOP_NONE' &&
+        !part(body, 'larg', 'targetList') &&
+        !part(body, 'larg', 'valuesLists')
+      )
+        problems.push('asks for rows without a column');
       return new Map();
     }
     const scope: Scope = new Map();
@@ -140,7 +146,10 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
     if (Array.isArray(node)) for (const one of node) expressions(one, step, scopes, ctes);
     if (!isNode(node)) return;
     const sub = part(node, 'SubLink', 'subselect');
-    if (sub && !isCorrelated(part(sub, 'SelectStmt'), scopes)) ownStep((own) => query(sub, own, [], ctes));
+    const isOwn = sub && !isCorrelated(part(sub, 'SelectStmt'), scopes);
+    if (isOwn && part(sub, 'SelectStmt', 'op') === 'SETOP_NONE' && !part(sub, 'SelectStmt', 'targetList'))
+      problems.push('asks for rows without a column');
+    if (isOwn) ownStep((own) => query(sub, own, [], ctes));
     else if (sub) query(sub, step, scopes, ctes);
     else for (const child of Object.values(node)) expressions(child, step, scopes, ctes);
   }

@@ -73,6 +73,11 @@ describe('a join is found', () => {
       'delete from pins p using boards b where b.id = p.board_id',
       ['joins pins, boards of 2 homes'],
     ],
+    [
+      'without a column, which no step can hand on',
+      'select from boards where home = $1 and exists (select from pins)',
+      ['asks for rows without a column'],
+    ],
     ['in a lock of one home', 'select from boards where home = $1 for update', []],
     ['in a lock of several', 'select from boards where id = $1 for update', ['locks rows of several homes']],
     [

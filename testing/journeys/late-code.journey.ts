@@ -8,7 +8,7 @@ const CODE = {
   boardPeople: '**/assets/board-people-*.js',
   boardMenu: '**/assets/board-menu-*.js',
   pinMenu: '**/assets/pin-menu-*.js',
-  saveButton: '**/assets/save-button-*.js',
+  actorPinPart: '**/assets/actor-pin-part-*.js',
   signedInBar: '**/assets/signed-in-bar-*.js',
 };
 
@@ -74,7 +74,7 @@ test('a press on Save before its code is there saves once it is', async ({ page 
   const { id } = await makePin(other);
   await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Lamps');
-  const letGo = await hold(page, CODE.saveButton);
+  const letGo = await hold(page, CODE.actorPinPart);
   await openEarly(page, `/pin/${id}/`);
   const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   await closeup.getByRole('button', { name: 'Save', exact: true }).click();

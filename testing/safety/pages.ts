@@ -31,5 +31,4 @@ const build = pagesBuild({
 export const plainPages: PagesSource = {
   load: async () => build,
   serveAssets: async () => {},
-  isLean: false,
 };

@@ -3,7 +3,8 @@ import {
   OrganizeDialog,
   type OrganizeDialogProps,
 } from '#features/library/organize/organize-pins/organize-dialog.tsx';
-import { BoardPickerPane } from '#features/library/saves/parts/board-picker-pane.tsx';
+import styles from '#features/library/saves/pick-board/board-picker.module.css';
+import { BoardPicker } from '#features/library/saves/pick-board/board-picker.tsx';
 
 type OrganizeIdeasDialogProps = Omit<OrganizeDialogProps, 'picker' | 'createForm'>;
 
@@ -12,7 +13,11 @@ export function OrganizeIdeasDialog(props: OrganizeIdeasDialogProps) {
   return (
     <OrganizeDialog
       {...props}
-      picker={(pick) => <BoardPickerPane {...pick} saver={props.saver} current={null} isBoardWanted />}
+      picker={(pick) => (
+        <div className={styles.inPane}>
+          <BoardPicker {...pick} saver={props.saver} current={null} isBoardWanted />
+        </div>
+      )}
       createForm={(onCreated) => <CreateBoardForm onCreated={onCreated} source="organize_pins" />}
     />
   );

@@ -186,7 +186,7 @@ export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<D
 export async function forgetLinks(tx: Transaction, accountId: Id, ...kept: string[]): Promise<void> {
   await tx.write(
     `delete from verifications where (value = $1 or starts_with(value, $1 || ' '))
-       and not exists (select from unnest($2::text[]) k where right(value, length(k) + 1) = ' ' || k)`,
+       and not exists (select 1 from unnest($2::text[]) k where right(value, length(k) + 1) = ' ' || k)`,
     [accountId, kept],
   );
 }

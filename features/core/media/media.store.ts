@@ -85,9 +85,9 @@ export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Pro
 
 /** Whether the viewer, $2 of home $1, can see what this active person saves and creates. */
 const isOpen = (id: string, isPrivate: string) => `(not ${isPrivate} or ${id} = $2 or exists (
-    select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${id}))
-  and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${id})
-  and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${id})`;
+    select 1 from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${id}))
+  and not exists (select 1 from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${id})
+  and not exists (select 1 from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${id})`;
 
 const isThere = (user: string) =>
   `${user}.deleted_at is null and ${user}.suspended_at is null and ${user}.deactivated_at is null`;
@@ -111,11 +111,11 @@ const usable = (lock: string) => `with file as materialized (
       where d.deleted_at is null and not d.is_temporarily_disabled and ${isThere('w')}
     )
     select file.* from file where exists (
-        select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
+        select 1 from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
       or exists (
-        select from pins p where p.home = $1 and p.pinner_id = $2 and p.image_signature = $3 and p.deleted_at is null)
+        select 1 from pins p where p.home = $1 and p.pinner_id = $2 and p.image_signature = $3 and p.deleted_at is null)
       or exists (
-        select from met left join held on held.id = met.board_id
+        select 1 from met left join held on held.id = met.board_id
         where ${isOpen('met.pinner_id', 'met.is_private_profile')}
           and (met.board_id is null or (held.id is not null and ${isOpen('held.owner_id', 'held.is_private_profile')})))`;
 

@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { Oneself } from './acting-access.ts';
 
 const START: Statement = {
   name: 'people-start-custom-order',
@@ -7,6 +8,6 @@ const START: Statement = {
   text: 'update users set has_custom_board_sorting_order = true where home = $1 and id = $2',
 };
 
-export async function writeCustomOrder(tx: Transaction, userId: Id): Promise<void> {
-  await tx.write(START, [homeOf(userId), userId]);
+export async function writeCustomOrder(tx: Transaction, { id }: Oneself): Promise<void> {
+  await tx.write(START, [homeOf(id), id]);
 }

@@ -9,11 +9,11 @@ const UNWELCOME: Statement = {
       select a.id, u.suspended_at is not null or u.deleted_at is not null as is_away
       from accounts a join users u on u.home = (a.id >> 51)::smallint and u.id = a.id where a.email = $1)
     select from (select) as asked where
-    exists (select from invite_opt_outs where email_hash = $2)
-    or not exists (select from users s where s.home = $3 and s.id = $4 and ${isActive('s')})
-    or exists (select from found where found.id = $4 or found.is_away
-      or exists (select from blocks where home = $3 and blocker_id = $4 and blocked_id = found.id)
-      or exists (select from blocked_by where home = $3 and blocked_id = $4 and blocker_id = found.id))`,
+    exists (select 1 from invite_opt_outs where email_hash = $2)
+    or not exists (select 1 from users s where s.home = $3 and s.id = $4 and ${isActive('s')})
+    or exists (select 1 from found where found.id = $4 or found.is_away
+      or exists (select 1 from blocks where home = $3 and blocker_id = $4 and blocked_id = found.id)
+      or exists (select 1 from blocked_by where home = $3 and blocked_id = $4 and blocker_id = found.id))`,
 };
 
 /** Whether this sender may not mail invitations to an address. */

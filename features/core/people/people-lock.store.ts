@@ -32,11 +32,11 @@ export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<M
 const TIED: Statement = {
   name: 'people-tied',
   // Uses the primary keys of follows, followers, blocks and follow_requests.
-  text: `select from follows where home = $1 and follower_id = $2 and followee_id = $4
-    union all select from followers where home = $1 and followee_id = $2 and follower_id = $4
-    union all select from blocks where home = $1 and blocker_id = $2 and blocked_id = $4
-    union all select from follow_requests where home = $1 and followee_id = $2 and follower_id = $4
-    union all select from follow_requests where home = $3 and followee_id = $4 and follower_id = $2`,
+  text: `select 1 from follows where home = $1 and follower_id = $2 and followee_id = $4
+    union all select 1 from followers where home = $1 and followee_id = $2 and follower_id = $4
+    union all select 1 from blocks where home = $1 and blocker_id = $2 and blocked_id = $4
+    union all select 1 from follow_requests where home = $1 and followee_id = $2 and follower_id = $4
+    union all select 1 from follow_requests where home = $3 and followee_id = $4 and follower_id = $2`,
 };
 
 /**

@@ -8,7 +8,7 @@ type ReadRelation = Pick<RelationFacts, 'isFollowedByMe' | 'isBlockedByMe' | 'ha
  */
 export function relationColumns(person: string, prefix: string): string {
   const exists = (table: string, viewer: string, other: string, name: string) =>
-    `exists (select from ${table} where home = $1::smallint and ${viewer} = $2::bigint and ${other} = ${person})
+    `exists (select 1 from ${table} where home = $1::smallint and ${viewer} = $2::bigint and ${other} = ${person})
       as ${prefix}${name}`;
   return [
     exists('follows', 'follower_id', 'followee_id', 'is_followed'),

@@ -21,9 +21,9 @@ const MISSING: Statement = {
   // Rides the primary keys of board_followers, twice, boards and board_collaborators.
   text: `with s as materialized (select user_id from board_followers where home = $1 and board_id = $2)
     select s.user_id from s
-    where not exists (select from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
-      and not exists (select from boards b where b.home = $3 and b.id = $4 and b.owner_id = s.user_id)
-      and not exists (select from board_collaborators c
+    where not exists (select 1 from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
+      and not exists (select 1 from boards b where b.home = $3 and b.id = $4 and b.owner_id = s.user_id)
+      and not exists (select 1 from board_collaborators c
         where c.home = $3 and c.board_id = $4 and c.user_id = s.user_id and c.status = 'accepted')
     order by s.user_id limit ${STEP_FOLLOWERS}`,
 };

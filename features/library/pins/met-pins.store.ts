@@ -40,7 +40,7 @@ const MET_BOARDS = `met as materialized (
     select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
       fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
       fo.is_private_profile as met_owner_is_private,
-      fb.owner_id = $2::bigint or exists (select from board_collaborators c where c.home = fb.home
+      fb.owner_id = $2::bigint or exists (select 1 from board_collaborators c where c.home = fb.home
         and c.board_id = fb.id and c.user_id = $2::bigint and c.status = 'accepted') as met_is_mine
     from (select distinct board_id from found) as held
     join boards fb on fb.home = (held.board_id >> 51)::smallint and fb.id = held.board_id

@@ -7,7 +7,7 @@ const SET: Statement = {
   // Rides the primary key, and pin_tries_of_person.
   text: `update pin_tries t set removed_at = $3 where home = $1 and id = $2
       and (removed_at is null) = ($3::timestamptz is not null)
-      and ($3::timestamptz is not null or not exists (select from pin_tries o where o.home = t.home
+      and ($3::timestamptz is not null or not exists (select 1 from pin_tries o where o.home = t.home
         and o.pin_id = t.pin_id and o.user_id = t.user_id and o.removed_at is null))
     returning ${TRY_COLUMNS}`,
 };

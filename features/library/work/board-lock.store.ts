@@ -18,7 +18,7 @@ const LOCK_OF_MEMBER: Statement = {
   name: 'board-places-lock-of-member',
   // Rides the primary keys of boards and board_collaborators.
   text: `select id, owner_id, privacy, deleted_at from boards b
-    where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select from board_collaborators c
+    where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select 1 from board_collaborators c
       where c.home = $1 and c.board_id = b.id and c.user_id = $3))
     order by id for no key update of b`,
 };

@@ -4,7 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 const OTHERS: Statement = {
   name: 'moderation-other-staff',
   // Rides users_staff, which is short.
-  text: `select exists (select from users where is_staff and id <> all($1::bigint[])
+  text: `select exists (select 1 from users where is_staff and id <> all($1::bigint[])
     and suspended_at is null and deactivated_at is null and deleted_at is null) as is_there`,
 };
 

@@ -28,7 +28,7 @@ export async function findStandingSuspension(
 const ELSEWHERE: Statement = {
   name: 'moderation-decided-elsewhere',
   // Rides moderation_cases_of_user.
-  text: `select exists (select from moderation_cases where home = $1 and user_id = $2 and id <> $3
+  text: `select exists (select 1 from moderation_cases where home = $1 and user_id = $2 and id <> $3
     and decision = $5 and object_id = $4 and ${STANDS}) as stays`,
 };
 

@@ -20,7 +20,7 @@ const INSERT: Statement = {
         or (data -> 'actors' ? $4::text and (read_at is null or $3 in ('comment_like', 'try_like')))
     ), gone as (
       delete from notifications n using recent r
-      where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select from known)
+      where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select 1 from known)
       returning n.data
     ), before as (
       select coalesce((select data -> 'actors' from gone limit 1), '[]') as actors
@@ -28,7 +28,7 @@ const INSERT: Statement = {
     insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
       jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
-    from before where not exists (select from known)`,
+    from before where not exists (select 1 from known)`,
 };
 
 /** News about something, in one line with the same of others that are unread. Answers whether they were news. */

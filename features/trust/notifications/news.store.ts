@@ -12,7 +12,7 @@ const INSERT: Statement = {
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
         jsonb_build_object('event_id', $6::text), $7
     where not exists (
-      select from (select data from notifications where home = $1 and user_id = $2 order by id desc limit ${RECENT}) as recent
+      select 1 from (select data from notifications where home = $1 and user_id = $2 order by id desc limit ${RECENT}) as recent
       where data ->> 'event_id' = $6)`,
 };
 

@@ -1,11 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
-
-const StoredCookieDialog = latePart(
-  async () => (await import('./stored-cookie-dialog.tsx')).StoredCookieDialog,
-);
+import { StoredCookieDialog } from './stored-cookie-dialog.tsx';
 
 /** Lets visitors review and change their choice. */
 export function CookieEntry() {
@@ -15,7 +11,7 @@ export function CookieEntry() {
       <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Cookies</Trans>
       </Button>
-      {isOpen && <StoredCookieDialog before={null} onClose={() => setOpen(false)} />}
+      {isOpen && <StoredCookieDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export async function changeEmail(tx: Transaction, accountId: Id, email: string)
   if (await isEmailHeld(tx, email, accountId)) return false;
   const changed = await tx.write(
     `update accounts set email = $2, email_verified = true, updated_at = now()
-     where id = $1 and not exists (select from accounts where email = $2 and id <> $1)`,
+     where id = $1 and not exists (select 1 from accounts where email = $2 and id <> $1)`,
     [accountId, email],
   );
   return changed > 0;

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
@@ -10,10 +9,8 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { LoginField } from '../parts/login-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
-
-// Few people need either, so the login page does not wait for them.
-const CodeStep = latePart(async () => (await import('../two-factor/code-step.tsx')).CodeStep);
-const ComeBack = latePart(async () => (await import('./come-back.tsx')).ComeBack);
+import { CodeStep } from '../two-factor/code-step.tsx';
+import { ComeBack } from './come-back.tsx';
 
 export interface FirstStep {
   username_or_email: string;
@@ -27,12 +24,10 @@ type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean } | { step
 /** Signs in with a password; asks people who left whether they want to come back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const [next, setNext] = useState<Next | null>(null);
-  if (next?.step === 'code')
-    return <CodeStep entrance={entrance} before={null} onCancel={() => setNext(null)} />;
+  if (next?.step === 'code') return <CodeStep entrance={entrance} onCancel={() => setNext(null)} />;
   if (next)
     return (
       <ComeBack
-        before={null}
         isLeaving={next.isLeaving}
         onBack={async () => {
           const further = await nextStep({ ...next.first, restore: true });

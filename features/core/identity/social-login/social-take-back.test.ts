@@ -47,8 +47,8 @@ async function takeBackBefore(username: string, back: string, action: () => Prom
 
 const waysInto = (username: string) =>
   platform.db.rows(
-    `select from accounts a where username = $1 and (exists (select from sessions where account_id = a.id)
-       or exists (select from credentials where account_id = a.id))`,
+    `select from accounts a where username = $1 and (exists (select 1 from sessions where account_id = a.id)
+       or exists (select 1 from credentials where account_id = a.id))`,
     [username],
   );
 

@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import styles from './two-factor.module.css';
-import type { TwoFactorAction } from './two-factor-dialog.tsx';
-
-const TwoFactorDialog = latePart(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog);
+import { type TwoFactorAction, TwoFactorDialog } from './two-factor-dialog.tsx';
 
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
   const [action, setAction] = useState<TwoFactorAction | null>(null);
@@ -30,7 +27,6 @@ export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged
       {action && (
         <TwoFactorDialog
           action={action}
-          before={null}
           onClose={() => {
             setAction(null);
             onChanged();

@@ -1,5 +1,6 @@
 import { shutOutLinked } from '#features/core/identity/linked-business.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import { editProfile } from '../edit-profile/edit-profile.service.ts';
 import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';
 import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
@@ -16,7 +17,7 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
   const { business_name, country, website_url } = details;
   await db.transaction(async (tx) => {
     await editProfile(tx, context, { full_name: business_name, country, website_url });
-    await writePartner(tx, viewer.id, details);
+    await writePartner(tx, requireOneself(viewer), details);
   });
   return findBusiness(db, viewer.id);
 }
@@ -25,7 +26,7 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
 export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {
-    await clearPartner(tx, viewer.id);
+    await clearPartner(tx, requireOneself(viewer));
     await shutOutLinked(tx, context, { accountId: viewer.id, kept: viewer.sessionId });
   });
   return findBusiness(db, viewer.id);

@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
 
 const FIND: Statement = {
@@ -31,7 +32,7 @@ const WRITE: Statement = {
 
 export async function writePartner(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: Oneself,
   { business_name, account_type }: BusinessDetails,
 ): Promise<void> {
   await tx.write(MARK, [homeOf(userId), userId]);
@@ -45,6 +46,6 @@ const CLEAR: Statement = {
     where home = $1 and id = $2`,
 };
 
-export async function clearPartner(db: Queryable, userId: Id): Promise<void> {
+export async function clearPartner(db: Queryable, { id: userId }: Oneself): Promise<void> {
   await db.write(CLEAR, [homeOf(userId), userId]);
 }

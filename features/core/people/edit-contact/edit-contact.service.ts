@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import { presentContact } from '../contact.view.ts';
 import type { ContactRow } from '../contact-row.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
@@ -27,7 +28,7 @@ export async function editContact(
     if (!before) throw new Refusal(contactRefusals['no-business']);
     const after = await merge(before, changes);
     if (typeof after === 'string') throw new Refusal(contactRefusals[after]);
-    await writeContact(tx, viewer.id, after);
+    await writeContact(tx, requireOneself(viewer), after);
     return presentContact(after);
   });
 }

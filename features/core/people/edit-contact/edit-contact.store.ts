@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { ContactRow } from '../contact-row.ts';
 
 const COLUMNS = [
@@ -42,6 +43,6 @@ const WRITE: Statement = {
     on conflict (home, user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
 };
 
-export async function writeContact(tx: Transaction, userId: Id, row: ContactRow): Promise<void> {
-  await tx.write(WRITE, [homeOf(userId), userId, ...COLUMNS.map((name) => row[name])]);
+export async function writeContact(tx: Transaction, { id }: Oneself, row: ContactRow): Promise<void> {
+  await tx.write(WRITE, [homeOf(id), id, ...COLUMNS.map((name) => row[name])]);
 }

@@ -2,9 +2,9 @@ import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { type Oneself, requireOneself } from '../acting-access.ts';
 import { COVER_RESOLUTIONS } from '../cover.ts';
 import { deleteCover, writeCover } from './edit-cover.store.ts';
 import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
@@ -23,7 +23,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   await db.transaction(async (tx) => {
     if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
     if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);
-    await showAsCover(tx, viewer.id, { image, video });
+    await showAsCover(tx, requireOneself(viewer), { image, video });
   });
   return { image_signature: image.signature, video_signature: video?.signature ?? null };
 }
@@ -31,7 +31,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
 /** Sets a profile's cover to files whose existence and permission the caller has checked. */
 export async function showAsCover(
   db: Queryable,
-  userId: Id,
+  person: Oneself,
   { image, video }: { image: MediaRow; video: MediaRow | null },
 ): Promise<void> {
   const sizes = COVER_RESOLUTIONS.map((resolution) => ({
@@ -39,7 +39,7 @@ export async function showAsCover(
     url: picturePath(image.signature, resolution),
     ...sizeOf(image.width, image.height, resolution),
   }));
-  await writeCover(db, userId, sizes, {
+  await writeCover(db, person, sizes, {
     source: video ? 'video' : 'image',
     dominantColor: image.dominant_color,
     videoUrl: video && videoPath(video.signature, video.original_ext === 'webm' ? 'webm' : 'mp4'),
@@ -47,7 +47,7 @@ export async function showAsCover(
 }
 
 export async function removeCover({ db, viewer }: ContextFor<'person'>): Promise<CoverAnswer> {
-  const { url = null, videoUrl = null } = (await deleteCover(db, viewer.id)) ?? {};
+  const { url = null, videoUrl = null } = (await deleteCover(db, requireOneself(viewer))) ?? {};
   return { image_signature: signatureIn(url), video_signature: signatureIn(videoUrl) };
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { CoverResolution } from '../cover.ts';
 
 interface CoverSize {
@@ -28,7 +29,7 @@ const WRITE: Statement = {
 
 export async function writeCover(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   sizes: readonly CoverSize[],
   { source, dominantColor, videoUrl }: CoverFacts,
 ): Promise<void> {
@@ -54,7 +55,7 @@ const DELETE: Statement = {
 /** Deletes a cover and returns the addresses of its files. */
 export async function deleteCover(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
 ): Promise<{ url: string; videoUrl: string | null } | undefined> {
   const [row] = await db.rows<{ url: string; videoUrl: string | null }>(DELETE, [homeOf(userId), userId]);
   return row;

@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { ProfileChanges } from './edit-profile.ts';
 
 // An empty text removes an optional value; null leaves it as it is.
@@ -25,7 +26,11 @@ const CHANGE_PRIVATE: Statement = {
 };
 
 /** Writes the given values and keeps the others. */
-export async function changeProfile(db: Queryable, userId: Id, changes: ProfileChanges): Promise<void> {
+export async function changeProfile(
+  db: Queryable,
+  { id: userId }: Oneself,
+  changes: ProfileChanges,
+): Promise<void> {
   const { gender, ...shown } = changes;
   await db.write(CHANGE, [
     homeOf(userId),

@@ -3,6 +3,7 @@ import { forgetEvents } from '#features/measure/events/forget-events.service.ts'
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
@@ -24,15 +25,16 @@ export async function editSettings(
   context: ContextFor<'person'>,
   changes: SettingsChanges,
 ): Promise<Settings> {
+  const me = requireOneself(context.viewer);
   await requireUsablePicture(context, changes);
   await context.db.transaction(async (tx) => {
-    if (changes.is_private_profile === false) await endRequests(tx, context.viewer.id);
+    if (changes.is_private_profile === false) await endRequests(tx, me.id);
     await editProfile(tx, context, changes);
-    await changeSettings(tx, context.viewer.id, changes);
+    await changeSettings(tx, me, changes);
     const onPerson = changesOnPerson(changes);
     const isAny = Object.values(onPerson).some((value) => value !== undefined);
-    if (isAny) await changeOnPerson(tx, context.viewer.id, onPerson);
-    await forgetRefused(tx, context.viewer.id, changes);
+    if (isAny) await changeOnPerson(tx, me, onPerson);
+    await forgetRefused(tx, me.id, changes);
   });
   return showSettings(context);
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
 /** The stored settings, with the reason why search engines skip the profile. */
@@ -54,7 +55,11 @@ const ON_PERSON: Statement = {
 };
 
 /** Writes the given values and keeps the others. */
-export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
+export async function changeSettings(
+  db: Queryable,
+  { id: userId }: Oneself,
+  changes: SettingsChanges,
+): Promise<void> {
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
@@ -83,7 +88,11 @@ export type PersonChanges = Pick<
   noindexBegun?: string | undefined;
 };
 
-export async function changeOnPerson(db: Queryable, userId: Id, changes: PersonChanges): Promise<void> {
+export async function changeOnPerson(
+  db: Queryable,
+  { id: userId }: Oneself,
+  changes: PersonChanges,
+): Promise<void> {
   await db.write(ON_PERSON, [
     homeOf(userId),
     userId,

@@ -24,6 +24,6 @@ export async function changePreferences(
   subjectId: Id | null,
   changes: Partial<LayoutPreferences>,
 ): Promise<LayoutPreferences> {
-  requireOneself(context.viewer, { id: subjectId });
-  return changeLayoutPreferences(context.db, context.viewer.id, changes);
+  const person = requireOneself(context.viewer, { id: subjectId });
+  return changeLayoutPreferences(context.db, person, changes);
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { Oneself } from '../acting-access.ts';
 import type { BoardView, PinDensity, StoredBoardSort } from '../preferences.ts';
 
 export interface LayoutPreferences {
@@ -35,7 +36,7 @@ const CHANGE: Statement = {
 /** Writes the given values and keeps the others, so that two devices do not undo each other's changes. */
 export async function changeLayoutPreferences(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   changes: Partial<LayoutPreferences>,
 ): Promise<LayoutPreferences> {
   const [row = NO_PREFERENCES] = await db.rows<LayoutPreferences>(CHANGE, [

@@ -102,14 +102,14 @@ const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where p.kind = 'video'))::int as video_pin_count,
     (select count(*)::int from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null
       and (b.privacy = 'protected' or b.privacy = 'public' and u.archived_board_count > 0 and exists (
-        select from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
+        select 1 from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
           and m.archived_at is not null))) as board_count
   from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
 
 // Everything else uses primary keys that start with the person's home.
 const SELECT = `select ${personCardColumns('u')}, ${COLUMNS.map((name) => `u.${name}`).join(', ')},
-    exists (select from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
-    exists (select from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
+    exists (select 1 from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
+    exists (select 1 from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
     (select json_agg(c) from profile_covers c where c.home = u.home and c.user_id = u.id) as covers,
     (select row_to_json(p) from partner_profiles p where p.home = u.home and p.user_id = u.id) as partner,
     (select row_to_json(h) from (${HIDDEN}) as h) as hidden`;

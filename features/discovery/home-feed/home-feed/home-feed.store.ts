@@ -35,7 +35,7 @@ const HIDDEN = `hidden as materialized (
 /** Of the pins that these steps find, the newest, by numbers of the one sequence that all homes share. */
 const newestOf = (steps: string, found: string) => `with ${HIDDEN}, ${steps}, found as materialized (
       select distinct id, id & 2251799813685247 as number from (${found}) as pin order by number desc limit $4)
-    select found.id, found.number, not exists (select from hidden where hidden.pin_id = found.id) as shown
+    select found.id, found.number, not exists (select 1 from hidden where hidden.pin_id = found.id) as shown
     from found order by found.number desc`;
 
 const OF_FOLLOWED: Statement = {
@@ -111,9 +111,9 @@ const NEW: Statement = {
       and not u.is_private_profile and u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null
       and found.pinner_id <> all($6::bigint[])
       and (found.board_id is null or found.board_id <> all($7::bigint[]))
-      and not exists (select from pin_interests i
+      and not exists (select 1 from pin_interests i
         where i.home = found.home and i.pin_id = found.id and i.interest_id = any($8::bigint[]))
-      and not exists (select from hidden where hidden.pin_id = found.id)
+      and not exists (select 1 from hidden where hidden.pin_id = found.id)
     order by found.created_at desc, found.id desc limit $5`,
 };
 

@@ -14,7 +14,7 @@ const BOARDS = `select id, score from (
       where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
       order by last_pinned_at desc nulls last, id desc limit ${MOST_RANKED}) as b
     join users u on u.home = b.home and u.id = b.owner_id
-    where ${ownerIsOpen(2)} and not exists (select from board_memberships m
+    where ${ownerIsOpen(2)} and not exists (select 1 from board_memberships m
       where m.home = u.home and m.user_id = u.id and m.board_id = b.id and m.archived_at is not null)
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 

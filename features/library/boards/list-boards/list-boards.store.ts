@@ -133,11 +133,13 @@ export async function listSharedBoards(
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
-  const found = `select * from (${placed(`${BOARD_COLUMNS}, ${besideColumn('b', 8)}`, request)}
+  const found = `with m as materialized (
+      select board_id, archived_at, position from board_memberships
+      where home = $3 and user_id = $4 and board_id = any($2::bigint[]))
+    select * from (${placed(`${BOARD_COLUMNS}, ${besideColumn('b', 8)}`, request)}
       from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
-      join (select board_id, archived_at, position from board_memberships
-        where home = $3 and user_id = $4 and board_id = any($2)) as m on m.board_id = b.id
+      join m on m.board_id = b.id
       where ${wanted(request)}) as listed
     where ${behind(request, 5)}`;
   const text = seenBoards({ found, first: 8, order: inOrder(request) });

@@ -20,18 +20,18 @@ export async function reorderBoards(
   subject: ActingFor,
 ): Promise<void> {
   const { db, viewer, clock } = context;
-  requireOneself(viewer, subject);
+  const person = requireOneself(viewer, subject);
   await db.transaction(async (tx) => {
     // Boards are locked before people. Of two orders at once the second begins with what the first has made.
     const locked = await lockBoardsOfMember(tx, named, viewer.id);
-    await startCustomOrder(tx, viewer.id);
+    await startCustomOrder(tx, person);
     const { own, shared } = await listKeyedBoards(tx, viewer.id);
     const ownIds = new Set(own.map((board) => board.id));
     const guests = named.filter((id) => !ownIds.has(id));
     const working = shared.filter(({ id }) => locked.has(id));
     if (guests.length > 0) await requireShared(readingIn(context, tx), guests, working);
     const order = [...own, ...shared].sort(byKey).map((board) => board.id);
-    await writePositions(tx, viewer.id, reordered(order, named), clock.now());
+    await writePositions(tx, person, reordered(order, named), clock.now());
   });
 }
 

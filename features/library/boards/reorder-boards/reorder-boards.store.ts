@@ -1,3 +1,4 @@
+import type { Oneself } from '#features/core/people/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -59,7 +60,7 @@ const WRITE: Statement = {
 /** Gives the boards of somebody their places in this order. */
 export async function writePositions(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: Oneself,
   order: readonly Id[],
   at: Date,
 ): Promise<void> {

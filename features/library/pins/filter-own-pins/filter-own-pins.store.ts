@@ -20,7 +20,7 @@ const FAVORITES = `pin_users m
 
 // Looks at each of those pins in turn; topics are found by the primary key of pin_interests.
 const NARROWED = `and ($5::text[] is null or ${COLOR_OF_PIN} = any($5))
-  and ($6::bigint[] is null or exists (select from pin_interests i
+  and ($6::bigint[] is null or exists (select 1 from pin_interests i
     where i.home = p.home and i.pin_id = p.id and (cardinality($6) = 0 or i.interest_id = any($6))))`;
 
 function statementOf({ isFavorited, isCreated, colors, interests }: OwnPinFilter): Statement {

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Story } from '../story.ts';
 
 // What staff removed stays while an appeal against that waits. Rides moderation_cases_of_user.
-const IS_FREE = `not exists (select from moderation_cases c where c.home = p.home and c.user_id = p.pinner_id
+const IS_FREE = `not exists (select 1 from moderation_cases c where c.home = p.home and c.user_id = p.pinner_id
   and c.kind = 'pin' and c.object_id = p.id and c.status = 'appealed')`;
 
 const EXPIRED: Statement = {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
 import { useReorderPins } from '#features/library/boards/parts/use-reorder-pins.ts';
@@ -12,6 +11,7 @@ import type { Saver } from '../picker-boards.ts';
 import { ArrangedCard } from './arranged-card.tsx';
 import { type AroundCard, ArrangedListContext, type ArrangedListProps } from './arranged-list-context.ts';
 import { type ArrangedPlace, type Arranging, ArrangingContext, useArranging } from './arranging.ts';
+import { SelectBar } from './select-bar.tsx';
 import styles from './select-pins.module.css';
 import { inListOrder, NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
@@ -19,8 +19,6 @@ import { useMovePins } from './use-bulk-pins.tsx';
 type Sections = Parameters<typeof useMovedSections>[1];
 
 const NO_SECTIONS: Sections = [];
-
-const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
 
 export type ArrangePinsProps = ArrangedPlace & {
   /** Who arranges them. */
@@ -57,7 +55,7 @@ export function ArrangePins(props: ArrangePinsProps) {
         <ArrangedListContext value={ArrangedList}>{children}</ArrangedListContext>
       </DragArea>
       {selection.isOn && <div className={styles.room} />}
-      {selection.isOn && <SelectBar saver={saver} before={null} />}
+      {selection.isOn && <SelectBar saver={saver} />}
     </ArrangingContext>
   );
 }

@@ -30,7 +30,7 @@ const EMPTY: Statement = {
   name: 'delete-empty-conversation',
   // Rides the primary keys.
   text: `delete from conversations c where c.home = $1 and c.id = $2 and not exists (
-    select from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
+    select 1 from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
 };
 
 /** Takes somebody out of a group; the last one takes it along. */

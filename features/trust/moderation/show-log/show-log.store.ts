@@ -29,7 +29,7 @@ const NEWEST: Statement = {
   name: 'moderation-log-newest',
   // Rides moderation_log_newest and the primary keys of moderation_cases and accounts.
   text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
-      and not exists (select from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
+      and not exists (select 1 from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
     order by l.created_at desc, l.id desc limit $3`,
 };
 

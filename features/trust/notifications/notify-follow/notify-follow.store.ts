@@ -11,7 +11,7 @@ const INSERT: Statement = {
   text: `insert into notifications (home, id, user_id, type, actor_id, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5
     where not exists (
-      select from (select type, actor_id from notifications where home = $1 and user_id = $2
+      select 1 from (select type, actor_id from notifications where home = $1 and user_id = $2
         order by id desc limit ${RECENT}) as recent
       where type = $3 and actor_id = $4)`,
 };
