@@ -4,20 +4,26 @@ import type { PageContext } from '#app/server/page-context.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
 import {
   type ProfilePageData,
   profileMeta,
   profilePageData,
 } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { FollowSide } from '#features/social/follows/list-followers/follow-side.ts';
-import { ListedPeople } from '#features/social/follows/list-followers/listed-people.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import styles from './people-page.module.css';
 import { PersonHeading } from './person-heading.tsx';
 import { requireProfile } from './profile-page.ts';
+
+// Visitors see no list, so they do not load the code for it.
+const ListedPeople = latePart(
+  async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
+);
 
 /** What the page of one of the two lists needs; the list itself is loaded in the browser. */
 export async function loadPeoplePage(page: PageContext, url: URL, username: string, title: string) {
@@ -48,8 +54,11 @@ type PeopleProps = Omit<PeoplePageProps, 'isPhone'>;
 
 function People({ side, person }: PeopleProps) {
   const actor = useActor();
+  // Rendered by the server its dialog would move when the list comes.
+  const isReady = useScriptReady();
   if (!actor) return <LogInToSee {...{ side, person }} />;
-  return <ListedPeople {...{ side, person }} viewerId={actor.id} />;
+  if (!isReady) return null;
+  return <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />;
 }
 
 function Heading({ side, person: { followerCount, followingCount } }: PeopleProps) {
