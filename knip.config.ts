@@ -9,7 +9,7 @@ export default {
     'app/{staff,merchant,mark,recount,cluster}.ts!',
     'bin/*.mjs!',
     'design/icons/generate.ts!',
-    'docs/erd.ts!',
+    'docs/{erd,screenshots}.ts!',
     'platform/http/pack-assets.ts!',
     'platform/i18n/{extract-texts,inline-source-messages}.ts!',
     'sample/make-sample-world.ts!',

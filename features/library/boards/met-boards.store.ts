@@ -51,7 +51,7 @@ async function meet<Row extends SeenBoardRow = SeenBoardRow>(
 ): Promise<MetBoard<Row>[]> {
   const { id } = reader.viewer;
   const rows = await readBoards<Row>(reader.db, statement, [
-    id ? homeOf(id) : null,
+    id ? homeOf(id) : 0,
     ...besideValues(reader),
     ...values,
   ]);

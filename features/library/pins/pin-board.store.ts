@@ -37,7 +37,7 @@ const columnsFor = (viewer: string): Record<keyof PinBoardRow, string> => ({
   owner_full_name: 'o.full_name',
   owner_is_active: isActive('o'),
   owner_is_private_profile: 'o.is_private_profile',
-  // A board is the viewer's who owns it or works on it; nobody's id is null.
+  // A board is the viewer's who owns it or works on it; nobody's id is 0.
   is_mine: `(b.owner_id = ${viewer} or mine.user_id is not null) is true`,
 });
 
@@ -102,7 +102,7 @@ export async function mapBoardsOfPins(
   }
   if (farIds.size === 0) return boards;
   const ids = [...farIds];
-  const far = await db.rows<PinBoardRow>(FAR, [ids.map(homeOf), ids, viewerId ?? null]);
+  const far = await db.rows<PinBoardRow>(FAR, [ids.map(homeOf), ids, viewerId ?? 0]);
   for (const board of far) boards.set(board.id, board);
   return boards;
 }

@@ -34,7 +34,7 @@ export const ownPinColumns = ({ id }: ViewerInStatement) => `${COLUMNS.map((name
 export const pinColumns = (viewer: ViewerInStatement) =>
   `${ownPinColumns(viewer)}, ${personCardColumns('u', 'pinner_')}`;
 
-/** Who looks, as a statement names their home and id; both are null for whoever is not signed in. */
+/** Who looks, as a statement names their home and id; both are 0, which nobody has, for whoever is not signed in. */
 interface ViewerInStatement {
   home: string;
   id: string;
@@ -65,7 +65,8 @@ export function viewerAt(first: number): ViewerInStatement {
 
 /** The values of these two parameters. */
 export function viewerValues(id: Id | undefined): readonly unknown[] {
-  return id ? [homeOf(id), id] : [null, null];
+  // A cluster finds no node for a null.
+  return id ? [homeOf(id), id] : [0, 0];
 }
 
 /** Rows of a statement that finds `pinColumns`; or `ownPinColumns` where the pinner is given. */

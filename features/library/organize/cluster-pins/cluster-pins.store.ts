@@ -77,8 +77,8 @@ const WRITE: Statement = {
 const FILL: Statement = {
   name: 'organize-fill-cluster',
   // Rides the primary key of pins. A pin that was purged meanwhile is left out.
-  text: `insert into pin_cluster_pins (home, cluster_id, pin_id)
-    select $1::smallint, $2::bigint, p.id from pins p where p.home = $1 and p.id = any($3::bigint[])`,
+  text: `with p as materialized (select id from pins where home = $1 and id = any($3::bigint[]))
+    insert into pin_cluster_pins (home, cluster_id, pin_id) select $1::smallint, $2::bigint, p.id from p`,
 };
 
 /** Puts these clusters in the place of all that the person had; the caller holds the lock. */
