@@ -25,7 +25,7 @@ const ListedPeople = latePart(
   async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
 );
 
-/** What the page of one of the two lists needs; the list itself is loaded in the browser. */
+/** The data of a list of followers or followed people; the list itself loads in the browser. */
 export async function loadPeoplePage(page: PageContext, url: URL, username: string, title: string) {
   const profile = await requireProfile(page, url, username);
   return {
@@ -37,7 +37,6 @@ export async function loadPeoplePage(page: PageContext, url: URL, username: stri
 
 type PeoplePageProps = { side: FollowSide; person: ProfilePageData; isPhone: boolean };
 
-/** Who follows a person, or whom they follow. */
 export function PeoplePage({ side, person, isPhone }: PeoplePageProps) {
   return (
     <main id="main" className={wall.page}>
