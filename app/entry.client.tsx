@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { translations } from './server/translations.ts';
 
 async function start(): Promise<void> {
-  // Where the catalogue does not come through, the page works in English.
+  // Without its catalogue the page works in English.
   const i18n = await translations
     .i18nFor(document.documentElement.lang)
     .catch(() => translations.i18nFor(''));

@@ -1,19 +1,18 @@
 import type { Flag } from '#platform/flags/flag.ts';
 
-/** Nobody is in the experiment until an override, or new percents, put them there. */
+/** Nobody is in the experiment until an override or new percentages put them there. */
 const NOT_YET = { kind: 'experiment', groups: { control: 100, enabled: 0 }, default: 'control' } as const;
-/** Everybody is in it; an override can take it back. */
+/** Everybody is in the experiment; an override can take them out. */
 const FOR_ALL = { kind: 'experiment', groups: { control: 0, enabled: 100 }, default: 'enabled' } as const;
 
-/** Every switch and experiment of the product, by name. */
+/** Every flag and experiment by name. */
 export const EXPERIMENTS = {
-  // Profile.
-  // Whoever is in either is offered to name their account on Instagram, and sees those of others.
+  // Profile. Either one lets people show their Instagram account and see those of others.
   instagram_account_claiming_ga_cohort_one_web: FOR_ALL,
   instagram_account_claiming_ga_cohort_two_web: FOR_ALL,
   makeathon_2022_profile_follower_count_private: NOT_YET,
   profile_cover_image_unauth_resolution_change: NOT_YET,
-  /** Private profiles hide their content from those who do not follow; off shows it to all. */
+  /** On: private profiles hide their content from non-followers; off: everybody sees it. */
   private_profile_hide_until_follow: FOR_ALL,
   social_login_badge_one: NOT_YET,
   social_login_badge_two: NOT_YET,
@@ -28,13 +27,13 @@ export const EXPERIMENTS = {
   },
   /** On: story pins are made at /pin-creation-tool/; off: at /idea-pin-builder/. */
   story_pin_creation_tool: { kind: 'switch', isOn: true },
-  /** Hides the entry Pin wherever something can be made, and gives its label to Idea Pin. */
+  /** Hides the entry Pin in create menus and gives its label to Idea Pin. */
   create_menu_without_pin: NOT_YET,
 
   // Law.
-  /** India's law among the reasons for a report, and legal requests under it. */
+  /** Offers Indian law as a reason for a report, and legal requests under it. */
   lop_india_reporting: FOR_ALL,
-  // Whether legal requests under these laws are taken.
+  // Whether legal requests under these laws are accepted.
   takedown_test: { kind: 'switch', isOn: true },
   takedown_turkey: { kind: 'switch', isOn: true },
   takedown_dsa: { kind: 'switch', isOn: true },

@@ -17,7 +17,6 @@ async function boardOf(owner: CastMember, name: string, privacy: 'public' | 'sec
   return { id, url };
 }
 
-/** A secret board with a section and a pin in each, and a public board with a pin. */
 async function makeThings(owner: CastMember) {
   const { id: board_id, url } = await boardOf(owner, 'Presents', 'secret');
   const named = { board_id, name: 'For Olga' };

@@ -47,7 +47,6 @@ import type { Platform } from '#platform/resource/context.ts';
 import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
 import { ERASERS } from './server/erasers.ts';
 
-/** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
   notifyBoardListener,
@@ -59,7 +58,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyModerationListener,
 ];
 
-/** Every job of the product, listeners' jobs among them. */
+/** Every job of the product, including those of listeners. */
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   mailLinkJob,

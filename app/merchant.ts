@@ -3,8 +3,8 @@ import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant
 import { systemClock } from '#platform/clock/clock.ts';
 import { withDatabase } from './operator-database.ts';
 
-// node bin/run.mjs app/merchant.ts verify nordwool eco_friendly,inclusive: after a review, verifies a shop and the values
-// that it may show as badges, or none; `remove` takes all that away.
+// node bin/run.mjs app/merchant.ts verify nordwool eco_friendly,inclusive: after a review, verifies a shop and the
+// values that it may show as badges, or none; `remove` revokes all of that.
 const [action, username, listed = ''] = process.argv.slice(2);
 const values = VALUE_BADGES.filter((value) => listed.split(',').includes(value));
 const isWrong = listed !== '' && values.length !== listed.split(',').length;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What an operator's command answers with these settings. */
 function command(settings: Record<string, string>) {
   const program = ['app/staff.ts', 'add', 'ada'];
   const env = { ...process.env, ...settings };

@@ -6,8 +6,8 @@ import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 
 /**
- * Hands an operator's command the database of this installation, which may be running meanwhile. Trouble that the operator
- * can act on ends the command with one line.
+ * Gives an operator's command the database of this installation, whose server may be running. Errors that the
+ * operator can fix end the command with one line.
  */
 export async function withDatabase<T>(
   action: (database: Database, config: Config) => Promise<T>,

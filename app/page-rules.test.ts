@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let ada: WebClient;
 let visitor: WebClient;
 
-/** Makes something of the signed-in person's and answers it. */
+/** Creates something as the signed-in person and returns it. */
 async function make(who: WebClient, resource: string, options: object) {
   const { json } = await who.post(resource, 'create', options);
   expect(json.resource_response.error).toBeUndefined();
@@ -134,7 +134,7 @@ test('the address of a search among own pins keeps what is looked for', async ()
   expect(to).toMatch(/^\/search\/me\/\?.*q=moss/);
 });
 
-/** What only who may act is offered, by address. */
+/** Controls offered only to people who may use them, by address. */
 const CONTROLS: Record<string, string[]> = {
   '/ada/house/': ['Board options', 'Board Actions'],
   '/ada/house/kitchen/': ['Section options', 'Create Pin'],

@@ -12,7 +12,7 @@ let ada: WebClient;
 let cast: { ada: CastMember; ben: CastMember };
 let pinId: string;
 let boardUrl: string;
-/** What each page shows, to know that it is there. */
+/** On each page, to tell that it rendered. */
 const TITLE = 'Oak table';
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await ada.post('UserSessionResource', 'create', { username_or_email: 'ada', password: PASSWORD });
 }, 60_000);
 
-/** How many statements the answer takes, finding out who asks included; flags are read once in a while. */
+/** Number of statements for this response, including authentication; flags are read only now and then. */
 async function statementsOf(url: string): Promise<number> {
   await ada.send({ method: 'GET', url });
   count = 0;

@@ -30,7 +30,7 @@ const current = (page: Page, name?: string) =>
     .map(({ text }) => text);
 const title = (page: Page) => page.one('heading', { level: 1 }).text;
 
-/** Lets every part of the profile have something to show. */
+/** Fills every part of the profile. */
 async function fullProfile(owner: CastMember): Promise<void> {
   const board_id = await owner.makes.board('Kitchens', { pins: 1 });
   const { id } = await owner.saves.pin({ title: 'Bread of yesterday', board_id });

@@ -22,7 +22,7 @@ const listed = (page: Page, list: string) => page.one('list', list).texts('artic
 const title = (page: Page) => page.one('heading', { level: 1 }).text;
 const matching = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
 
-/** The pages of a profile that are neither its root nor one of its tabs; the owner's own view has a bar of its own. */
+/** The pages of a profile except its root and its tabs; the owner's own view has a bar of its own. */
 const OTHER_PAGES = [
   '_boards/',
   '_pins/',
@@ -164,7 +164,6 @@ test('[ROUTE-17] [ROUTE-18] boards and pins of a person stand side by side, but 
   expect(tabs(business)).toHaveLength(1);
 });
 
-/** Addresses under a profile, and what stands on their pages. */
 const PAGES = [
   { id: '[ROUTE-02]', path: '', list: 'Created Pins', shown: [/Morning light/, /Kitchens 1/] },
   { id: '[ROUTE-03]', path: '/_boards', list: 'Boards', shown: [/All Pins/, /Shopping list/, /Kitchens/] },

@@ -3,10 +3,10 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { withDatabase } from './operator-database.ts';
 import { listWrongCounts, rightCounts } from './wrong-counts.ts';
 
-// node bin/run.mjs app/recount.ts: counts anew what is counted and lists what is stored otherwise; --fix rights it. Also
-// lists pictures and videos whose files are missing, which nothing but uploading them again rights, and files that belong
-// to none; --delete-files has the server delete these. Where most files belong to none it is probably the wrong database,
-// so that needs --even-if-most as well.
+// node bin/run.mjs app/recount.ts: recounts everything and lists wrong counts; --fix corrects them. Also lists
+// pictures and videos whose files are missing, which only a new upload fixes, and unused files; --delete-files has
+// the server delete these. If most files are unused it is probably the wrong database, so that needs --even-if-most
+// too.
 const OPTIONS = ['--fix', '--delete-files', '--even-if-most'];
 const options = process.argv.slice(2);
 if (options.some((option) => !OPTIONS.includes(option))) {

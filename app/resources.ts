@@ -35,7 +35,6 @@ import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
 
-/** Every resource of the product. */
 const resources = [
   ...saveResources,
   ...identityResources(personOfAccount),

@@ -57,7 +57,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-// Who looks changes only by signing in and out, which load a whole new page.
+// The viewer changes only by signing in and out, which loads a new page.
 export const shouldRevalidate = () => false;
 
 const bootOf = (viewer: ShellViewer | null) => tabBoot(viewer?.id) + (viewer ? INSTALL_BOOT : '');

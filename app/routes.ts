@@ -1,7 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { HUB_SEGMENT } from '../features/core/people/hub.ts';
 
-/** Every page of the product, in reading order. */
 export default [
   index('home/home.tsx'),
   route('homefeed', 'home/homefeed.tsx'),

@@ -30,8 +30,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /**
- * How many statements a save takes, finding out who asks and the ends of the transaction included, and in how many trips
- * to the database.
+ * Number of statements of a save, including authentication and the ends of the transaction, and of round trips to the
+ * database.
  */
 async function statementsOf(resource: string, options: object, key?: string) {
   const save = (idempotencyKey?: string) =>
@@ -44,7 +44,7 @@ async function statementsOf(resource: string, options: object, key?: string) {
       },
       payload: { data: { options } },
     });
-  // What is read once in a while, such as flags, is read here.
+  // Warms up what is read only now and then, such as flags.
   await save();
   Object.assign(statements, { count: 0, trips: 0 });
   const { status, json } = await save(key);

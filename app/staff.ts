@@ -1,7 +1,7 @@
 import { appointStaff, dismissStaff } from '#features/core/people/staff.service.ts';
 import { withDatabase } from './operator-database.ts';
 
-// node bin/run.mjs app/staff.ts add ada: makes somebody of this installation one of its staff, or `remove`s them.
+// node bin/run.mjs app/staff.ts add ada: makes somebody staff of this installation, or `remove`s them.
 const ACTIONS = { add: appointStaff, remove: dismissStaff } as const;
 
 const [action, username] = process.argv.slice(2);

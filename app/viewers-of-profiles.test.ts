@@ -17,7 +17,6 @@ const main = (page: Page) => page.one('main');
 const title = (page: Page) => page.one('heading', { level: 1 }).text;
 const groups = (page: Page) => main(page).texts('heading', { level: 2 });
 
-/** Somebody with a board of each group. */
 async function ownerNamed(username: string, firstName: string) {
   const owner = await memberOf(platform, username, firstName);
   await owner.makes.board('Open');

@@ -12,7 +12,7 @@ import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 import routes from './routes.ts';
 
-/** Pages to which only what a press opens leads: the presses, and an address of the page. */
+/** Pages that only links behind a press lead to: the presses, and an address of the page. */
 const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld) => string }> = {
   conversations: { presses: 'Messages', at: () => '/conversations/' },
   'conversation/:id': {
@@ -40,7 +40,7 @@ const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld)
   moderation: { presses: 'Account, Moderation', at: () => '/moderation/' },
 };
 
-/** Pages to which nothing of the product leads: why they are there. */
+/** Pages that nothing in the product links to, with the reason for them. */
 const FROM_ELSEWHERE: Record<string, string> = {
   'login/return': 'where another site sends back whoever logs in with it',
   'pw/:username': 'where the mail about a new password leads',
@@ -51,7 +51,10 @@ const FROM_ELSEWHERE: Record<string, string> = {
   '*': 'addresses that are none',
 };
 
-/** Pages that visitors may read and only members are led to: visitors log in first, or have the same at `/` or `_pins`. */
+/**
+ * Pages that visitors may read but only members have links to: visitors log in first, or find the same at `/` or
+ * `_pins`.
+ */
 const MEMBERS_ARE_LED_TO = [':username/_followers', ':username/_following', ':username/pins', 'homefeed'];
 
 type Tree = readonly RouteConfigEntry[];
@@ -92,7 +95,7 @@ async function signedIn(username_or_email: string): Promise<WebClient> {
   return browser;
 }
 
-/** Follows all links as this person, or as a visitor; answers an address of each page that was reached. */
+/** Follows all links as this person, or as a visitor; returns an address of each page reached. */
 async function reachedBy(username?: string): Promise<Map<string, string>> {
   const browser = username ? await signedIn(username) : webClient(app);
   const behind = Object.values(BEHIND_PRESSES).map(({ at }) => at(world));

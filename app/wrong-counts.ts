@@ -9,14 +9,14 @@ const RECOUNTS = [recountPeople, recountPins, recountBoards, recountComments];
 
 const RIGHT = new Map(RECOUNTS.flatMap((recount) => Object.entries(recount.right)));
 
-/** Every count in the database that is not what is counted anew. Reads all rows. */
+/** Every stored count that differs from a recount. Reads all rows. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
   const found: WrongCount[] = [];
   for (const { listWrong } of RECOUNTS) found.push(...((await listWrong?.(db)) ?? []));
   return found;
 }
 
-/** Rights these counts, each by itself; answers those that no count is to blame for, but the rows that are counted. */
+/** Corrects these counts one by one; returns those where the counted rows are wrong, not the count. */
 export async function rightCounts(db: Database, wrong: readonly WrongCount[]): Promise<WrongCount[]> {
   const left: WrongCount[] = [];
   for (const one of wrong) {

@@ -1,7 +1,7 @@
 type BrandMarkProps = {
   /** Edge in px. */
   size?: number;
-  /** Said by screen readers, where no name stands beside it. */
+  /** Read by screen readers; needed where no name is next to it. */
   label?: string;
   className?: string;
 };

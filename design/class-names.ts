@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or missing; `undefined` when nothing is left. */
+/** Joins class names, skipping false and missing ones; `undefined` if none remain. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Which thing lies over which, as z-index. Page content lives in its own stacking context (`.page-root` in
- * global.css), so the footer's high number never lifts it over a dialog: those are laid on the body.
+ * Stacking order, as z-index. Page content has its own stacking context (`.page-root` in global.css), so the footer's
+ * high number never lifts it over a dialog: those are attached to the body.
  */
 export const LAYERS = {
   raised: 1,
@@ -17,5 +17,5 @@ export const LAYERS = {
   tooltip: 5000,
 } as const;
 
-/** Popovers and menus share the dialogs' layer: whichever was opened last, from wherever, lies on top. */
+/** Popovers and menus share the dialogs' layer: the one opened last is on top. */
 export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

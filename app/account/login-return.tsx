@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { brandName, name: socialLogin, countries: namedCountries(locale) };
 }
 
-/** Where another site sends people back to who log in with it. */
+/** Where another site redirects people back to who log in with it. */
 export default function LoginReturnPage({ loaderData }: Route.ComponentProps) {
   return <SocialReturn {...loaderData} />;
 }

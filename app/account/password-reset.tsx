@@ -24,7 +24,7 @@ export default function PasswordResetPage({ loaderData: { token, brandName } }: 
       back={<BackLink fallback="/login/?dismissWebview=true" />}
       lead={!token && !isAsked && <Trans>We'll email you a link to choose a new one.</Trans>}
     >
-      {/* A whole new page, as whoever was signed in here is not any more. */}
+      {/* A full page load: whoever was signed in here no longer is. */}
       {token && <NewPasswordForm token={token} onDone={() => location.assign('/login/?reset=done')} />}
       {!token && !isAsked && <AskForResetForm onAsked={() => setAsked(true)} />}
       {!token && isAsked && <MailSent />}

@@ -4,7 +4,7 @@ import { CookieEntry } from '#features/core/consent/choose-cookies/cookie-entry.
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
 
-/** What concerns whoever is not logged in, too: what is noted of them, and what the law gives them. */
+/** For visitors too: what is stored about them, and their legal rights. */
 export function SiteMatters() {
   return (
     <div className={styles.matters}>

@@ -19,7 +19,7 @@ const TodosDialog = onDemand(
   async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
 );
 
-/** The menu leads to these, so their code comes while it is read. */
+/** The menu leads to these, so their code loads while it is read. */
 function preload(): void {
   CreateSectionDialog.preload();
   DatesDialog.preload();
@@ -30,7 +30,7 @@ type Asked = 'section' | 'dates' | 'todos';
 
 type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boolean };
 
-/** What those who edit a board can make on it. */
+/** What editors of a board can add to it. */
 export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
@@ -42,7 +42,7 @@ export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
     setAsked(what);
   };
   const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
-  // Phones make sections on a page.
+  // On phones sections are made on a page of their own.
   const openForm = () => navigate(`/board/${board.id}/create_section/`);
   const actions = { addSection: isPhone ? openForm : ask('section'), editDates: ask('dates') };
   return (

@@ -4,16 +4,15 @@ import type { PageContext } from '#app/server/page-context.ts';
 interface Asked {
   username: string;
   slug: string;
-  /** The board that was found there. */
+  /** The board found at this address. */
   board: { url: string; slug: string; owner: { username: string } };
-  /** A section of it, and how it was asked for. */
+  /** A section of it, and the slug in the request. */
   section?: { asked: string; slug: string };
 }
 
 /**
- * Keeps the pages of a board and its sections to their own address.
- * @throws a redirect from another spelling, from what the section, the board or its owner was called before, and from a
- * board that was merged into it; a permanent one for who is signed out, so that search engines follow.
+ * Keeps a board and its sections at one address, for visitors by permanent redirects, so that search engines follow.
+ * @throws a redirect from another spelling, an earlier name of section, board or owner, and a merged board
  */
 export function requireBoardAddress(
   { viewer }: Pick<PageContext, 'viewer'>,

@@ -16,7 +16,7 @@ import styles from './board-create-cluster.module.css';
 
 const PAGE = 250;
 
-/** A suggested board: its pins, and what it could be called. */
+/** A suggested board: its pins, and a suggested name. */
 export async function loader({ context, params: { clusterId }, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const [pins, clusters] = await Promise.all([
@@ -28,7 +28,6 @@ export async function loader({ context, params: { clusterId }, url }: Route.Load
   return { pins, name, brandName: page.brandName, subjectId: subjectIn(url.href) };
 }
 
-/** A cluster holds a thousand pins at most, which makes a few pages. */
 async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[]> {
   const pins: ClusterPin[] = [];
   let bookmark: string | null = null;
@@ -45,7 +44,7 @@ async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[
   }
 }
 
-/** Makes a board of pins that have something in common. */
+/** Makes a board of similar pins. */
 export default function CreateFromClusterPage({ loaderData }: Route.ComponentProps) {
   const { pins, name, brandName, subjectId } = loaderData;
   const { t } = useLingui();

@@ -11,7 +11,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, subjectId: subjectIn(url.href) };
 }
 
-/** A new board. */
 export default function CreateBoardPage({ loaderData: { brandName, subjectId } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { type PageContext, pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board-invite.ts';
 
-/** The invitation that a link in a mail leads to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { pathname, search, searchParams } = url;

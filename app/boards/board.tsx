@@ -41,10 +41,10 @@ const BoardActions = latePart(async () => (await import('./board-actions.tsx')).
 
 const BoardPeople = latePart(async () => (await import('./board-people.tsx')).BoardPeople);
 
-// What stands where no board is.
+// Shown instead of a board that does not exist.
 const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
 
-/** A board: what it is, its sections, and the pins outside of them. */
+/** A board with its sections and the pins outside of them. */
 export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const board = await findBoard(page, username, slug);
@@ -147,7 +147,6 @@ type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
 
 const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
 
-/** What can be done with the board, for who may. */
 function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();

@@ -10,11 +10,11 @@ import styles from './board-page.module.css';
 
 type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards };
 
-/** As others always see them. */
+/** The order in which others always see them. */
 const SORT = 'last_pinned_to';
 const NONE: FirstBoards = { items: [], bookmark: null };
 
-/** The boards of whose board was not found; nothing where there is no such person either. */
+/** The boards of the owner whose board was not found; empty where the owner does not exist either. */
 export async function loadOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
   try {
     const [{ data: person }, { data, bookmark }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadOtherBoards({ call }: PageContext, username: string): 
   }
 }
 
-/** Stands where a board would be that is not there. */
+/** Shown instead of a board that does not exist. */
 export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
   const hasBoards = boards.items.length > 0;
   const { t } = useLingui();

@@ -16,7 +16,6 @@ export async function loader({ context, url, params: { id } }: Route.LoaderArgs)
   return { board: { id: board.id, name: board.name, url: board.url }, brandName };
 }
 
-/** A new section of a board. */
 export default function CreateSectionPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -26,7 +26,6 @@ const SectionMenu = latePart(
   async () => (await import('#features/library/sections/edit-section/section-menu.tsx')).SectionMenu,
 );
 
-/** One section of a board. */
 export async function loader({ context, url, params: { username, slug, section } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer } = page;

@@ -4,7 +4,7 @@ import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
 import { experienceCalls } from '#features/trust/experiences/experience-calls.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** The hints that are due still; what the viewer puts away stays away. */
+/** The hints that are still due; a dismissed one does not come back. */
 export function useHints(loaded: DueHints) {
   const [gone, setGone] = useState<readonly ActionsHint[]>([]);
   const isDue = (hint: ActionsHint) => loaded[hint] && !gone.includes(hint);
@@ -16,13 +16,13 @@ export function useHints(loaded: DueHints) {
   const end = (hint: ActionsHint, how: 'dismiss' | 'complete') => {
     if (!due[hint]) return;
     setGone((before) => [...before, hint]);
-    // Where that fails it shows once more another time, which is no harm.
+    // On failure it is shown again another time, which does no harm.
     noteEnd(hint, how).catch(() => {});
   };
   return {
     due,
     putAway: (hint: ActionsHint) => end(hint, 'dismiss'),
-    /** For who does what a hint speaks of, which needs it no more. */
+    /** Completes a hint whose action the viewer has taken. */
     complete: (hint: ActionsHint) => end(hint, 'complete'),
   };
 }

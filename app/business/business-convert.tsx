@@ -24,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** From a personal account to one of a business, and back. */
+/** Switches between a personal and a business account. */
 export default function BusinessConvertPage({ loaderData }: Route.ComponentProps) {
   const { brandName, username, isBusiness, known, countries } = loaderData;
   const { t } = useLingui();
   const title = isBusiness ? t`Business account` : t`Convert to a business account`;
-  // A whole new page: what one is stands in every part of this one.
+  // A full page load: the kind of account shows all over the page.
   const goWithMessage = (message: string) =>
     location.assign(`/${username}/?${new URLSearchParams({ message })}`);
   return (

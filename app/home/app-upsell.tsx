@@ -7,10 +7,10 @@ import { installOffer } from '../shell/install-offer.ts';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './app-upsell.module.css';
 
-/** Nobody is asked before they have looked around for so long, px. */
+/** Visitors are not asked before they have scrolled this far, px. */
 const LEAST_SCROLLED = 500;
 
-/** At the foot of a long page: offers to keep the site as an app, where the browser can. */
+/** At the end of a long page: offers to install the site as an app, where the browser can. */
 export function AppUpsell() {
   const { brandName } = useShell();
   const isOffered = useSyncExternalStore(

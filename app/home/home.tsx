@@ -13,7 +13,7 @@ import styles from './home.module.css';
 import { useWelcomeBack } from './use-welcome-back.ts';
 import { WelcomeBack } from './welcome-back.tsx';
 
-/** Home: what is new from those one follows; visitors are welcomed with real pins. */
+/** Home: new pins from people the viewer follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { viewer } = page;
@@ -38,7 +38,7 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
   const heading = useRef<HTMLHeadingElement>(null);
   const closeBanner = () => {
     close();
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     heading.current?.focus({ preventScroll: true });
   };
   return (
@@ -87,7 +87,6 @@ function Welcome() {
   );
 }
 
-/** What to begin with, for who has nothing yet. */
 function FirstSteps() {
   return (
     <section className={styles.first}>
@@ -102,7 +101,7 @@ function FirstSteps() {
   );
 }
 
-/** Says why one was led here from a profile that is not there. */
+/** Explains the redirect from a profile that does not exist. */
 function NotFoundNotice() {
   const { search } = useLocation();
   if (new URLSearchParams(search).get('show_error') !== 'true') return null;

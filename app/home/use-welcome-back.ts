@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBackHere, noteVisit, noteWelcomed } from '../navigation/time-here.ts';
 
-/** Whether to greet this browser's member after a long time away, and how to stop. */
+/** Whether to welcome this browser's member back after a long time, and how to dismiss that. */
 export function useWelcomeBack(isMember: boolean) {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './welcome-back.module.css';
 
-/** Greets a member who was away for a long time. */
 export function WelcomeBack({ onClose }: { onClose: () => void }) {
   const name = useShell().viewer?.fullName;
   return (

@@ -9,7 +9,6 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversation.ts';
 
-/** One conversation. */
 export async function loader({ context, url, params: { id: conversation_id } }: Route.LoaderArgs) {
   const { call, viewer } = requireActor(context, url);
   const [conversation, messages] = await orNotFound(

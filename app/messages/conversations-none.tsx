@@ -6,7 +6,7 @@ import { MessageCircleIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { NewConversation } from '#features/social/conversations/parts/new-conversation.tsx';
 
-/** Beside the list, before one of the conversations is open. */
+/** Shown next to the list while no conversation is open. */
 export default function NoConversationPage() {
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);

@@ -8,14 +8,14 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversations.ts';
 import styles from './conversations.module.css';
 
-/** Conversations on one side and the open one on the other; on phones one after the other. */
+/** The list next to the open conversation; on phones one at a time. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, viewer } = requireActor(context, url);
   const { data, bookmark } = await call('ConversationsResource.get', {});
   return { first: { conversations: data.map(conversationData), bookmark }, viewerId: viewer.id };
 }
 
-// The list keeps itself up to date.
+// The list updates itself.
 export const shouldRevalidate = () => false;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

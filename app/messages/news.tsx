@@ -12,10 +12,9 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/news.ts';
 import styles from './news.module.css';
 
-/** What the viewer is told, the last first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
-  // Asked first: what comes meanwhile stays unread.
+  // Fetched first: what arrives in the meantime stays unread.
   const newest = (await page.call('NewsHubBadgeResource.get', {})).data.newest_id;
   const { data, bookmark } = await page.call('NewsHubResource.get', {});
   return { notifications: data.map((one) => notificationData(one, page.now)), bookmark, newest };

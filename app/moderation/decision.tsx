@@ -9,7 +9,6 @@ import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/decision.ts';
 import styles from './moderation.module.css';
 
-/** What was decided about something of the viewer's, or of whoever came by the mailed link. */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   const mailed = url.searchParams.get('key');

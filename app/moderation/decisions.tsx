@@ -11,7 +11,6 @@ import type { Route } from './+types/decisions.ts';
 import styles from './moderation.module.css';
 import { ShowMore } from './show-more.tsx';
 
-/** What was decided about things of the viewer's, the last first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = requireActor(context, url);
   const { data, bookmark } = await call('ModerationDecisionsResource.get', {});

@@ -14,7 +14,6 @@ import type { Route } from './+types/moderation-case.ts';
 import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 
-/** One case: what was reported, why, and what is to be done. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { call, now } = requireStaff(context);
   const { data } = await orNotFound(call('ModerationCaseResource.get', { case_id: id }));

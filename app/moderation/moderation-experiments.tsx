@@ -7,7 +7,7 @@ import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 import { useFlagTexts } from './use-flag-texts.ts';
 
-/** Switches and experiments, which staff try out in their own browser. */
+/** Flags and experiments, which staff try out in their own browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call } = requireStaff(context);
   return { flags: (await call('FlagsResource.get', {})).data };

@@ -10,7 +10,6 @@ import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 import { ShowMore } from './show-more.tsx';
 
-/** Who of the staff did what, the last first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, now } = requireStaff(context);
   const { data, bookmark } = await call('ModerationLogResource.get', {});

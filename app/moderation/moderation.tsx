@@ -13,7 +13,7 @@ import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 import { ShowMore } from './show-more.tsx';
 
-/** What waits for the staff, the oldest first, and what they decided. */
+/** Pending cases, oldest first, and decided ones. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireStaff(context);
   const query = url.searchParams;

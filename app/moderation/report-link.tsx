@@ -6,7 +6,7 @@ import { useActor } from '../shell/use-shell.ts';
 
 type ReportLinkProps = { about: ReportWish; to: string; size?: 'small' | 'regular' };
 
-/** Leads to the page on which something is reported; whoever is logged in is asked where they are. */
+/** Links to the report page; for signed-in viewers it opens the report dialog instead. */
 export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {
   const { t } = useLingui();
   const actor = useActor();

@@ -17,8 +17,8 @@ import { PageTitle } from '../shell/page-title.tsx';
 type Reported = { about: ReportWish; ownerId: string; path: string };
 
 /**
- * How the viewer can report something; who is not signed in finds that out in the browser.
- * @throws a redirect to where it stands, for its owner, who cannot report it
+ * How the viewer can report something; for visitors the browser finds that out.
+ * @throws a redirect to the thing for its owner, who cannot report it
  */
 export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
   if (viewer.id === ownerId) throw redirect(path);
@@ -32,12 +32,10 @@ type ReportPageProps = {
   about: ReportWish;
   isInApp: boolean;
   reasons: ReportReason[];
-  /** What the thing is called, and where it stands. */
   name: string;
   path: string;
 };
 
-/** What is reported, why, and what became of it. */
 export function ReportPage({ about, isInApp, reasons, name, path }: ReportPageProps) {
   const { t } = useLingui();
   const title = useReportTitle();

@@ -4,7 +4,7 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import type { Route } from './+types/report-thing.ts';
 import { loadReport, ReportPage } from './report-page.tsx';
 
-/** The page on which a pin or a board is reported; its owner is led to it. */
+/** The page for reporting a pin or a board; redirects the owner to the thing. */
 export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (kind !== 'pin' && kind !== 'board') throw data(null, 404);
@@ -12,7 +12,6 @@ export async function loader({ context, params: { kind, id } }: Route.LoaderArgs
   return { ...(await loadReport(page, { about: { kind, id }, ownerId, path })), name, path };
 }
 
-/** What a thing is called, where it stands and whose it is. */
 async function findThing({ call }: PageContext, kind: 'pin' | 'board', id: string) {
   if (kind === 'pin') {
     const { title, pinner } = (await call('PinResource.get', { id })).data;

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 
 /**
- * What a loader may use on a page of the staff.
- * @throws 404 for everybody else: that there is such a page is nobody's affair
+ * The page context, for staff only.
+ * @throws 404 for everybody else, so that they do not learn that the page exists
  */
 export function requireStaff(context: Readonly<RouterContextProvider>): PageContext {
   const page = context.get(pageContext);

@@ -6,7 +6,6 @@ import styles from './show-more.module.css';
 
 type ShowMoreProps = { status: ReturnType<typeof usePages>['status']; onMore: () => void };
 
-/** Below a list that goes on when one asks. */
 export function ShowMore({ status, onMore }: ShowMoreProps) {
   if (status === 'end') return null;
   if (status === 'error') return <ErrorState onRetry={onMore} />;

@@ -11,7 +11,6 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/takedown.ts';
 
-/** A legal request under one law. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { flags, origin, complaintsOffice } = context.get(pageContext);
   const law = findLaw(params.law);
@@ -45,7 +44,7 @@ export default function TakedownPage({ loaderData: { law, origin, office } }: Ro
       {!receipt && (actor || law.ALLOW_ANON_SUBMISSION) && (
         <TakedownForm
           law={law}
-          // Only a path of this site: whoever wrote the address must not put other words here.
+          // Only paths of this site: a crafted link must not put other text into the form.
           url={about?.startsWith('/') ? origin + about : ''}
           isSignedIn={actor !== null}
           onDone={setReceipt}

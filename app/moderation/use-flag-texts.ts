@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlagTexts } from '#features/trust/experiences/choose-flags/flag-list.tsx';
 import type { EXPERIMENTS } from '../experiments.ts';
 
-/** What staff read about each switch and experiment. */
+/** What staff read about each flag and experiment. */
 export function useFlagTexts(): Record<keyof typeof EXPERIMENTS, FlagTexts> {
   return { ...useProfileTexts(), ...usePinTexts(), ...useLegalTexts() };
 }

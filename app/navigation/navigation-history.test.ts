@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arriveAt, type Coming, type NavigationHistory } from './navigation-history.ts';
 
-/** The history after having come to these pages, each with a key of its own; `<` goes to one where one was. */
+/** The history after visiting these pages, each with its own key; `<` goes back to an earlier one. */
 function after(...pages: string[]): NavigationHistory {
   const history = pages.reduce<NavigationHistory | null>((before, step) => {
     const path = step.replace('<', '');

@@ -6,7 +6,7 @@ import { isFirstPage } from './use-go-back.ts';
 import { historyAt } from './visited-pages.ts';
 import { type WayBack, wayBackOf } from './way-back.ts';
 
-/** Where the way back from this page leads. Before the page knows how one came, home. */
+/** Where the back link of this page leads; home until the navigation is known. */
 export function useWayBack(): WayBack {
   const location = useLocation();
   const coming = useNavigationType();
@@ -20,7 +20,7 @@ export function useWayBack(): WayBack {
   return way;
 }
 
-/** The page of this site that was visited before this one, or that linked here from another tab. */
+/** The page of this site visited before this one, or the one that linked here from another tab. */
 function pageBefore({ previous }: NavigationHistory): string | null {
   const last = previous.at(-1);
   if (last) return last.path;

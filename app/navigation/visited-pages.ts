@@ -4,10 +4,10 @@ import { arriveAt, type Coming, type NavigationHistory } from './navigation-hist
 
 const KEY = 'visited-pages';
 
-/** As this document knows it: what is kept may be of a later one, which one left by going back. */
+/** This document's own history: the stored one may be of a later document, left by going back. */
 let known: NavigationHistory | null = null;
 
-/** The pages visited in this tab, in earlier documents too, with the page at this address as the current one. */
+/** The pages visited in this tab, including earlier documents, with this location as the current one. */
 export function historyAt({ key, pathname }: Location, coming: Coming): NavigationHistory {
   const page = { key, path: pathname };
   const now = known ? arriveAt(known, page, coming) : arriveAt(storedHistory(), page, comingOfDocument());
@@ -16,7 +16,7 @@ export function historyAt({ key, pathname }: Location, coming: Coming): Navigati
   return now;
 }
 
-/** Notes each page that one comes to among the visited ones. Once, in the shell of whoever is signed in. */
+/** Records each page visited. Used once, in the shell for signed-in viewers. */
 export function useVisitedPages(): void {
   const location = useLocation();
   const coming = useNavigationType();
@@ -43,6 +43,6 @@ function keep(history: NavigationHistory): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(history));
   } catch {
-    // Where nothing is kept, each document begins anew.
+    // Without storage each document starts over.
   }
 }

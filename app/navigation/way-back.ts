@@ -2,26 +2,25 @@ import { isReservedName } from '#features/core/identity/reserved-names.ts';
 import { boardInUrl } from '#features/library/boards/board-in-url.ts';
 import { isBoardSlug } from '#features/library/boards/board-name.ts';
 
-/** How somebody came to a page. */
 export interface Arrival {
-  /** It is the first page of the visit: they came by its address. */
+  /** The first page of the visit, reached by its address. */
   isFirst: boolean;
-  /** The page of this site that they came from, as its path. */
+  /** Path of the page of this site that they came from. */
   from: string | null;
   /** They are here for the first time, or again after a long while. */
   isNewHere: boolean;
 }
 
 export interface WayBack {
-  /** Where there is no page to go back to. */
+  /** Used where there is no page to go back to. */
   to: string;
-  /** It leads to what is chosen for the viewer, and says so. */
+  /** It leads to the personal feed, and says so. */
   isForYou: boolean;
 }
 
 const HOME_FEED = new Set(['/', '/homefeed', '/homefeed/']);
 
-/** Where the way back leads, and whether it says that this is the feed. */
+/** Where the back link leads, and whether it is labelled as the feed. */
 export function wayBackOf({ isFirst, from, isNewHere }: Arrival): WayBack {
   if (isFirst && from && isBoard(from)) return { to: from, isForYou: false };
   const isFromFeed = from !== null && HOME_FEED.has(from);

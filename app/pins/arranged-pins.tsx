@@ -3,7 +3,7 @@ import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { ArrangePinsProps } from '#features/library/saves/select-pins/arrange-pins.tsx';
 
-// Who may not arrange pins does not load it. Where it cannot be had, they are there all the same and stay in place.
+// Loaded only for people who may arrange pins. If loading fails, the pins are shown without arranging.
 const ArrangePins = rarePart<ArrangePinsProps>(
   async () => (await import('#features/library/saves/select-pins/arrange-pins.tsx')).ArrangePins,
   InPlace,
@@ -14,7 +14,7 @@ type ArrangedPinsProps = Omit<ArrangePinsProps, 'saver'> & {
   saver: ShellViewer | null;
 };
 
-/** A page whose pins can be arranged by who may do so. */
+/** A list of pins that can be arranged by those who may. */
 export function ArrangedPins({ saver, ...rest }: ArrangedPinsProps) {
   return saver ? <ArrangePins {...rest} saver={saver} /> : <InPlace {...rest} />;
 }

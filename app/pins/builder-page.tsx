@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../shell/page-title.tsx';
 import styles from './builder-page.module.css';
 
-/** A page on which pins are made. */
 export function BuilderPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className={styles.page} data-toasts="above">

@@ -9,7 +9,7 @@ import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import styles from './card-actions.module.css';
 
-// Visitors can do next to nothing with a pin, so they do not load the code for it.
+// Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
   async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 );
@@ -17,20 +17,20 @@ const PinMenu = latePart(async () => (await import('#features/library/saves/part
 
 type CardActionsProps = {
   pin: PinCardData;
-  /** Who acts; null for visitors. */
+  /** Null for visitors. */
   actor: ShellViewer | null;
 };
 
 const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === actor.username;
 
-/** On a card's picture: Save, and where to. One's own pin is there already, and is copied. */
+/** On a card's picture: Save and the board. An own pin is already saved, and is copied. */
 export function CardSave({ pin, actor }: CardActionsProps) {
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
   const own = isOwn(pin, actor);
   return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }
 
-/** Beside a card's title: everything else that can be done. A visitor finds it on the pin's own page. */
+/** Next to a card's title: all other actions. Visitors find them on the pin's page. */
 export function CardMenu({ pin, actor }: CardActionsProps) {
   const { t } = useLingui();
   if (!actor) return null;

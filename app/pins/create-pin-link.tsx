@@ -3,7 +3,6 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import type { SaveTarget } from '#features/library/saves/save-target.ts';
 import { useCreationGate } from './use-creation-gate.tsx';
 
-/** Leads to the builder of Pins, for a board or section where one is named. */
 export function CreatePinLink({ board, section = null }: Partial<SaveTarget>) {
   const { onClick, notice } = useCreationGate('pin');
   const state = board && { createPinOn: { board, section } };

@@ -4,7 +4,7 @@ import { commentData } from '#features/social/comments/parts/comment-data.ts';
 import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
 import { parseId } from '#platform/ids/ids.ts';
 
-/** The comments that a pin's page comes with; the one that `comment` in the address names stands first. */
+/** The comments that a pin's page is rendered with; the one given by `comment` in the address comes first. */
 export async function firstComments(
   { call, locale, now }: Pick<PageContext, 'call' | 'locale' | 'now'>,
   pin: { id: string; comment_count: number },

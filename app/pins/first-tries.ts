@@ -4,7 +4,6 @@ import type { Call } from '#platform/resource/call.ts';
 
 const SHOWN = 3;
 
-/** What a pin's page comes with of what people say who tried it. */
 export async function firstTries(call: Call, { id, aggregated_pin_data }: PinAnswer) {
   if (aggregated_pin_data.aggregated_stats.done === 0) return { items: [], bookmark: null };
   const { data, bookmark } = await call('DidItActivityFeedResource.get', { pin_id: id, page_size: SHOWN });

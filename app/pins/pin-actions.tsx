@@ -4,7 +4,6 @@ import { usePinActions } from './use-pin-actions.tsx';
 
 const NO_HINTS = { 'add-section': false, 'planning-actions': false, 'create-board': false };
 
-/** Makes a pin, from a section or from a list of one's own pins. */
 export function PinActions({ surface }: { surface: 'section' | 'profilePins' }) {
   const { isPinHidden } = useShell();
   const { notice, ...actions } = usePinActions();

@@ -17,7 +17,7 @@ import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { ToPeople } from './to-people.tsx';
 import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
-/** A part of a pin's page for whoever is logged in. */
+/** The part of a pin's page for signed-in viewers. */
 const ActorPinPart = latePart(async () => (await import('./actor-pin-part.tsx')).ActorPinPart);
 
 const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
@@ -26,12 +26,12 @@ const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
 
 type PinButtonsProps = {
   pin: PinPageData;
-  /** Who acts; null for visitors. */
+  /** Null for visitors. */
   actor: ShellViewer | null;
   onDeleted: () => void;
 };
 
-/** On a pin's page: its menu, its star and, as the menu of visitors has none, the way to report it. */
+/** On a pin's page: its menu, its star and a report link, which the menu of visitors lacks. */
 export function PinButtons({ pin, actor, onDeleted }: PinButtonsProps) {
   const { card, pinner } = pin;
   const { t } = useLingui();
@@ -77,11 +77,11 @@ function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
   );
 }
 
-/** On a pin's page: Save, and where to. */
+/** On a pin's page: Save and the board. */
 export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
   const isInBrowser = useScriptReady();
   if (!actor) return <VisitorSave pinId={pin.card.id} />;
-  // Which board was saved to last, only the browser knows.
+  // Only the browser knows the last board saved to.
   if (!isInBrowser && actor.id !== pin.pinner.id) return <SaveBefore />;
   return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} before={<SaveBefore />} />;
 }

@@ -7,7 +7,6 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-creation-tool.ts';
 import { BuilderPage } from './builder-page.tsx';
 
-/** Makes story pins. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requireActor(context, url);
   return null;

@@ -5,7 +5,6 @@ import type { CommentsProps } from '#features/social/comments/parts/comments-pro
 import { PinComments } from '#features/social/comments/parts/pin-comments.tsx';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 
-/** On a pin's page: what people say of it. */
 export function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps['first'] }) {
   const actor = useActor();
   const { brandName } = useShell();

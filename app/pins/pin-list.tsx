@@ -19,18 +19,16 @@ import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-actions.tsx';
 
-/** The resources that answer lists of pins. */
+/** The resources that return lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
 
-/** The first page of a list of pins, as a loader sends it to the browser. */
 export interface FirstPins {
   items: PinCardData[];
   bookmark: string | null;
-  /** There are more, but only for who is logged in. */
+  /** There are more, but only for signed-in viewers. */
   isCut?: boolean;
 }
 
-/** The part of an answered list that the browser needs. */
 export function firstPins(answer: { data: GridPin[]; bookmark: string | null }): FirstPins {
   return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
 }
@@ -38,17 +36,16 @@ export function firstPins(answer: { data: GridPin[]; bookmark: string | null }):
 type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   first: FirstPins;
   resource: N;
-  /** What the further pages are asked with; must stay the same object between renders or be made of plain values. */
+  /** Options of further pages; must be the same object between renders or consist of plain values. */
   options: OptionsOf<N>;
   label: string;
   density?: Density;
-  /** Begins below the first screen. */
+  /** Starts below the first screen. */
   isLow?: boolean;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
 
-/** A wall of pins that fetches further pages as one scrolls. */
 export function PinList<N extends PinListName>(list: PinListProps<N>) {
   const Arranged = useContext(ArrangedListContext);
   if (!Arranged) return <Pins {...list} />;
@@ -87,19 +84,18 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 
-/** The board or section whose pins are asked for, or the home feed. */
+/** The board or section whose pins are listed, or the home feed. */
 function placeIn(resource: PinListName, options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
   const isHome = resource === 'UserHomefeedResource.get';
   return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins, isHome };
 }
 
-/** The variant of the grid that the pins are asked for. */
 function fieldSetIn(options: string): PinFieldSet {
   return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
 }
 
-/** Below the fixed set of pins that visitors get of a profile. */
+/** Below the fixed set of a profile's pins that visitors get. */
 function LogInForMore() {
   const { t } = useLingui();
   const query = useEntryQuery();

@@ -26,7 +26,7 @@ import { PinTried } from './pin-tried.tsx';
 const BOARD_PREVIEW = 12;
 const RELATED = 20;
 
-/** One pin: large, then its neighbours on its board, then more like it. */
+/** A large pin, then its neighbours on its board, then similar pins. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer, origin, brandName, say } = page;
@@ -43,7 +43,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return {
     pin: pinPageData(pin, await linkFacts(pin.rich_summary, page)),
     onBoard: beside.map(stripPinData),
-    // What its board shows already does not come twice.
+    // Pins already shown with its board are left out.
     related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),
     said,
     tries,
@@ -58,7 +58,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Opening the picker or the editor of a pin changes the address, but nothing of what is shown. */
+/** Opening a pin's picker or editor changes the address, but not the data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSamePage =
     args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;

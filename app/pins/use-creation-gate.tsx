@@ -7,7 +7,7 @@ const SwitchedOffDialog = onDemand(
   async () => (await import('#features/library/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
 );
 
-/** For a link to where pins or stories are made: while they cannot be made, pressing it opens `notice` instead. */
+/** For links to builders: while creation is switched off, pressing one opens `notice` instead. */
 export function useCreationGate(made: 'pin' | 'story') {
   const { switchedOff } = useShell();
   const [isOff, setOff] = useState(false);

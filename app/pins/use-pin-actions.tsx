@@ -7,7 +7,7 @@ import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
 
 const BUILDER = '/pin-builder/';
 
-/** Leads to where pins and stories are made, or says that they cannot be for the time being; `notice` is placed beside. */
+/** Leads to the builders, or explains that they are switched off; render `notice` next to the buttons. */
 export function usePinActions() {
   const { storyPinPath, switchedOff } = useShell();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import { useLegalReport } from '#features/trust/moderation/parts/use-legal-repor
 
 export type VisitorPinMenuProps = OpenedMenu & {
   pinId: string;
-  /** Saved by the viewer, whose login is a limited one. */
+  /** Saved by the viewer, who has a limited login. */
   isOwn: boolean;
 };
 
-/** What who is not logged in can do with a pin. */
+/** The actions on a pin for visitors. */
 export function VisitorPinMenu({ pinId, isOwn, ...opened }: VisitorPinMenuProps) {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();

@@ -29,11 +29,10 @@ export type ActorButtonsProps = {
   isBlocked: boolean;
   /** The invite by which the viewer came. */
   code: string | null;
-  /** What else can be done with somebody's profile. */
   options: ActorOptions;
 };
 
-/** What can be done with a profile, by its owner and by everybody else who is signed in. */
+/** The actions on a profile, for its owner and for other signed-in viewers. */
 export function ActorButtons(props: ActorButtonsProps) {
   const { t } = useLingui();
   const { person, mayOrganize, isBlocked, options } = props;
@@ -70,7 +69,7 @@ function Follow({ person, code }: ActorButtonsProps) {
 
 type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };
 
-/** The button to follow, for who came by an invite. */
+/** The follow button for people who came by an invite. */
 function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person);
   return (
@@ -83,7 +82,7 @@ function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
 
 type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
 
-/** On a profile: handing it on, and writing to the person. A private one of one's own invites to follow it. */
+/** On a profile: sharing it, and messaging the person. On the own private profile it invites to follow. */
 function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
   const isInviting = person.isOwner && person.isPrivate;
   return (

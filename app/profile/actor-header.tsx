@@ -20,22 +20,21 @@ import styles from './profile.module.css';
 import { type BlockingProps, BlockToggle, OtherProfileBar, OwnProfileBar } from './profile-bar.tsx';
 
 export type ActorHeaderProps = Omit<ActorButtonsProps, 'options' | 'isPhone'> & {
-  /** What the header shows to everybody. */
   header: Omit<ProfileHeaderProps, 'avatar' | 'actions'>;
   showBlocked: (isBlocked: boolean) => void;
   /** May open the share code. */
   maySeeCode: boolean;
-  /** The owner is to be told of business accounts. */
+  /** Whether to offer the owner a business account. */
   isUpsellDue: boolean;
 };
 
-/** The header of a profile with its bars, for whoever is signed in: what can be done with it, and what opens over it. */
+/** The header of a profile with its bars, for signed-in viewers, with its actions and what they open. */
 export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...rest }: ActorHeaderProps) {
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
   const { t } = useLingui();
   const { block, unblock } = useBlock(person, showBlocked);
-  // Nothing of the profile is here until the page has been loaded anew.
+  // The page was loaded while blocked, so it has no content until it is reloaded.
   const isUnblocking = person.isBlockedByMe && !isBlocked;
   const close = () => setModal('none');
   const confirmBlock = async () => {
@@ -68,7 +67,7 @@ type BlockedProfileProps = {
   showBlocked: (isBlocked: boolean) => void;
 };
 
-/** Stands where the things of a person would be whom the viewer blocks. */
+/** Shown instead of the content of a person whom the viewer blocks. */
 function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
   const { t } = useLingui();
   return (
@@ -81,7 +80,7 @@ function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
   );
 }
 
-/** Who somebody is, and blocking them, while the header of their profile is out of sight. */
+/** The person and the block button, while the header of the profile is scrolled out of view. */
 function FixedProfileHeader(props: BlockingProps) {
   const { fullName, image } = props.person;
   const end = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ function FixedProfileHeader(props: BlockingProps) {
   );
 }
 
-/** Under the header of the page and this one. */
+/** Height of the page's header and this one. */
 const MARGIN = '-120px 0px 0px 0px';
 
 function isAbove(entry: IntersectionObserverEntry | undefined): boolean {
@@ -122,7 +121,7 @@ type ProfileModalsProps = {
   onBlock: () => void;
 };
 
-/** What stands over a profile; one of them at a time. */
+/** The dialogs of a profile; one at a time. */
 function ProfileModals({ modal, onClose, person, onBlock }: ProfileModalsProps) {
   const about = { person, onClose };
   const isReporting = modal === 'reportProfile';

@@ -9,11 +9,11 @@ import {
 import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
-/** The confirmation on one's own profile stays this long, ms. */
+/** How long the confirmation on the own profile is shown, ms. */
 const CONFIRMATION_MS = 5000;
 const LONGEST_CONFIRMATION = 300;
 
-/** Tells what the address says has happened, once, and takes it out of the address. */
+/** Announces once what the address says has happened, and removes it from the address. */
 export function AddressNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function AddressNotice() {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const account = accountNoticeIn(query);
-    // Words of anybody's choice are shown to nobody but on their own profile.
+    // Anybody can put text into a link, so it is shown only on the own profile.
     const confirmation = ownProfile && query.get('message')?.trim().slice(0, LONGEST_CONFIRMATION);
     const text = account ? textOf(account) : confirmation;
     if (!text) return;

@@ -4,7 +4,6 @@ import type { Route } from './+types/all-pins.ts';
 import { loadPersonPins } from './load-person-pins.ts';
 import { PersonPins } from './person-pins.tsx';
 
-/** Everything that a person saved, on a page of its own. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { resource: 'UserPinsResource.get', heading: 'All Pins' } as const;
   return loadPersonPins(context.get(pageContext), url, params.username, list);

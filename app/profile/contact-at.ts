@@ -4,7 +4,7 @@ import type { PersonProfile } from '#features/core/people/person-answer.ts';
 import { mayMessage } from '#features/social/conversations/may-message.ts';
 import { mayReach } from './may-reach.ts';
 
-/** How the page of a business offers to reach it. Its owner need not, and crawlers have no use for addresses. */
+/** How a business offers to be contacted. Its owner does not need it, and crawlers have no use for addresses. */
 export function contactAt({ viewer, locale }: PageContext, profile: PersonProfile): Contact | null {
   if (viewer.id === profile.id || viewer.kind === 'bot') return null;
   const hasMessage =

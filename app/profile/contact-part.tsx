@@ -8,7 +8,6 @@ const ContactPerson = latePart(async () => (await import('./contact-person.tsx')
 
 type ContactPartProps = { person: { id: string; fullName: string }; contact: Contact | null };
 
-/** How a business can be reached, where it says so. */
 export function ContactPart({ person, contact }: ContactPartProps) {
   if (!contact) return null;
   const before = (

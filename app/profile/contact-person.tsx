@@ -10,7 +10,7 @@ import { MessageFlyout } from '#features/social/conversations/message-person/mes
 
 type ContactPersonProps = { person: { id: string; fullName: string }; contact: Contact };
 
-/** The button with the ways to reach a business; writing to it is for those who are signed in. */
+/** The button with the ways to contact a business; messaging is for signed-in viewers. */
 export function ContactPerson({ person, contact }: ContactPersonProps) {
   const actor = useActor();
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function ContactPerson({ person, contact }: ContactPersonProps) {
       <ContactMenu
         {...{ contact, triggerRef }}
         isOpen={open === 'menu'}
-        // It closes, too, as it gives way to the flyout.
+        // It also closes when it gives way to the flyout.
         onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
         onMessage={message}
       />

@@ -5,10 +5,10 @@ import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-que
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
 import { useLandByInvite } from '#features/core/people/invite-codes/use-land-by-invite.ts';
 
-// Whoever is asked about cookies has mostly nothing to be told.
+// Whoever is asked about cookies mostly has no other notices.
 const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
 
-/** What a page may have to tell or to ask besides, once everything else is there. */
+/** Further notices and questions of a page, loaded after everything else. */
 export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const { search } = useLocation();
   const { isBot } = useShell();

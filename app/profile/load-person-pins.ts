@@ -4,7 +4,6 @@ import type { PageContext } from '#app/server/page-context.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { profilePins, requireProfile } from './profile-page.ts';
 
-/** What a page needs that shows one list of a person's pins under a small heading. */
 export async function loadPersonPins(
   page: PageContext,
   url: URL,

@@ -10,19 +10,18 @@ import {
 } from '#features/library/boards/list-boards/board-list-options.ts';
 import { profileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
 
-/** Whose boards are asked for, and the order that the address names. */
+/** The owner of the boards, and the order in the address. */
 interface Wanted {
   isOwner: boolean;
   chosen: string | null;
 }
 
-/** The order in which the boards of a profile stand for this viewer. */
+/** The order of a profile's boards for this viewer. */
 export async function sortFor({ call }: PageContext, { isOwner, chosen }: Wanted): Promise<BoardSort> {
   if (!isOwner) return DEFAULT_BOARD_SORT;
   return (await call('BoardSortResource.get', { sort: boardSortIn(chosen) })).data.sort;
 }
 
-/** The first boards of a profile in their order. */
 export async function loadProfileBoards(page: PageContext, username: string, wanted: Wanted) {
   const sort = await sortFor(page, wanted);
   const { data, bookmark } = await page.call('BoardsResource.get', boardListOptions(username, sort));
@@ -31,7 +30,7 @@ export async function loadProfileBoards(page: PageContext, username: string, wan
 
 const FILTERED = 'GET /v3/users/me/boards/filtered/feed/';
 
-/** The first of the own boards that this filter lets through; all without one. */
+/** The first own boards that match this filter; all without one. */
 export async function loadOwnBoards(page: PageContext, username: string, filter: BoardFilter | null) {
   if (!filter) return loadProfileBoards(page, username, { isOwner: true, chosen: null });
   const sort = await sortFor(page, { isOwner: true, chosen: null });
@@ -39,17 +38,17 @@ export async function loadOwnBoards(page: PageContext, username: string, filter:
   return { sort, boards: { items: data.map(boardCardData), bookmark } };
 }
 
-/** The filters by which an owner can find boards: secret and archived ones only where there are any. */
+/** The board filters offered to an owner: secret and archived only where there are such boards. */
 export async function offeredFilters({ call }: PageContext, profile: PersonProfile): Promise<BoardFilter[]> {
   const isCounted = (profile.secret_board_count ?? 0) > 0;
-  // Secret boards of others that one works on are in nobody's count.
+  // Secret boards of others that the viewer collaborates on are in no count.
   const hasSecret =
     isCounted || (await call(FILTERED, { filter_types: 'secret', page_size: 1 })).data.length > 0;
   const hasArchived = (profile.archived_board_count ?? 0) > 0;
   return ['group', ...(hasSecret ? ['secret' as const] : []), ...(hasArchived ? ['archived' as const] : [])];
 }
 
-/** How large the viewer likes their own boards, and the cards that stand among them. */
+/** The viewer's layout of their own boards, and the cards among them. */
 export async function loadOwnLayout({ call }: PageContext, isOwner: boolean) {
   if (!isOwner) return { view: viewOf(null), cards: [] };
   const [layout, cards] = await Promise.all([

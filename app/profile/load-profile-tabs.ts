@@ -7,7 +7,6 @@ import { pinsAt, profilePins } from './profile-page.ts';
 
 const OVERVIEW = 6;
 
-/** What the Saved tab shows, also where it opens at the profile's root. */
 export async function loadSaved(page: PageContext, username: string) {
   const { call, viewer } = page;
   const isOwner = viewer.kind === 'person' && viewer.username === username;
@@ -20,7 +19,7 @@ export async function loadSaved(page: PageContext, username: string) {
   ]);
   return {
     boards: boards.data.map(boardCardData),
-    // On the page of all boards the owner also finds what they have deleted.
+    // On the page of all boards the owner also finds deleted ones.
     isAllOffered: isOwner || boards.bookmark !== null,
     view: viewOf(layout?.data.profile_board_rep_view_type),
     pins,
@@ -28,13 +27,11 @@ export async function loadSaved(page: PageContext, username: string) {
   };
 }
 
-/** The first pins that somebody saved. */
 export async function loadSavedPins(page: PageContext, username: string): Promise<FirstPins> {
   const wanted = await pinsAt(page, username);
   return profilePins(page, await page.call('UserPinsResource.get', wanted));
 }
 
-/** What the Created tab shows, also where it opens at the profile's root. */
 export async function loadCreated(page: PageContext, username: string): Promise<FirstPins> {
   const wanted = await pinsAt(page, username);
   return profilePins(page, await page.call('UserActivityPinsResource.get', wanted));

@@ -2,7 +2,6 @@ import type { PersonProfile } from '#features/core/people/person-answer.ts';
 import { mayMessage } from '#features/social/conversations/may-message.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** Whether the page of a profile offers to write to them. */
 export function mayReach(viewer: Viewer, profile: PersonProfile): boolean {
   if (viewer.kind !== 'person' || viewer.id === profile.id) return false;
   return mayMessage(profile, { should_show_messaging: viewer.shouldShowMessaging });

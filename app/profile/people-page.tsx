@@ -4,22 +4,28 @@ import type { PageContext } from '#app/server/page-context.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
 import {
   type ProfilePageData,
   profileMeta,
   profilePageData,
 } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { FollowSide } from '#features/social/follows/list-followers/follow-side.ts';
-import { ListedPeople } from '#features/social/follows/list-followers/listed-people.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import styles from './people-page.module.css';
 import { PersonHeading } from './person-heading.tsx';
 import { requireProfile } from './profile-page.ts';
 
-/** What the page of one of the two lists needs; the list itself is loaded in the browser. */
+// Visitors see no list, so they do not load the code for it.
+const ListedPeople = latePart(
+  async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
+);
+
+/** The data of a list of followers or followed people; the list itself loads in the browser. */
 export async function loadPeoplePage(page: PageContext, url: URL, username: string, title: string) {
   const profile = await requireProfile(page, url, username);
   return {
@@ -31,7 +37,6 @@ export async function loadPeoplePage(page: PageContext, url: URL, username: stri
 
 type PeoplePageProps = { side: FollowSide; person: ProfilePageData; isPhone: boolean };
 
-/** Who follows a person, or whom they follow. */
 export function PeoplePage({ side, person, isPhone }: PeoplePageProps) {
   return (
     <main id="main" className={wall.page}>
@@ -48,8 +53,11 @@ type PeopleProps = Omit<PeoplePageProps, 'isPhone'>;
 
 function People({ side, person }: PeopleProps) {
   const actor = useActor();
+  // Rendered by the server its dialog would move when the list comes.
+  const isReady = useScriptReady();
   if (!actor) return <LogInToSee {...{ side, person }} />;
-  return <ListedPeople {...{ side, person }} viewerId={actor.id} />;
+  if (!isReady) return null;
+  return <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />;
 }
 
 function Heading({ side, person: { followerCount, followingCount } }: PeopleProps) {

@@ -7,13 +7,12 @@ import { PersonLists } from './person-lists.tsx';
 
 type PersonHeadingProps = {
   person: Pick<ProfilePageData, 'username' | 'fullName' | 'image' | 'lists'>;
-  /** What of this person the page shows. */
+  /** The part of the person's profile that the page shows. */
   heading: ReactNode;
-  /** Beside the person: how the list is laid out, or what can be added to it. */
+  /** Next to the person: the layout switch, or what can be added to the list. */
   children?: ReactNode;
 };
 
-/** The small heading of a page that shows one thing of a person, with the way to their profile. */
 export function PersonHeading({ person, heading, children }: PersonHeadingProps) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import type { ProfileList } from '#features/core/people/show-profile/profile-lis
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import wall from '../shell/wall-page.module.css';
 
-/** The ways to the lists of a person, from their profile and from one list to the others. */
+/** Links to the lists of a person, on their profile and on each list. */
 export function PersonLists({ person }: { person: Pick<ProfilePageData, 'username' | 'lists'> }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ type PersonPinsProps = {
   heading: string;
   /** The owner's choice, where one was made. */
   density: PinDensity | null;
-  /** Stands where the list is empty; general words unless told. */
+  /** Shown where the list is empty; a general text by default. */
   nothing?: string;
 };
 

@@ -20,7 +20,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** Everything that a person says about themselves. */
 export default function ProfileAboutPage({ loaderData: { person } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { about, pronouns, websiteUrl, imprintUrl } = person;

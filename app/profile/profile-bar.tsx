@@ -15,10 +15,10 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import styles from './profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
 
-/** Edge of the pulsing hint on the plus, px. */
+/** Size of the pulsing hint on the plus, px. */
 const PULSAR = 40;
 
-/** Above one's own profile: the way back, what can be made, and the settings. */
+/** Above the own profile: back, create, settings. */
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
   const { t } = useLingui();
   const isPulsing = useIsPulsing();
@@ -50,12 +50,12 @@ export type BlockingProps = {
   onUnblock: () => void;
 };
 
-/** Above somebody's profile: the way back and, on a private one, blocking. */
+/** Above somebody else's profile: back and, on a private one, block. */
 export function OtherProfileBar(props: BlockingProps) {
   return <Bar>{props.person.isPrivate && <BlockToggle {...props} />}</Bar>;
 }
 
-/** Blocks somebody after a question, or takes it back at once. */
+/** Blocks somebody after confirmation, or unblocks them at once. */
 export function BlockToggle({ person: { fullName }, isBlocked, onBlock, onUnblock }: BlockingProps) {
   const { t } = useLingui();
   const label = isBlocked ? t`Unblock ${fullName}` : t`Block ${fullName}`;

@@ -10,7 +10,6 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-created.ts';
 import { loadCreated } from './load-profile-tabs.ts';
 
-/** The tab of what a person published. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadCreated(context.get(pageContext), username);
 }

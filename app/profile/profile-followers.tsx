@@ -2,7 +2,6 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-followers.ts';
 import { loadPeoplePage, PeoplePage } from './people-page.tsx';
 
-/** Who follows a person. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadPeoplePage(context.get(pageContext), url, params.username, 'Followers');
 }

@@ -2,7 +2,6 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-following.ts';
 import { loadPeoplePage, PeoplePage } from './people-page.tsx';
 
-/** Whom a person follows. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadPeoplePage(context.get(pageContext), url, params.username, 'Following');
 }

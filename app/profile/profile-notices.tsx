@@ -18,7 +18,6 @@ type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 
   code: string | null;
 };
 
-/** What waits on a profile for an answer of whoever looks: invites, and what they came by. */
 export function ProfileNotices(props: ProfileNoticesProps) {
   const { invites, arrival, visitorArrival, code, person, isActor } = props;
   const { revalidate } = useRevalidator();
@@ -38,7 +37,7 @@ export function ProfileNotices(props: ProfileNoticesProps) {
   );
 }
 
-/** Asks a visitor who arrives with an invite to log in, naming who invites. */
+/** Asks a visitor who arrives with an invite to log in, and names the inviter. */
 function InvitationPrompt({ inviter }: { inviter: string | null }) {
   useEffect(() => loginPrompt.open({ reason: 'board_invite', inviter: inviter ?? undefined }), [inviter]);
   return null;
@@ -51,7 +50,7 @@ type InvitedVisitProps = {
   refresh: () => void;
 };
 
-/** What happens to whoever comes to a profile by an invite. */
+/** Handles a visit to a profile by an invite. */
 function InvitedVisit({ person, code, isActor, refresh }: InvitedVisitProps) {
   const { open, upsell } = useFollowUpsell(person);
   const onFollowed = () => {

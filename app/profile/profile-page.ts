@@ -6,12 +6,12 @@ import type { PersonProfile } from '#features/core/people/person-answer.ts';
 import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
 import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
 
-/** Where a profile that cannot be found leads. */
+/** Redirect for profiles that cannot be found. */
 const NOBODY = '/?show_error=true';
 
 /**
- * The profile at this address, where it is shown here.
- * @throws the redirects of `requirePerson`; and one to the business's own site
+ * The profile at this address.
+ * @throws the redirects of `requirePerson`, and one to the business's own site
  */
 export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await requirePerson(page, url, username);
@@ -22,9 +22,9 @@ export async function requireProfile(page: PageContext, url: URL, username: stri
 }
 
 /**
- * The profile of who is at this address.
- * @throws a redirect: to the address with the right username, a permanent one for who is signed out, so that search
- * engines follow; or home where there is nobody
+ * The profile of the person at this address.
+ * @throws a redirect: to the address with the right username, permanent for visitors, so that search engines follow;
+ * or home where nobody has it
  */
 export async function requirePerson(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await findProfile(page, username);
@@ -39,7 +39,7 @@ export async function requirePerson(page: PageContext, url: URL, username: strin
 
 const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();
 
-/** The profile at this address as it is; the loaders of one page ask for it once. */
+/** The profile at this address as it is; the loaders of one page share one call. */
 function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
   const known = found.get(page) ?? new Map<string, Promise<PersonProfile | null>>();
   found.set(page, known);
@@ -48,7 +48,7 @@ function findProfile(page: PageContext, username: string): Promise<PersonProfile
   return asked;
 }
 
-/** What the fields for visitors do not hold, as nobody is anything of it to them. */
+/** Defaults for fields that visitors do not get: nobody has a relation to them. */
 const NOTHING_TO_VISITORS = {
   ...{ explicitly_following_me: false, is_follow_requested_by_me: false, blocked_by_me: false },
   ...{ has_pin_clusters: false, has_custom_board_sorting_order: false },
@@ -68,18 +68,17 @@ async function askForProfile(page: PageContext, username: string): Promise<Perso
   }
 }
 
-/** Whether it is the person who is missing, and nothing else; a name that none can have is malformed. */
+/** Whether only the person is missing; usernames that cannot exist are refused as malformed. */
 async function isNobody(refused: Response): Promise<boolean> {
   return refused.status === 400 || (await refused.clone().json()).code === PERSON_NOT_FOUND;
 }
 
-/** How the pins of whoever is at this address are asked for. */
+/** The options for the pins of the person at this address. */
 export async function pinsAt(page: PageContext, username: string) {
   const profile = await findProfile(page, username);
   return pinsOf({ username, isPartner: profile?.is_partner ?? false });
 }
 
-/** The tab that opens by itself at the root of a profile. */
 export async function tabOfRoot(page: PageContext, username: string) {
   const profile = await findProfile(page, username);
   return defaultTab(profile?.eligible_profile_tabs ?? []);

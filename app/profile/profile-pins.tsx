@@ -4,7 +4,6 @@ import type { Route } from './+types/profile-pins.ts';
 import { loadPersonPins } from './load-person-pins.ts';
 import { PersonPins } from './person-pins.tsx';
 
-/** The pins tab of a person. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { resource: 'UserPinsResource.get', heading: 'Pins' } as const;
   return loadPersonPins(context.get(pageContext), url, params.username, list);

@@ -6,10 +6,10 @@ import { loadCreated, loadSaved } from './load-profile-tabs.ts';
 import { Created } from './profile-created.tsx';
 import { tabOfRoot } from './profile-page.ts';
 
-// Visitors who see what was created do not load what shows boards.
+// Visitors of the Created tab do not load the code for boards.
 const Saved = rarePart(async () => (await import('./profile-saved.tsx')).Saved);
 
-/** The root of a profile shows the tab that opens by itself. */
+/** The root of a profile shows its default tab. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if ((await tabOfRoot(page, username)) === TAB_TYPES.created) {

@@ -19,7 +19,7 @@ import { loadSaved } from './load-profile-tabs.ts';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
 
-/** The tab of what a person saved: the first boards, then the pins. */
+/** The Saved tab: the first boards, then the pins. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadSaved(context.get(pageContext), username);
 }

@@ -4,7 +4,6 @@ import type { Route } from './+types/profile-story-pins.ts';
 import { loadPersonPins } from './load-person-pins.ts';
 import { PersonPins } from './person-pins.tsx';
 
-/** A person's story pins. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { resource: 'UserStoryPinsFeedResource.get', heading: 'Story pins' } as const;
   return loadPersonPins(context.get(pageContext), url, params.username, list);

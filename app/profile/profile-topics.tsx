@@ -23,7 +23,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** The topics that a person follows. */
 export default function ProfileTopicsPage({ loaderData: { person, topics } }: Route.ComponentProps) {
   const { t } = useLingui();
   const nothing = person.isOwner

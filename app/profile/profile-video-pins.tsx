@@ -4,7 +4,6 @@ import type { Route } from './+types/profile-video-pins.ts';
 import { loadPersonPins } from './load-person-pins.ts';
 import { PersonPins } from './person-pins.tsx';
 
-/** A person's video pins. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { resource: 'UserVideoPinsFeedResource.get', heading: 'Video pins' } as const;
   return loadPersonPins(context.get(pageContext), url, params.username, list);

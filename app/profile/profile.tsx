@@ -36,7 +36,7 @@ import styles from './profile.module.css';
 import { requireProfile } from './profile-page.ts';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
-// Visitors can do next to nothing with a profile.
+// Visitors have hardly any actions on a profile.
 const ActorHeader = rarePart<ActorHeaderProps>(
   async () => (await import('./actor-header.tsx')).ActorHeader,
   ({ header }) => <ProfileHeader {...header} />,
@@ -47,10 +47,10 @@ const MerchantBadges = latePart(
   async () => (await import('#features/business/profiles/edit-badges/merchant-badges.tsx')).MerchantBadges,
 );
 
-// Few have something to answer here.
+// Few have anything to answer here.
 const ProfileNotices = latePart(async () => (await import('./profile-notices.tsx')).ProfileNotices);
 
-/** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
+/** The root of a profile and its tabs: the header, the tab bar, and the open tab. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
@@ -78,7 +78,7 @@ function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: Per
   return shownCover(profile_cover, coverResolution({ isPhone, isSignedIn, isInExperiment }));
 }
 
-/** What waits here for an answer; null for most. */
+/** What waits for an answer here; null for most. */
 async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
   const isOwner = page.viewer.id === profile.id;
   const notices = {
@@ -109,7 +109,7 @@ async function loadInvites({ call, viewer, now }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  // What was done with one person says nothing of the next.
+  // Keyed by person, so that state does not carry over to the next one.
   return <Profile key={loaderData.person.id} {...{ loaderData }} />;
 }
 
@@ -148,7 +148,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
 }
 
-/** The tabs that a profile offers, and the tab that the rest of the address names, which need not be among them. */
+/** The tabs of a profile, and the tab that the address names, which need not be among them. */
 function useShownTabs(person: ProfilePageData) {
   const { t } = useLingui();
   const { pathname } = useLocation();

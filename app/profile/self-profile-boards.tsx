@@ -24,7 +24,7 @@ import { useIsPulsing } from './use-is-pulsing.ts';
 
 const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
 
-/** The own boards in groups, all or those that the filter in the address lets through. */
+/** The own boards in groups, filtered by the address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { username } = page.viewer;
@@ -79,7 +79,7 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
 
 const NO_CARDS: ProfileCardData[] = [];
 
-/** The cards beside the boards that are wanted now: what was just hidden goes at once. */
+/** The cards next to the visible boards; a card just hidden disappears at once. */
 function shownCards(cards: ProfileCardData[], shown: Visibility): ProfileCardData[] {
   return cards.filter(({ story_type }) =>
     story_type === 'all_pins' ? shown.show_all_pins : shown.show_shopping_list,

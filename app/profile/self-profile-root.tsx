@@ -4,10 +4,10 @@ import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-root.ts';
 
-/** What one keeps begins with the boards; the short address is that of whoever asks. */
+/** Redirects to the boards; the short address is that of the viewer. */
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { viewer } = requireActor(context, url);
   const username = 'username' in params && params.username ? params.username : viewer.username;
-  // A decoded name may begin with a slash, which would lead to another site.
+  // A decoded name may begin with a slash, which would redirect to another site.
   throw redirect(`/${encodeURIComponent(username)}/${segmentOf(TAB_TYPES.selfBoards)}/${url.search}`);
 }

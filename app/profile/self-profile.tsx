@@ -11,7 +11,7 @@ import type { Route } from './+types/self-profile.ts';
 import { requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 
-/** What a person keeps, as only they see it; anybody else is led to their profile. */
+/** The parts of a profile for its owner only; redirects others to the profile. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { viewer, brandName } = requireActor(context, url);
   const profile = await requireProfile(context.get(pageContext), url, params.username);

@@ -10,7 +10,7 @@ const FollowUpsell = onDemand<FollowUpsellProps>(
   async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
 );
 
-/** What is offered once somebody followed by an invite: `open` shows it, `upsell` stands somewhere on the page. */
+/** The offer after following by an invite: `open` shows it; render `upsell` somewhere on the page. */
 export function useFollowUpsell(person: ProfilePageData) {
   const [isOpen, setOpen] = useState(false);
   const upsell = (
@@ -24,7 +24,6 @@ export function useFollowUpsell(person: ProfilePageData) {
   return { open: () => setOpen(true), upsell };
 }
 
-/** Opens the conversation with a person. */
 function BeginConversation({ person }: { person: { id: string } }) {
   const begin = useBeginConversation();
   return (

@@ -16,7 +16,6 @@ const VisitorOptionsMenu = onDemand<VisitorOptionsMenuProps>(
 
 type VisitorButtonsProps = { person: ProfilePageData; contact: Contact | null };
 
-/** What can be done with a profile, for whoever has to log in to do it. */
 export function VisitorButtons({ person, contact }: VisitorButtonsProps) {
   const { t } = useLingui();
   const isFollowed = person.isFollowedByMe;

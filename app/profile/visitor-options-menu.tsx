@@ -5,7 +5,7 @@ import { useLegalReport } from '#features/trust/moderation/parts/use-legal-repor
 
 export type VisitorOptionsMenuProps = OpenedMenu & { person: { username: string } };
 
-/** What else can be done with a profile by whoever has to log in for most of it. */
+/** Further actions on a profile, for visitors, who have to log in for most of them. */
 export function VisitorOptionsMenu({ person, ...opened }: VisitorOptionsMenuProps) {
   const reporting = useLegalReport(`/${person.username}/`);
   return (

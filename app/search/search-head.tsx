@@ -13,7 +13,7 @@ import styles from './search-head.module.css';
 
 type SearchHeadProps = { query: string; scope: SearchScope };
 
-/** Above what was found: where else to look for it. Without a query, where to begin. */
+/** Above the results: where else to search. Without a query, where to begin. */
 export function SearchHead({ query, scope }: SearchHeadProps) {
   return (
     <div className={styles.head}>
@@ -35,7 +35,7 @@ export function SearchHead({ query, scope }: SearchHeadProps) {
 function ScopeTabs({ query, scope }: SearchHeadProps) {
   const { t } = useLingui();
   const actor = useActor();
-  // Whoever chooses where to look wants to write next.
+  // After choosing a scope people want to type.
   const asked = { query, isInputSelected: !query };
   const tab = (of: SearchScope, label: string) => ({
     to: of === 'my_pins' ? searchPath({ ...asked, type: 'own_pins' }) : scopePath({ ...asked, scope: of }),
@@ -52,7 +52,7 @@ function ScopeTabs({ query, scope }: SearchHeadProps) {
   return <Tabs label={t`What to search`} tabs={tabs} />;
 }
 
-/** The search without a query; it works before, and without, any code. */
+/** The search without a query; it works without JavaScript. */
 function Beginning({ scope }: { scope: SearchScope }) {
   const { t } = useLingui();
   const navigate = useNavigate();

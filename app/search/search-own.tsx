@@ -13,7 +13,6 @@ import { SearchHead } from './search-head.tsx';
 
 const SCOPE = 'my_pins' as const;
 
-/** What fits a query among one's own pins, whoever else may see them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = requireActor(context, url);
   const { query } = readSearch(url.searchParams);

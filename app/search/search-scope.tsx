@@ -3,7 +3,7 @@ import { readSearch, scopeOf, scopePath } from '#features/discovery/search/searc
 import { searchPath } from '#features/discovery/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
-/** The addresses that other programs know, with the scope in the path: they lead to the search of that scope. */
+/** Addresses used by other programs, with the scope in the path; redirect to the search in that scope. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const { query } = readSearch(searchParams);

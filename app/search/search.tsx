@@ -12,7 +12,6 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';
 import { SearchHead } from './search-head.tsx';
 
-/** What fits a query among everybody's pins, boards and people. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { query, scope } = readSearch(url.searchParams);

@@ -16,7 +16,7 @@ import type { PagesSource } from './web-server.ts';
 
 const WORDS = 'This site cannot answer right now. Please try again in a moment.';
 
-/** A browser that has signed in and one that has not, at a server whose database has gone since. */
+/** A browser that is signed in and one that is not, at a server whose database went away. */
 async function withoutDatabase(pages?: PagesSource) {
   const platform = await testPlatform(await freshDatabase());
   const before = webClient(await testWebServer(platform));
@@ -48,7 +48,6 @@ test('without its database a call is refused with 503 in the envelope, and the l
   expect((await visitor.post('UserSessionResource', 'create', login)).status).toBe(503);
 });
 
-/** One page, whose loader asks for a person; what it draws does not matter. */
 const build = pagesBuild({
   entry: {
     module: { ...entry, default: (_: Request, status: number) => new Response('a page', { status }) },

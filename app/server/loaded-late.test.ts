@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Starts no server, but loads all that one loads before its first request, and says of which packages files were read. */
+/** Starts no server, but loads everything that is loaded before the first request, and lists the packages read. */
 const LOAD = `import { registerHooks } from 'node:module';
   const packages = new Set();
   registerHooks({

@@ -19,9 +19,9 @@ import { CATALOGUES, offeredLocales } from '../offered-locales.ts';
 import type { ProcessLife } from './run-process.ts';
 
 export interface OpenedPlatform {
-  /** What answers requests: its statements have a limit. */
+  /** For requests: its statements have a time limit. */
   platform: Platform;
-  /** The same for work that nobody waits for. */
+  /** For background work: without that limit. */
   unhurriedPlatform: Platform;
   jobs: Jobs<Platform>;
   databaseUrl: string;
@@ -29,15 +29,15 @@ export interface OpenedPlatform {
 
 interface Opening {
   runsWorkers: boolean;
-  /** Told what is being done when it takes a moment. */
+  /** Called with a description of each step that takes a moment. */
   say: (doing: string) => void;
   life: Pick<ProcessLife, 'atStop' | 'fail'>;
 }
 
-/** A request whose statement takes longer than this ends with 503, ms: people and proxies have given up by then. */
+/** A request whose statement takes longer ends with 503, ms: people and proxies have given up by then. */
 const STATEMENT_LIMIT_MS = 20_000;
 
-/** Opens what one process of the product works with; the schema is brought up to date on the way. */
+/** Opens what a process of the product needs, and migrates the schema on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
   const { runsWorkers, say, life } = opening;
   const { atStop } = life;
@@ -52,7 +52,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   const mailer = openMailer(config, log);
   atStop(async () => mailer.close());
   const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers });
-  // Running jobs finish before what they work with is closed.
+  // Running jobs finish before their database is closed.
   atStop(() => jobs.stop());
   const platform: Platform = {
     config,

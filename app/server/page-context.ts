@@ -5,30 +5,29 @@ import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** What a page's loader may use: the resources, and who asks. */
 export interface PageContext {
-  /** Asks a resource in process, as this request's viewer. */
+  /** Calls a resource in process, as this request's viewer. */
   call: Call;
   viewer: Viewer;
   flags: Flags;
   locale: string;
-  /** When this request came; what a page says of times counts from it. */
+  /** When this request arrived, ms; relative times count from it. */
   now: number;
-  /** A text in that language, as `say('A board of {name}', { name })`; without plurals, for what stands in the head. */
+  /** A text in the page's language, as `say('A board of {name}', { name })`; without plurals, for the head. */
   say(text: string, values?: TextValues): Promise<string>;
   brandName: string;
   origin: string;
-  /** What the other site is called that people log in with, where the operator names one. */
+  /** The name of the other site for logging in, where the operator configured one. */
   socialLogin: string | null;
-  /** Whom complaints by law go to, where the operator names somebody. */
+  /** Who receives legal complaints, where the operator named somebody. */
   complaintsOffice: string | undefined;
-  /** Nonce of this answer's inline scripts. */
+  /** Nonce of this response's inline scripts. */
   nonce: string;
   mode: Mode;
   isPhone: boolean;
-  /** Writes a failure of this page into the log, under the request's id. */
+  /** Logs a failure of this page with the request's id. */
   reportError(error: unknown): void;
-  /** Takes the bytes of a page that was rendered whole, so that they need not pass through a web stream. */
+  /** Takes the bytes of a fully rendered page, so that they bypass web streams. */
   sendWhole(html: string): void;
 }
 

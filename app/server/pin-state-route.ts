@@ -19,8 +19,8 @@ interface PinState {
 const REQUESTED_WITH = 'requestedWith';
 
 /**
- * The page of a pin for programs, which read the pin out of the state in it. They ask for pages with
- * `X-Requested-With: XMLHttpRequest`, as no browser does that goes to one.
+ * The page of a pin for programs, which read the pin from the state in it. They send `X-Requested-With:
+ * XMLHttpRequest`, which no browser does on navigation.
  */
 export function pinStateRoute(app: FastifyInstance, route: PinState): void {
   const pinGet = route.registry.find('PinResource.get');

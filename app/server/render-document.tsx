@@ -12,7 +12,9 @@ type RenderDocument = (
   context: RouterContextProvider,
 ) => Promise<Response>;
 
-/** Renders whole pages in the language of their request. Whoever calls shows the error page with 500 where it throws. */
+/**
+ * Renders whole pages in the language of their request. Where it throws, the caller shows the error page with 500.
+ */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
     const { nonce, locale, sendWhole } = context.get(pageContext);
@@ -28,7 +30,10 @@ export function documentRenderer(translations: Translations): RenderDocument {
   };
 }
 
-/** The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others. */
+/**
+ * The router builds all routes in the manifest for each page; a page needs only its own, and the browser fetches
+ * others.
+ */
 function withOwnRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);

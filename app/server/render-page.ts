@@ -12,12 +12,12 @@ import type { Registry } from '#platform/resource/registry.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
-/** Renders pages with the app's build, which in development is loaded anew after each change. */
+/** Renders pages with the app's build, which is reloaded after each change in development. */
 export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 'serveAssets'>): RenderPage {
   let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, context, nonce) => {
     const build = await pages.load();
-    // The bundle holds its own copy of the key; only that one is known to its loaders.
+    // The bundle has its own copy of the key, the only one its loaders know.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
     if (known?.build !== build) {
       known = { build, handle: createRequestHandler(build, context.config.mode) };
@@ -39,7 +39,7 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
       await body?.cancel();
       throw unavailable();
     }
-    // The DOM's and Node's types of web streams differ in name only.
+    // The web stream types of the DOM and Node differ in name only.
     return { status, headers, body: whole ?? (body as ReadableStream | null) };
   };
 }
@@ -63,13 +63,13 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
   };
 }
 
-/** English needs no catalogue, and nothing to be loaded for it. */
+/** English needs no catalogue, so nothing is loaded for it. */
 function sayIn({ texts, locale, locales: [source] }: Context): PageContext['say'] {
   return async (text, values) =>
     locale === source ? fillIn(text, values) : (await texts.in(locale)).t(text, values);
 }
 
-/** Calls as a loader makes them: a refusal is thrown as a response, which the page's error boundary shows. */
+/** Calls a resource as loaders do: a refusal is thrown as a response, which the page's error boundary shows. */
 function callInProcess(registry: Registry, context: Context): Call {
   const call = async (name: string, options: object) => {
     const resource = registry.find(name);

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** What React leaves in place of a part that it could not finish in one go. */
+/** What React leaves in place of a part that it could not finish synchronously. */
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
- * A page in one go: a quarter cheaper than streaming it, as React joins texts rather than encode each of thousands.
- * Where a part waits for something, such as code that is not loaded yet, it is drawn again when all is there.
+ * A page in one pass: a quarter cheaper than streaming, as React joins strings rather than encode each of thousands.
+ * Where a part suspends, for code not loaded yet for example, it is rendered again when all is there.
  * @throws whatever a part of it throws
  */
 export async function renderWhole(
@@ -30,7 +30,7 @@ export async function renderWhole(
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
 }
 
-/** Null where a part that waits stands in no boundary, or fails: drawing it once more tells which. */
+/** Null where a part suspends outside a boundary or fails: rendering it again tells which. */
 function drawn(page: ReactElement): string | null {
   try {
     return renderToString(page);
@@ -39,7 +39,7 @@ function drawn(page: ReactElement): string | null {
   }
 }
 
-/** Waits until each part can be drawn; one that fails fails all. */
+/** Waits until every part can be rendered; rejects if one fails. */
 function untilAllReady(page: ReactElement): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const { abort } = renderToPipeableStream(page, {
@@ -56,7 +56,7 @@ function untilAllReady(page: ReactElement): Promise<void> {
   });
 }
 
-/** Ends a rendering that waits for something for too long. */
+/** Aborts a rendering that suspends for too long. */
 function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
   return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
 }
@@ -72,7 +72,7 @@ const ESCAPES: Record<string, string> = {
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** What the router's code in the browser begins with: what the loaders answered, in the router's own form. */
+/** The state that the router's browser code starts with: the loaders' data in the router's own format. */
 function asScript(state: string, nonce: string): string {
   const stream = 'window.__reactRouterContext.streamController';
   return `<script nonce="${nonce}">${stream}.enqueue(${literal(state)});${stream}.close();</script>`;

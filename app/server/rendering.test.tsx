@@ -39,14 +39,14 @@ function Now(): ReactNode {
   return <time>{String(useLoaderData())}</time>;
 }
 
-/** What a loader answers that is no single value. */
+/** Loader data that is not a single value. */
 const TOLD = { said: '</script><script>alert(1)</script>', parts: [{ count: 2, at: null }], none: undefined };
 
 function Told(): ReactNode {
   return <q>{useLoaderData<typeof TOLD>().parts[0]?.count}</q>;
 }
 
-/** What stands at each path of this test. */
+/** What each path of this test renders. */
 const PAGES: Record<string, () => ReactNode> = {
   '/broken': () => <Broken />,
   '/broken-part': () => (
@@ -86,7 +86,7 @@ const loader = ({ request, context }: LoaderFunctionArgs) => {
   return context.get(pageContext).now;
 };
 
-/** What a build of pages hands to the server, with the product's own root and a page of this test. */
+/** A build with the product's own root and a page of this test. */
 const build = pagesBuild({
   entry: { module: entry },
   routes: {
@@ -166,7 +166,7 @@ test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
       expect(headers['cache-control']).toBe('no-store');
       expect(headers.etag).toBeUndefined();
       const [line = '{}', ...others] = lines.splice(0);
-      // A page that was kept would be answered without being rendered, and log nothing.
+      // A cached page would be answered without rendering, and log nothing.
       expect(JSON.parse(line)).toMatchObject({ reqId: headers['x-request-id'], err: { message: FAULT } });
       expect(others).toEqual([]);
     }
@@ -203,7 +203,6 @@ test('what keeps pages is told that they differ by who asks with what', async ()
   expect(headers.vary).toMatch(/User-Agent, X-Requested-With/);
 });
 
-/** The words of the page in a language, and the element around the whole. */
 async function wordsIn(locale: string, of = app) {
   const client = webClient(of);
   client.cookies.set('locale', locale);

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
 
-/** What a crawler may read: whatever else a page is added for, it is shut out of unless it stands here. */
+/** The only pages that crawlers may read; every other page must be disallowed. */
 const OPEN = [
   '/',
   '/signup',
@@ -46,7 +46,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-/** An address of that path, as crawlers meet it. */
+/** An example address of this path. */
 const addressOf = (path: string) => path.replaceAll(/:\w+|\*/g, 'ada').replace(/\/$/, '');
 
 test('crawlers may read what is for everybody, and no page for one person alone', () => {

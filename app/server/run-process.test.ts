@@ -9,7 +9,6 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process of the product whose parts only tell when they stop. */
 function processOf(start: string, settings: Record<string, string> = {}) {
   const from = JSON.stringify(join(import.meta.dirname, 'run-process.ts'));
   const pause = '(ms) => new Promise((done) => setTimeout(done, ms))';

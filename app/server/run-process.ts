@@ -2,33 +2,33 @@ import type { Config } from '#platform/config/config.ts';
 import { explainStartError } from '#platform/config/start-error.ts';
 import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
-/** What a start is handed of the process that it makes. */
+/** What `start` gets from the process. */
 export interface ProcessLife {
-  /** Remembers what to do when the process stops; the last thing started is stopped first. */
+  /** Registers a step for stopping; the last thing started is stopped first. */
   atStop(stop: () => Promise<unknown>): void;
-  /** Long work of a start ends where this is aborted. */
+  /** Aborts long work during the start. */
   stopping: AbortSignal;
-  /** Something is lost without which nothing works: it is told as trouble at the start is, and the process ends with 1. */
+  /** For the loss of something essential: reported like an error at the start, and the process exits with 1. */
   fail(error: unknown): void;
-  /** The process has done what it was started for, and stops. */
+  /** The process has done its work and stops. */
   end(): void;
 }
 
-/** How long a stop may take before the process ends anyway, ms. */
+/** A stop may take this long before the process exits anyway, ms. */
 const STOP_DEADLINE = 30_000;
-/** Signals that come together, as from a terminal and a parent, are one; a later one does not wait. */
+/** Signals within this time, as from a terminal and a parent, count as one; a later one forces the exit, ms. */
 const ONE_SIGNAL = 1_000;
 
-/** How long one who does not wait any longer waits for what must not be left behind, such as the database, ms. */
+/** After a forced exit, how long to wait for what must not be left behind, such as the database, ms. */
 const LAST_WAIT = 5_000;
 
 /**
- * Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, with its terminal, and after a start
- * that failed.
+ * Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, with its terminal, and after a
+ * failed start.
  */
 export function runProcess(start: (config: Config, life: ProcessLife) => Promise<void>): void {
   const stops: (() => Promise<unknown>)[] = [];
-  /** What cannot be stopped keeps nothing else from it. */
+  /** One step failing to stop does not keep the others from stopping. */
   const stopAll = async () => {
     let isClean = true;
     for (const stop of stops.splice(0).reverse()) {
@@ -59,7 +59,7 @@ export function runProcess(start: (config: Config, life: ProcessLife) => Promise
     stoppingSince = performance.now();
     stopping.abort();
     setTimeout(() => hurry(1), STOP_DEADLINE).unref();
-    // A start that fails is told, and taken back, below.
+    // A failed start is reported, and undone, below.
     await started.then(
       async () => process.exit((await stopAll()) ? code : 1),
       () => {},

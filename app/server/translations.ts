@@ -2,7 +2,7 @@ import { type CatalogLoader, openTranslations } from '#platform/i18n/translation
 
 const files = import.meta.glob<Awaited<ReturnType<CatalogLoader>>>([
   '../locales/*.po',
-  // English stands in the code.
+  // English is in the code.
   '!../locales/en.po',
 ]);
 

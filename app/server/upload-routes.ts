@@ -21,10 +21,10 @@ export interface UploadRoutes {
 
 const TAKES_FILES = { config: { takesFiles: true } };
 
-/** Room for the form around the file. */
+/** Room for the multipart form around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** The two routes that take files; forms with files are read nowhere else. */
+/** The two routes that accept files; multipart forms are parsed nowhere else. */
 export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -33,7 +33,7 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
     });
     scope.setErrorHandler(answerRefusal);
     scope.addHook('onSend', async ({ raw }) => {
-      // A client that sends all before it reads would hang if nobody took what is still on its way.
+      // A client that sends everything before it reads would hang if the rest were not consumed.
       if (!raw.complete) raw.unpipe().resume();
     });
     scope.post('/upload/:id/', TAKES_FILES, (request, reply) => intoSlot(routes.platform, request, reply));
@@ -42,8 +42,8 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
 }
 
 /**
- * Takes the file of a slot. The token in the address is the permission: it is given to the slot's owner alone, so no
- * cookie is read here, and a page of another site, which cannot know it, can send nothing.
+ * Takes the file for a slot. The token in the address is the permission: only the slot's owner has it, so no cookie
+ * is read, and a page of another site, which cannot know it, can send nothing.
  */
 async function intoSlot(
   platform: Platform,
@@ -55,11 +55,11 @@ async function intoSlot(
   const id = parseId(text);
   if (!id || typeof token !== 'string' || !isSlotToken(platform, id, token)) throw notFound('upload');
   const { signature } = await receiveUpload(platform, id, await requireFile(request, VIDEO_LIMITS.bytes));
-  // Clients that know such slots from object stores read there what they may pin.
+  // Clients that know such slots from object stores read the signature from the ETag.
   return reply.code(204).header('etag', `"${signature}"`).send();
 }
 
-/** Takes a picture in one step, for clients that pin by `image_url` afterwards. */
+/** Takes a picture in one step, for clients that then pin by `image_url`. */
 async function asImage(
   routes: UploadRoutes,
   request: FastifyRequest,
@@ -79,7 +79,7 @@ async function asImage(
   return reply.send({ success: true, image_url });
 }
 
-/** The first file of the form, whatever its field is called: `file` here, `img` or others elsewhere. */
+/** The first file of the form under any field name: `file` here, `img` or others elsewhere. */
 async function requireFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) {
     const message = 'The file must be sent as multipart/form-data.';
@@ -88,7 +88,7 @@ async function requireFile(request: FastifyRequest, maxBytes: number) {
   if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) {
     throw new Refusal({ status: 413, reason: 'too-large-file', message: 'The file is too large.' });
   }
-  // One byte beyond the limit lets through what tells a file that is too large.
+  // One byte beyond the limit is let through, to detect files that are too large.
   const part = await request.file({ limits: { fileSize: maxBytes + 1 } });
   if (!part) throw invalid('file', 'file is missing: the form contains no file.');
   return part.file;

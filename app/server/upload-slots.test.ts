@@ -76,7 +76,7 @@ describe('a slot', () => {
     const answers = await Promise.all(pictures.map((picture) => sendFile(origin, slot.upload_url, picture)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(204);
-    // The other comes while the first is in work, or after it.
+    // The second one comes during the first, or after it.
     for (const status of statuses) expect([204, 409]).toContain(status);
     expect(await stateOf(ada, slot)).toMatchObject({ status: 'succeeded' });
   });
@@ -159,7 +159,7 @@ describe('a slot', () => {
   });
 });
 
-/** The first file that is stored from now on waits until it is let go, as that of a process that hangs. */
+/** The next file to be stored waits until released, like that of a process that hangs. */
 async function storageThatWaits() {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

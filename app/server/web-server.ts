@@ -30,13 +30,12 @@ import { createPageRenderer } from './render-page.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 export interface PagesSource {
-  /** The build that renders pages. */
   load(): Promise<ServerBuild>;
   /** Serves the browser's code: from the build, or through Vite in development. */
   serveAssets(app: FastifyInstance): Promise<void>;
 }
 
-/** The whole web process but for listening: resources, pictures, pages, health. */
+/** The whole web process except for listening: resources, pictures, pages, health. */
 export async function createWebServer(platform: Platform, pages: PagesSource): Promise<FastifyInstance> {
   const { config, clock } = platform;
   const app = await createHttpServer(platform);
@@ -74,7 +73,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
 
 const BUILD = join(import.meta.dirname, '../../build');
 
-/** Pages from the build that `npm start` makes. */
+/** Pages from the production build. */
 export function builtPages(): PagesSource {
   let build: Promise<ServerBuild> | undefined;
   return {
@@ -86,14 +85,15 @@ export function builtPages(): PagesSource {
       await app.register(fastifyStatic, {
         root: join(BUILD, 'client/assets'),
         prefix: '/assets/',
-        // A route for each: otherwise every request reads the whole folder to compare how the name is spelt.
+        // One route per file: with a wildcard every request reads the whole folder to compare the spelling of the
+        // name.
         wildcard: false,
         globIgnore: ['**/*.br', '**/*.gz'],
         immutable: true,
         preCompressed: true,
         maxAge: '365d',
       });
-      // What is not among them is no page.
+      // Missing assets are not pages.
       app.get('/assets/*', (_request, reply) => reply.callNotFound());
       await app.register(fastifyStatic, {
         root: join(BUILD, 'client'),
@@ -109,13 +109,13 @@ export function builtPages(): PagesSource {
 }
 
 /**
- * Clears the folder of files that come in, at the start of a web process and for as long as it runs: the job that does so
- * may run in another process, with a folder of its own.
+ * Clears the folder of incoming files at the start of a web process and while it runs: the job that does so may run
+ * in another process, with a folder of its own.
  */
 function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' | 'config' | 'log'>): void {
   const clear = () =>
     removeHalfFiles(platform).catch((error: unknown) => {
-      // Nothing but room on the disk hangs on it, so the server serves on.
+      // Only disk space depends on it, so the server keeps running.
       platform.log.error({ err: error }, 'half files could not be removed');
     });
   const timer = setInterval(clear, SLOT_ABANDONED_MS);
@@ -124,7 +124,7 @@ function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' |
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** What a device needs to keep the site as an app, under the name that this installation has. */
+/** The web app manifest, with the name of this installation. */
 function manifestRoute(app: FastifyInstance, { config }: Platform): void {
   const manifest = JSON.stringify({
     name: config.brandName,
@@ -145,12 +145,12 @@ function manifestRoute(app: FastifyInstance, { config }: Platform): void {
   );
 }
 
-/** The form says `List-Unsubscribe=One-Click`, whichever way it is encoded. */
+/** The form is `List-Unsubscribe=One-Click`, in either encoding. */
 const FORM_BYTES = 8 * 1024;
 
 /**
- * Takes the press on "Unsubscribe" in a mail program (RFC 8058). The token in the address is the permission, so no
- * cookie is read, and a page of another site, which cannot know it, can stop nothing.
+ * One-click unsubscribe of mail programs (RFC 8058). The token in the address is the permission, so no cookie is
+ * read, and a page of another site, which cannot know it, can stop nothing.
  */
 async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
@@ -170,7 +170,7 @@ async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<vo
   });
 }
 
-/** Small copies of pictures that a page offers for a pin; only for addresses that this server has found itself. */
+/** Small copies of the pictures that a page offers for a pin; only for addresses that this server found itself. */
 function previewRoute(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
   app.get('/pin-image-preview/', async (request, reply) => {
     const { url, token } = request.query as Record<string, unknown>;

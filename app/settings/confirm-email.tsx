@@ -17,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Where the link leads that confirms a mail address, or takes its change back. */
+/** The page of a mailed link, which confirms a mail address or undoes its change. */
 export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
   const { token, isBack, brandName, isSignedIn } = loaderData;
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
         token={token}
         isBack={isBack}
         onDone={(isTakenBack) => {
-          // A whole new page, as whoever was signed in here is not any more.
+          // A full page load: whoever was signed in here no longer is.
           if (isTakenBack) return location.assign('/password-reset/');
           if (!isSignedIn) return navigate('/login/?email=changed');
           toast.show({ kind: 'success', text: t`Your new address is confirmed.` });

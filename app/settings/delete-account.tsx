@@ -9,7 +9,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { token, brandName: context.get(pageContext).brandName };
 }
 
-/** Where the mailed link leads that deletes an account. */
 export default function DeleteAccountPage({ loaderData: { token, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (

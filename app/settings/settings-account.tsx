@@ -45,7 +45,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** Account settings: how one is called and logs in, where one is logged in, and the ways to leave. */
 export default function AccountSettingsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -93,7 +92,7 @@ function Names({ username, fullName, email }: Loaded) {
         <ChangeUsernameForm
           username={username}
           fullName={fullName}
-          // A whole new page: the name stands in every part of this one.
+          // A full page load: the name shows all over the page.
           onChanged={() => window.location.reload()}
         />
       </SettingsSection>
@@ -112,7 +111,7 @@ function Names({ username, fullName, email }: Loaded) {
   );
 }
 
-/** The password, and the other site that one logs in with, where there is one. */
+/** The password, and the other site for logging in, where there is one. */
 function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): void }) {
   const { t } = useLingui();
   const { name, is_connected: isConnected, has_password: hasPassword } = connection;

@@ -3,7 +3,6 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/icons.tsx';
 import styles from './settings-head.module.css';
 
-/** The heading of one page of settings, under the way to all of them. */
 export function SettingsHead({ title }: { title: string }) {
   return (
     <div className={styles.head}>

@@ -10,7 +10,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, choices: (await call('NewsChoicesResource.get', {})).data };
 }
 
-/** Notifications: which news one wants, and which by mail too. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const { brandName, choices } = loaderData;
   const { t } = useLingui();

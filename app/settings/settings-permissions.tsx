@@ -12,7 +12,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
 }
 
-/** Social permissions: who may comment on the viewer's pins, mention them, and write to them. */
 export default function PermissionsPage({ loaderData: { brandName, settings } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (

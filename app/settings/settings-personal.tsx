@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, profile, countries: namedCountries(locale) };
 }
 
-/** What one tells about oneself: to nobody, and to the community. */
+/** Personal information: private, and shown to the community. */
 export default function PersonalInformationPage({ loaderData }: Route.ComponentProps) {
   const { brandName, profile, countries } = loaderData;
   const { t } = useLingui();

@@ -27,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, person: { id, username, fullName }, isPrivate, isExcluded, requests, blocked, cookies };
 }
 
-/** Privacy: who sees the profile, who asks to, what is noted, and who is kept out. */
 export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps) {
   const { brandName, person, isPrivate, isExcluded, requests, blocked, cookies } = loaderData;
   const { t } = useLingui();

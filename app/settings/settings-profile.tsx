@@ -32,14 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The own profile, to be changed. */
 export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
   const { brandName, username, profile, claim, cover, business } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
     const told = new URLSearchParams({ message: t`Your profile is saved.` });
-    // A whole new page: name and picture stand in every part of this one.
+    // A full page load: name and picture show all over the page.
     location.assign(`/${username}/?${told}`);
   };
   return (

@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
-  /** What an address may lead to. */
+  /** Anchor for links. */
   id?: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter among several on a page of settings. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

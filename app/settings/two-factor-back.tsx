@@ -13,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Where the mail leads that tells of two-factor authentication, for whom it was not who switched it on. */
+/** The page linked in the mail about two-factor authentication, for people who did not switch it on. */
 export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) {
   const { token, isWithAddress, brandName } = loaderData;
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
         )
       }
     >
-      {/* A whole new page, as whoever was signed in here is not any more. */}
+      {/* A full page load: whoever was signed in here no longer is. */}
       <TakeBackForm {...{ token, isWithAddress }} onDone={() => location.assign('/password-reset/')} />
     </EntryPage>
   );

@@ -21,7 +21,6 @@ const SwitchAccountDialog = latePart(
     (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
 
-/** The menu of the signed-in person: profile, settings, other accounts, log out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const logOut = useLogOut();
@@ -61,7 +60,7 @@ function useLogOut() {
   return async () => {
     try {
       await call('UserSessionResource.delete', {});
-      // A whole new page: nothing of this person may stay in the browser's memory.
+      // A full page load: nothing of this person may stay in the browser's memory.
       location.assign('/');
     } catch {
       toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.` });

@@ -4,7 +4,6 @@ import { useActor, useShell } from './use-shell.ts';
 
 type CreateDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** What can be made on this page by this viewer. */
 export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
   const { storyPinPath, switchedOff, isPinHidden } = useShell();
   const place = useCreatePlace();

@@ -4,10 +4,9 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 
-// Its code comes when it is first opened.
+// Its code loads when it is first opened.
 const CreateDialog = onDemand(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
-/** The plus: what can be made here. */
 export function CreateMenu() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

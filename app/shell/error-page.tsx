@@ -9,11 +9,11 @@ import { useShell } from './use-shell.ts';
 
 type ErrorPageProps = {
   error: unknown;
-  /** The page is to be drawn again. */
+  /** Called to render the page again. */
   onClear?: () => void;
 };
 
-/** Stands where a page would be that is not there or has failed. */
+/** Shown instead of a page that does not exist or has failed. */
 export function ErrorPage({ error, onClear }: ErrorPageProps) {
   const { brandName } = useShell();
   const { name, title, text, isMissing, isRendering } = useErrorText(error);
@@ -76,13 +76,13 @@ function useErrorText(error: unknown) {
   };
 }
 
-/** A fetch that never arrived throws this; a fault in our code seldom does so while the browser says it is offline. */
+/** A fetch without a response throws this; a bug in our code rarely does so while the browser is offline. */
 function isLostConnection(error: unknown): boolean {
   if (typeof window === 'undefined' || !(error instanceof TypeError)) return false;
   return !navigator.onLine || /fetch|network|load failed/i.test(error.message);
 }
 
-/** What the router makes of a loader's failure on the server; the next visit asks the server again by itself. */
+/** How the router reports a loader's failure on the server; the next visit fetches again by itself. */
 function isServersFault(error: unknown): boolean {
   return error instanceof Error && error.message === 'Unexpected Server Error';
 }

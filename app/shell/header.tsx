@@ -15,7 +15,6 @@ import { useShell } from './use-shell.ts';
 // Visitors do not load its menus.
 const SignedInBar = latePart(async () => (await import('./signed-in-bar.tsx')).SignedInBar);
 
-/** The bar above every page. */
 export function Header() {
   const { viewer, brandName } = useShell();
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
 import { EARLY_OFFER } from './install-boot.ts';
 
-/** What a browser hands over that can keep the site as an app: some do so only after a while, and once a page. */
+/** The browser's install prompt: some offer it only after a while, and once per page. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -21,13 +21,13 @@ function change(next: InstallOffer | null): void {
   listeners.tell();
 }
 
-/** The browser's offer to keep the site as an app, as long as it stands and was not declined here. */
+/** The browser's offer to install the site, until it is used or declined here. */
 export const installOffer = {
   subscribe: listeners.subscribe,
   current: () => offer,
   accept(): void {
     if (offer) ask(offer).catch(() => {});
-    // Whatever is answered there, the browser takes no second question.
+    // Whatever the answer, the browser does not prompt a second time.
     change(null);
   },
   decline(): void {
@@ -45,16 +45,16 @@ function noteDecline(): void {
   try {
     browserStorage()?.setItem(DECLINED, '1');
   } catch {
-    // A full storage keeps nothing more: then it is asked again.
+    // Full storage: then it is asked again.
   }
 }
 
-/** Keeps the offer until a page shows it. Once, in the shell. */
+/** Stores the offer until a page shows it. Used once, in the shell. */
 export function useInstallOffer(): void {
   useEffect(() => {
     const keep = (event: unknown) => {
       if (!isOffer(event)) return;
-      // Whom we ask no more the browser does not ask either.
+      // Where we no longer ask, the browser must not ask either.
       event.preventDefault();
       if (!browserStorage()?.getItem(DECLINED)) change(event);
     };

@@ -1,4 +1,4 @@
-/** Every address that no other page takes. */
+/** Every address without a page. */
 export function loader(): never {
   throw new Response('', { status: 404 });
 }

@@ -4,14 +4,13 @@ import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 
 /**
- * Brings people to the page they want where its code, or other code of this page, could not be fetched: the site has
- * been renewed, or the connection failed. Then only a whole new page will do. Without a connection the present page
- * stays as it is, where the router would load it anew and lose what was typed.
+ * Does a full page load where code for the next page, or of this one, could not be fetched: the site was redeployed,
+ * or the connection failed. Offline the present page stays, where the router would reload it and lose what was typed.
  */
 export function PageRescue() {
   const { location } = useNavigation();
   const wanted = location && createPath(location);
-  // What hooks tell comes a moment late.
+  // Hooks see the state a moment too late.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const tell = useNotFetchedToast();
   const bringTo = async (path: string) => {
@@ -19,7 +18,8 @@ export function PageRescue() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens as long as there is a page
   useEffect(() => {
-    // Where browsers tell of it: a reload that no person asked for, on the way to a page whose code the router misses.
+    // Where browsers support it: detects a reload that no person asked for, on the way to a page whose code is
+    // missing.
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
       const next = router?.state.navigation.location;

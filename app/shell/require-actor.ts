@@ -3,8 +3,8 @@ import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 
 /**
- * What a loader may use on a page on which one acts.
- * @throws a redirect to logging in, and back here, for who is not logged in
+ * The page context of a page for signed-in viewers.
+ * @throws a redirect to log in, and back here, for visitors
  */
 export function requireActor(
   context: Readonly<RouterContextProvider>,

@@ -1,17 +1,16 @@
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** What every page knows in the browser: who asks, in the fewest words. */
+/** What every page knows in the browser about the viewer, kept small. */
 export interface ShellData {
   viewer: ShellViewer | null;
   brandName: string;
-  /** Where story pins are made. */
   storyPinPath: string;
-  /** What cannot be made for the time being. */
+  /** What cannot be created for now. */
   switchedOff: SwitchedOff;
-  /** Pins are offered by the entry for stories alone, under their name. */
+  /** The entry for stories alone creates pins, under their name. */
   isPinHidden: boolean;
-  /** A crawler looks, whom nothing is asked. */
+  /** A crawler, which is not asked anything. */
   isBot: boolean;
 }
 
@@ -20,7 +19,7 @@ export interface ShellViewer {
   username: string;
   fullName: string;
   imageSmallUrl: string | null;
-  /** Came by a limited login: looks as themselves, but has to sign in to act. */
+  /** Has a limited login: sees pages as themselves, but has to sign in to act. */
   isLimited: boolean;
   /** Sees what people report. */
   isStaff: boolean;

@@ -20,7 +20,6 @@ import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
 
-/** What the bar above every page offers to whoever is signed in. */
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   useVisitedPages();
@@ -47,7 +46,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** Opens the builder with files that are dropped on any page that takes none itself. */
+/** Opens the builder with files dropped on any page that does not take files itself. */
 function DropAnywhere() {
   const navigate = useNavigate();
   const begin = (files: File[]) => navigate('/pin-builder/', { state: carryFiles(newKey(), files) });
@@ -62,8 +61,8 @@ function DropAnywhere() {
 }
 
 /**
- * Loads the page of logging in anew where one is led there though this page was of somebody logged in: their login has
- * ended elsewhere, and nothing of them may stay. Whoever is logged in sees that page only to add an account.
+ * Reloads the login page when it is reached from a signed-in page: the login ended elsewhere, and nothing of that
+ * person may stay. Signed-in people see that page only to add an account.
  */
 function useLeaveEndedLogin(): void {
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 const OWNER = 'tab-of';
 
 /**
- * Runs in the head, before any code can read what the tab keeps, such as drafts and the pages visited: where that is
- * of somebody who is not here any more, it is forgotten. So it counts for every way in which a login may end.
+ * Runs in the head, before other code reads the tab's storage, such as drafts and visited pages: that of somebody no
+ * longer signed in is cleared. This covers every way in which a login may end.
  */
 export function tabBoot(viewerId: string | undefined): string {
   const now = viewerId ? `'${viewerId}'` : 'null';

@@ -10,7 +10,7 @@ interface SectionPageData {
   section: { id: string; title: string; url: string };
 }
 
-/** What of one's own the page shows that something can be added to. */
+/** The viewer's own board, section or profile on this page that something can be added to. */
 export function useCreatePlace(): CreatePlace {
   const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('boards/board');
   const sectionPage = useRouteLoaderData<SectionPageData>('boards/section');

@@ -11,12 +11,12 @@ const NOBODY: ShellData = {
   isBot: false,
 };
 
-/** Who looks at the page, from the root's loader; a page that failed to load has nobody. */
+/** The viewer of the page, from the root's loader; nobody on a page that failed to load. */
 export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('root') ?? NOBODY;
 }
 
-/** The viewer where they may act: logged in, and not by a limited login. */
+/** The viewer where they may act: signed in, and not by a limited login. */
 export function useActor(): ShellViewer | null {
   const { viewer } = useShell();
   return viewer && !viewer.isLimited ? viewer : null;

@@ -5,16 +5,19 @@ import { hueOf, initialsOf } from './initials.ts';
 
 type AvatarProps = {
   name: string;
-  /** Address of a square picture; initials on a colour of the name's own stand in for a missing or broken one. */
+  /**
+   * Address of a square picture; without one, or if it fails to load, shows initials on a colour derived from the
+   * name.
+   */
   src?: string | null;
   /** Edge in px. */
   size?: number;
-  /** Where the name is not written beside the picture, say it here; else the avatar is decoration. */
+  /** Text for screen readers where the name is not next to the picture; without it the avatar is decoration. */
   label?: string;
   className?: string;
 };
 
-/** A round picture of someone. */
+/** A round picture of a person. */
 export function Avatar({ name, src, size = 40, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const edge = { inlineSize: size, blockSize: size };
@@ -36,7 +39,7 @@ export function Avatar({ name, src, size = 40, label, className }: AvatarProps) 
   const own = {
     className: classNames(styles.avatar, styles.initials, className),
     style: { ...edge, fontSize: size * 0.4, '--hue': hueOf(name) },
-    // Not as text, which would have to be part of the name of a button that the avatar stands in.
+    // Not as text, which would become part of the accessible name of a button around the avatar.
     'data-initials': initialsOf(name),
   };
   return label ? <span role="img" aria-label={label} {...own} /> : <span aria-hidden="true" {...own} />;

@@ -3,14 +3,14 @@ import styles from './with-unread.module.css';
 
 type WithUnreadProps = {
   count: number;
-  /** From here on it says only that there are more. */
+  /** Above this the badge only says that there are more. */
   most: number;
-  /** Nothing is unread, but something else waits: a dot. */
+  /** Shows a dot when nothing is unread but something else waits. */
   isWaiting?: boolean;
   children: ReactNode;
 };
 
-/** A button with how much is unread at its corner. The label of the button must say it in words, too. */
+/** A button with an unread count at its corner. The button's label must say the count too. */
 export function WithUnread({ count, most, isWaiting = false, children }: WithUnreadProps) {
   return (
     <span className={styles.place}>

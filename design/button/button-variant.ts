@@ -2,15 +2,15 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonVariant = {
-  /** What the press means: the page's main act, another act, a quiet one, or one that destroys. */
+  /** The page's main action, a secondary one, a quiet one, or a destructive one. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** 48 px high, or 40. */
   size?: 'regular' | 'small';
-  /** Takes the whole line. */
+  /** Takes the full width. */
   wide?: boolean;
 };
 
-/** Class names that make an element look like a button. */
+/** Class names that style an element as a button. */
 export function buttonClass(
   { variant = 'secondary', size, wide }: ButtonVariant,
   ...more: (string | false | undefined)[]

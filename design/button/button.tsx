@@ -5,13 +5,13 @@ import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonVariant & {
-    /** Stands before the words. */
+    /** Shown before the text. */
     icon?: React.ReactNode;
-    /** The act is under way: the button keeps its width and its focus, shows a spinner and ignores presses. */
+    /** The action is running: the button keeps its width and its focus, shows a spinner and ignores presses. */
     pending?: boolean;
   };
 
-/** A button that acts. For going somewhere there is LinkButton. Does not submit a form unless `type` says so. */
+/** A button that performs an action; to navigate, use LinkButton. Does not submit a form unless `type` says so. */
 export function Button({
   variant,
   size,

@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 type Appearance = {
-  /** Said by screen readers, and the browser's hint unless `title` says otherwise ("" inside a Tooltip). */
+  /** Read by screen readers, and the browser's tooltip unless `title` says otherwise ("" inside a Tooltip). */
   label: string;
-  /** `onPicture` is white in both themes, as a picture is. */
+  /** `onPicture` is white in both themes, for use on pictures. */
   variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
-  /** 48, 40 or 32 px; never under 44 px where a finger presses. */
+  /** 48, 40 or 32 px; never under 44 px on touch devices. */
   size?: 'regular' | 'small' | 'tiny';
 };
 

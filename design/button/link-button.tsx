@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
 type LinkButtonProps = LinkProps & ButtonVariant & { icon?: React.ReactNode };
 
-/** A link that looks like a button: same looks and sizes, but it goes somewhere. */
+/** A link that looks like a button, with the same variants and sizes. */
 export function LinkButton({ variant, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>

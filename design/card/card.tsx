@@ -6,22 +6,22 @@ import styles from './card.module.css';
 
 type CardProps = {
   to: LinkProps['to'];
-  /** What the link is called, where the text under the picture does not say it. */
+  /** The link's name, where the text under the picture does not give it. */
   label?: string;
   /** A Picture; as wide as the card. */
   picture: ReactNode;
   /** Text under the picture; part of the link. */
   children?: ReactNode;
-  /** Lies on the picture and shows on hover of a fine pointer, on focus, or always: buttons and badges. */
+  /** On top of the picture, shown on hover of a fine pointer, on focus, or always: buttons and badges. */
   overlay?: ReactNode;
-  /** Beside the text, outside the link: an overflow menu, say. */
+  /** Next to the text, outside the link: for example an overflow menu. */
   aside?: ReactNode;
   state?: unknown;
   className?: string;
   onOpen?: () => void;
 };
 
-/** A picture that leads somewhere, with acts upon it. The whole card is one link; its buttons lie above that. */
+/** A picture that is a link, with actions. The whole card is one link; its buttons are above that. */
 export function Card({ to, label, picture, children, overlay, aside, state, className, onOpen }: CardProps) {
   return (
     <article className={classNames(styles.card, className)}>
@@ -53,7 +53,7 @@ type CardTitleProps = {
   isLong?: boolean;
 };
 
-/** A line under the picture of a card, cut where it ends, so that its height is known: 24 px. */
+/** A line under a card's picture, truncated so that its height is fixed: 24 px. */
 export function CardTitle({ children, isLong }: CardTitleProps) {
   return (
     <span className={isLong ? styles.long : styles.title} dir="auto">

@@ -21,10 +21,10 @@ function Choice({ children, hint, className, box, ...input }: ChoiceProps & { bo
   );
 }
 
-/** Yes or no, sent with a form; `error` says below it why it cannot stay as it is. */
+/** A checkbox in a form; `error` says below it why its value is not accepted. */
 export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode }) {
   const id = useId();
-  // The box keeps its place in the tree, and so its tick, when the error comes and goes.
+  // The box keeps its position in the tree, and so its state, when the error comes and goes.
   return (
     <>
       <Choice {...props} {...(error && { 'aria-invalid': true, 'aria-describedby': id })} type="checkbox" />
@@ -33,12 +33,12 @@ export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode 
   );
 }
 
-/** One of several; give all of a group the same `name` and set them in a `ChoiceGroup`. */
+/** One of several; give all of a group the same `name` and put them in a `ChoiceGroup`. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" box={styles.radio} />;
 }
 
-/** On or off, in force at once. */
+/** On or off, effective at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" box={styles.switch} />;
 }

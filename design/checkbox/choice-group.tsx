@@ -4,7 +4,7 @@ import { FieldError } from '../field/field-error.tsx';
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  /** Why the choice cannot stay as it is, in a sentence; read with the group. */
+  /** Why the choice is not accepted, in a sentence; read with the group. */
   error?: ReactNode;
   /** The radios. */
   children: ReactNode;

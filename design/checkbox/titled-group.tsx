@@ -10,7 +10,7 @@ type TitledGroupProps = {
   children: ReactNode;
 };
 
-/** Choices that belong together, under a heading of their own. */
+/** Choices that belong together, under their own heading. */
 export function TitledGroup({ title, about, children }: TitledGroupProps) {
   return (
     <fieldset className={styles.group}>

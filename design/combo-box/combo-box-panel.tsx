@@ -35,7 +35,7 @@ export function ComboBoxPanel(props: ComboBoxPanelProps) {
     isDisabled,
     openerClass,
   } = props;
-  // A search elsewhere has chosen what fits; filtering its answer again would lose some.
+  // A remote search has already filtered; filtering its result again would lose some.
   const list = onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options };
   return (
     <ComboBox

@@ -18,7 +18,7 @@ export type ComboBoxProps = {
   /** Id of the chosen option. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Where the list comes from a search elsewhere: told what is typed. The options are then shown as given. */
+  /** For options from a remote search: called with the typed text. The options are then shown as given. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   hint?: string;
@@ -29,14 +29,16 @@ export type ComboBoxProps = {
   isDisabled?: boolean;
 };
 
-/** What the server draws at once wants its look with the page, before its code. */
+/** The field is rendered on the server, so its styles must come with the page, before its code. */
 export type ComboBoxPanelProps = ComboBoxProps & { openerClass: string };
 
 const Loaded = latePart<ComboBoxPanelProps>(
   async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel,
 );
 
-/** One of many, found by typing. Its code comes after the page's; a field of the same size stands there first. */
+/**
+ * A choice from many, found by typing. Its code loads after the page's; until then a field of the same size is shown.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, placeholder } = props;
   const shown = props.options.find((option) => option.id === props.value)?.label ?? '';

@@ -8,19 +8,19 @@ type ConfirmDialogProps = {
   onClose: () => void;
   /** The question. */
   title: ReactNode;
-  /** What follows from yes. */
+  /** What happens on confirmation. */
   children?: ReactNode;
-  /** What yes does, as a verb: "Delete". */
+  /** The confirming action, as a verb: "Delete". */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** The caller closes the dialog when the act is done. */
+  /** The caller closes the dialog when the action is done. */
   onConfirm: () => void;
   isPending?: boolean;
-  /** The act destroys something. */
+  /** The action is destructive. */
   isDanger?: boolean;
 };
 
-/** Asks before an act. The first focus is on the way back. */
+/** Asks before an action. Initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, children, confirmLabel, cancelLabel, onConfirm, isPending, isDanger } =
     props;

@@ -8,14 +8,14 @@ export type DeleteDialogProps = {
   onClose: () => void;
   /** The question. */
   title: ReactNode;
-  /** What follows from it. */
+  /** What deleting involves. */
   children: ReactNode;
-  /** Deletes it; where that rejects, the question stays. */
+  /** Deletes it; if that rejects, the dialog stays open. */
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
 };
 
-/** Asks before something is deleted, and says so where that did not work. */
+/** Asks before something is deleted, and reports a failure. */
 export function DeleteDialog({ onDelete, onDeleted, ...question }: DeleteDialogProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);

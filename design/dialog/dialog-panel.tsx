@@ -42,7 +42,7 @@ export function DialogPanel(props: DialogProps) {
   );
 }
 
-/** A body that scrolls must take the focus, or the keyboard cannot scroll it. */
+/** A scrolling body must be focusable, or the keyboard cannot scroll it. */
 function reachableIfLong(body: HTMLElement | null) {
   if (!body) return;
   const observer = new ResizeObserver(() => {

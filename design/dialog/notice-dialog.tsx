@@ -6,12 +6,12 @@ type NoticeDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What the way out says: "Got it". */
+  /** Label of the closing button: "Got it". */
   done: ReactNode;
   children: ReactNode;
 };
 
-/** Tells something that nothing is to be decided about. */
+/** A message without a choice. */
 export function NoticeDialog({ done, children, ...dialog }: NoticeDialogProps) {
   const actions = (
     <Button variant="primary" onClick={dialog.onClose}>

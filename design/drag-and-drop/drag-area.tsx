@@ -8,14 +8,14 @@ import type { DragItem } from './drag-state.ts';
 export type { DragRules } from './drag-session.ts';
 
 type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
-  /** Where it is off, nothing can be lifted, and its code is not fetched. */
+  /** If false, nothing can be lifted and the drag code is not loaded. */
   isOn: boolean;
   /** What dropping onto something does, to follow "it would": "Merge with Kitchens". */
   onto?: (item: DragItem, over: DragItem) => string;
   children: ReactNode;
 };
 
-/** A part of a page in which things are dragged; what can be is a `Draggable` within. How it works is in README.md. */
+/** A part of a page with drag and drop; its items are `Draggable`s. README.md explains how it works. */
 export function DragArea({ isOn, children, ...given }: DragAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
@@ -29,7 +29,7 @@ export function DragArea({ isOn, children, ...given }: DragAreaProps) {
     if (!isOn || !element) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // Where its code cannot be had, nothing can be dragged; all else on the page works.
+    // If its code cannot be loaded, nothing can be dragged; the rest of the page works.
     import('./start-drag.ts').then(
       ({ startDrag }) => {
         if (!isGone) stop = startDrag(element, () => rules.current);

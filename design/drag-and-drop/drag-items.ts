@@ -6,16 +6,14 @@ import type { Accepts, Rect, Target } from './zones.ts';
 const ITEM = '[data-drag-key]';
 export const HANDLE = '[data-drag-handle]';
 
-/** A target with its element and what it is. */
 export type ShownTarget = Target & { element: HTMLElement; item: DragItem };
 
-/** What an element says that it is. */
 export function itemOf(element: HTMLElement): DragItem {
   const { dragKey = '', dragType = '', dragLabel = '', dragList = '' } = element.dataset;
   return { key: dragKey, type: dragType, label: dragLabel, list: dragList };
 }
 
-/** The item that an element belongs to, where it can be lifted. */
+/** The item around an element, if it can be lifted. */
 export function liftableAt(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
   return element && element.dataset.dragFixed === undefined ? element : null;
@@ -30,14 +28,14 @@ export function rectOf(element: HTMLElement): Rect {
   return { left, top, width, height };
 }
 
-/** Scrolls to an item; lists that hold only what is near the screen have their further items in the page at once. */
+/** Scrolls to an item and makes windowed lists render at once what is now near the screen. */
 export function bringIntoSight(root: HTMLElement, key: string): void {
   elementOf(root, key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // The browser would tell them with the next frame, and the next key may come before it.
+  // The browser would send the event with the next frame, and the next key may come before it.
   flushSync(() => document.dispatchEvent(new Event('scroll')));
 }
 
-/** All that what is in the hand can be dropped on now, in reading order. */
+/** All current drop targets of the lifted item, in reading order. */
 export function targetsFor(
   root: HTMLElement,
   lifted: DragItem,
@@ -56,7 +54,7 @@ export function targetsFor(
   });
 }
 
-/** Shows on the elements themselves what is in the hand and where it would go; the page is not rendered for it. */
+/** Marks the lifted item and its drop zone directly on the elements, without rendering the page. */
 export function markDrag(root: HTMLElement, lifted: string | null, zone: Zone | null): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-drop], [data-lifted]')) {
     if (element.dataset.dragKey !== zone?.key) delete element.dataset.drop;

@@ -14,7 +14,7 @@ import {
 import { type Step, zoneAfter } from './drag-steps.ts';
 import { type Accepts, type Point, placeWithin, targetAt } from './zones.ts';
 
-/** What a drag says to people who do not see it. */
+/** Screen reader announcements of a drag. */
 export interface DragTexts {
   lifted: (item: DragItem) => string;
   over: (item: DragItem, over: DragItem, place: Place) => string;
@@ -27,13 +27,13 @@ export interface DragTexts {
 export interface DragRules {
   accepts: (item: DragItem, over: DragItem) => Accepts;
   onDrop: (item: DragItem, over: DragItem, place: Place) => void;
-  /** How many things go along, itself among them. */
+  /** How many items are moved, including this one. */
   countOf?: (item: DragItem) => number;
   texts: DragTexts;
   say: (texts: string) => void;
 }
 
-/** One drag on the page: keeps its state, shows it on the elements and says what happens. */
+/** One drag on the page: holds its state, marks the elements and announces what happens. */
 export function openSession(root: HTMLElement, rules: DragRules, element: HTMLElement, item: DragItem) {
   let state: DragState = nextDrag(IDLE, { name: 'lift', item });
   const targets = () => targetsFor(root, item, rules.accepts);
@@ -60,12 +60,11 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
 
   return {
     isOpen: () => isHeld(state),
-    /** A pointer is here at this time. */
     hover(point: Point, at: number) {
       apply({ name: 'hover', zone: zoneAt(point), at });
       apply({ name: 'wait', at });
     },
-    /** A press here says at once where it goes. */
+    /** A press here chooses the target at once. */
     choose(point: Point) {
       apply({ name: 'choose', zone: zoneAt(point) });
     },

@@ -1,15 +1,15 @@
 /** Something that can be dragged, or that others can be dropped on. */
 export interface DragItem {
   key: string;
-  /** What kind of thing it is, in the words of who places it. */
+  /** The kind of item, as defined by the caller. */
   type: string;
-  /** What people call it. */
+  /** Its name for people. */
   label: string;
-  /** The list that it stands in; an order is changed within one list only. */
+  /** The list it is in; items are only reordered within one list. */
   list: string;
 }
 
-/** A part of something: its middle, or the side of it on which its list begins or goes on. */
+/** A part of an item: its middle, or the side before or after it in the list. */
 export type Place = 'centre' | 'before' | 'after';
 
 export interface Zone {
@@ -17,10 +17,10 @@ export interface Zone {
   place: Place;
 }
 
-/** How long one hovers before it means something, ms: that both belong together, or that the order changes. */
+/** How long a pointer must hover, ms, to drop onto an item or to reorder. */
 const HOVER_MS = { centre: 20, edge: 200 } as const;
 
-/** One drag from beginning to end, whether by mouse, touch or keyboard. Times are in ms of one clock. */
+/** One drag from start to end, by mouse, touch or keyboard. Times are in ms of one clock. */
 export type DragState =
   | { name: 'idle' }
   | { name: 'lifted'; item: DragItem; pending: { zone: Zone; since: number } | null }
@@ -33,16 +33,15 @@ export type DragEvent =
   | { name: 'lift'; item: DragItem }
   /** A pointer is over a zone, or over none. */
   | { name: 'hover'; zone: Zone | null; at: number }
-  /** Time has gone by. */
   | { name: 'wait'; at: number }
-  /** A key chose a zone, which needs no waiting. */
+  /** A key chose a zone, without a delay. */
   | { name: 'choose'; zone: Zone | null }
   | { name: 'drop'; at: number }
   | { name: 'cancel' };
 
 export const IDLE: DragState = { name: 'idle' };
 
-/** What becomes of a drag; what does not fit its state leaves it as it is. */
+/** The next state of a drag; an event that does not fit the state leaves it unchanged. */
 export function nextDrag(state: DragState, event: DragEvent): DragState {
   if (event.name === 'lift') return { name: 'lifted', item: event.item, pending: null };
   if (!isHeld(state)) return state;
@@ -57,17 +56,16 @@ export function nextDrag(state: DragState, event: DragEvent): DragState {
 
 type HeldState = Extract<DragState, { name: 'lifted' | 'over-centre' | 'over-edge' }>;
 
-/** Whether something is in the hand. */
+/** Whether an item is lifted. */
 export function isHeld(state: DragState): state is HeldState {
   return state.name === 'lifted' || state.name === 'over-centre' || state.name === 'over-edge';
 }
 
-/** The zone that a drop would count for; null while there is none. */
+/** The zone of a drop now; null if there is none. */
 export function zoneOf(state: DragState): Zone | null {
   return 'zone' in state ? state.zone : null;
 }
 
-/** Whether both are the same zone, or none. */
 export function isSameZone(one: Zone | null, other: Zone | null): boolean {
   return one?.key === other?.key && one?.place === other?.place;
 }

@@ -3,7 +3,7 @@ import type { Zone } from './drag-state.ts';
 import { type Step, zoneAfter } from './drag-steps.ts';
 import type { Target } from './zones.ts';
 
-// Two rows of three; the fifth, E, is in the hand: A B C / D (E) F.
+// Two rows of three; the fifth, E, is lifted: A B C / D (E) F.
 const rectOf = (index: number) => ({
   ...{ left: (index % 3) * 110, top: Math.floor(index / 3) * 110 },
   ...{ width: 100, height: 100 },

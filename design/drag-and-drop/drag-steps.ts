@@ -4,7 +4,7 @@ import type { Rect, Target } from './zones.ts';
 /** What an arrow key means, in reading direction; `switch` changes between beside and onto. */
 export type Step = 'next' | 'previous' | 'up' | 'down' | 'switch';
 
-/** What there is around what is in the hand, in reading order without itself. */
+/** The targets around the lifted item, in reading order without itself. */
 export interface Surroundings {
   targets: readonly Target[];
   /** Where it was lifted. */
@@ -40,7 +40,7 @@ function stepped(at: number, behindHome: number, step: Step): number {
   return step === 'next' ? at + 1 : at - 1;
 }
 
-/** Positions run from 0, before all others, to behind the last; the one at which it was lifted is no zone. */
+/** Positions run from 0, before all others, to after the last; the original position is no zone. */
 function stepBeside(zone: Zone | null, step: Step, { targets, home }: Surroundings): Zone | null {
   const start = targets.filter(({ isBefore }) => isBefore).length;
   const at = targets.findIndex(({ key }) => key === zone?.key);
@@ -67,7 +67,7 @@ function isVertical(step: Step): step is 'up' | 'down' {
   return step === 'up' || step === 'down';
 }
 
-/** The target above or below a place: of those in the nearest row the one that is least to the side. */
+/** The target above or below a rectangle: in the nearest row, the one with the smallest horizontal distance. */
 function nearestIn(step: 'up' | 'down', from: Rect, targets: readonly Target[]): Target | undefined {
   const middle = (rect: Rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
   const here = middle(from);

@@ -6,20 +6,20 @@ import { GripVerticalIcon } from '../icons/visitor-icons.tsx';
 import styles from './drag-and-drop.module.css';
 
 type DraggableProps = {
-  /** Names it among all others of the area. */
+  /** Unique within the area. */
   itemKey: string;
   type: string;
-  /** What people call it; it is said when it is moved. */
+  /** Its name for people, announced when it is moved. */
   label: string;
-  /** The list whose order it belongs to. */
+  /** The list it is ordered in. */
   list?: string;
-  /** Others may be dropped on it, but it stays where it is. */
+  /** Others may be dropped on it, but it cannot be moved. */
   isFixed?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Something in a `DragArea` that can be dragged and dropped on. */
+/** An item in a `DragArea` that can be dragged and dropped on. */
 export function Draggable({ itemKey, type, label, list = '', isFixed, className, children }: DraggableProps) {
   return (
     <div
@@ -35,7 +35,7 @@ export function Draggable({ itemKey, type, label, list = '', isFixed, className,
   );
 }
 
-/** The button with which keys lift the draggable around it. */
+/** The button that lifts the surrounding draggable by keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
   const { t } = useLingui();
   return (

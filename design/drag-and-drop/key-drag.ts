@@ -3,14 +3,14 @@ import { type DragRules, openSession } from './drag-session.ts';
 import type { Step } from './drag-steps.ts';
 import { swallowClick } from './swallow-click.ts';
 
-/** A press is over after this time, ms. */
+/** How long a press takes at most, ms. */
 const PRESS_MS = 600;
 
 const SIDEWAYS: Record<string, Step> = { ArrowRight: 'next', ArrowLeft: 'previous' };
 const SIDEWAYS_RTL: Record<string, Step> = { ArrowRight: 'previous', ArrowLeft: 'next' };
 const OTHERS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', m: 'switch', M: 'switch' };
 
-/** Moves an item by keys until it is put down or taken back; answers how to cancel it. */
+/** Moves an item by keyboard until it is dropped or cancelled; returns a function that cancels. */
 export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLElement): () => void {
   const item = itemOf(element);
   const session = openSession(root, rules, element, item);
@@ -22,7 +22,7 @@ export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLEle
     moving.abort();
     if (how === 'drop') session.drop(performance.now());
     else session.cancel();
-    // A list that is put in another order takes the focus away.
+    // Reordering a list loses the focus.
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       elementOf(root, item.key)?.querySelector<HTMLElement>(HANDLE)?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLEle
   };
   const options = { signal: moving.signal, capture: true };
   window.addEventListener('keydown', onKey, options);
-  // Who cannot drag presses the handle, then where it shall go.
+  // People who cannot drag press the handle, then the target.
   const onPress = (event: PointerEvent) => {
     session.choose({ x: event.clientX, y: event.clientY });
     swallowClick(PRESS_MS);
@@ -57,7 +57,7 @@ export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLEle
   return cancel;
 }
 
-/** The key that puts something down is still pressed, and letting it go would press the handle again. */
+/** The dropping key is still down, and releasing it would press the handle again. */
 function letGoOf(key: string): void {
   const swallow = (event: KeyboardEvent) => {
     if (event.key === key) event.preventDefault();

@@ -5,13 +5,13 @@ import type { Lift } from './pointer-lift.ts';
 import { showPreview } from './preview.ts';
 import { swallowClick } from './swallow-click.ts';
 
-/** A click follows letting go within this time, ms. */
+/** The click after a release comes within this time, ms. */
 const CLICK_MS = 50;
 
-/** Longest step of time that counts at once, ms: after a pause of the page it does not jump. */
+/** Longest time step counted at once, ms, so that nothing jumps after a pause of the page. */
 const LONGEST_FRAME = 50;
 
-/** Follows a mouse or finger from lifting to letting go; answers how to cancel it. */
+/** Follows a mouse or finger from lift to release; returns a function that cancels. */
 export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
   const item = itemOf(lift.element);
   const session = openSession(root, rules, lift.element, item);
@@ -56,7 +56,7 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
   });
   on('pointerup', (event) => event.pointerId === lift.pointerId && end('drop'));
   on('pointercancel', cancel);
-  // Caught on its way down, it also comes from elements that lose the focus.
+  // Captured, it also comes from elements that lose the focus.
   on('blur', (event) => event.target === window && cancel());
   on('contextmenu', (event) => event.preventDefault());
   on('keydown', (event) => {
@@ -65,9 +65,10 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
     event.stopPropagation();
     cancel();
   });
-  // A windowed list keeps what has the focus, so that the finger's element stays in the page.
+  // A windowed list keeps the focused item, so that the touched element stays in the page.
   lift.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  // Whatever is under the pointer: links and pictures, or an element that a windowed list takes away.
+  // Keeps events coming whatever is under the pointer: links and pictures, or an element that a windowed list
+  // removes.
   root.setPointerCapture(lift.pointerId);
   getSelection()?.removeAllRanges();
   frame = requestAnimationFrame(onFrame);

@@ -1,13 +1,13 @@
 import { HANDLE, liftableAt } from './drag-items.ts';
 import type { Point } from './zones.ts';
 
-/** How long a finger rests on something before it is lifted, ms; shorter than the browser's own menu takes. */
+/** How long a finger rests on something to lift it, ms; shorter than for the browser's own menu. */
 const LONG_PRESS_MS = 400;
 
-/** How far a mouse moves before it drags, and how far a resting finger may, px. */
+/** How far a mouse must move to drag, and how far a resting finger may, px. */
 const SLACK = { mouse: 6, touch: 10 };
 
-/** What is pressed on its own account and therefore lifts nothing. */
+/** Controls with their own press, which therefore lift nothing. */
 const CONTROLS = 'button, input, select, textarea, [role="menu"], [contenteditable]';
 
 export interface Lift {
@@ -17,8 +17,8 @@ export interface Lift {
 }
 
 /**
- * Calls `onLift` when a mouse drags an item, or a finger rests on one; a finger that moves at once scrolls. Stops with
- * the signal.
+ * Calls `onLift` when a mouse drags an item, or a finger rests on one; a finger that moves at once scrolls. Stops
+ * with the signal.
  */
 export function watchLifts(root: HTMLElement, onLift: (lift: Lift) => void, signal: AbortSignal): void {
   const onDown = (down: PointerEvent) => {
@@ -28,7 +28,7 @@ export function watchLifts(root: HTMLElement, onLift: (lift: Lift) => void, sign
     awaitLift(down, () => onLift(lift), signal);
   };
   root.addEventListener('pointerdown', onDown, { signal });
-  // The browser's own dragging of links and pictures would end ours.
+  // The browser's native dragging of links and pictures would end ours.
   root.addEventListener('dragstart', (event) => liftableAt(event.target) && event.preventDefault(), {
     signal,
   });
@@ -63,6 +63,6 @@ function awaitLift(down: PointerEvent, lift: () => void, ended: AbortSignal): vo
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
   if (!isTouch) return;
-  // The menu that a long press opens would take the finger away.
+  // The menu of a long press would end the touch.
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }

@@ -1,13 +1,13 @@
 import styles from './drag-and-drop.module.css';
 import type { Point } from './zones.ts';
 
-/** A picture of what is in the hand, which follows the pointer. */
+/** A picture of the lifted item that follows the pointer. */
 export interface Preview {
   move(to: Point): void;
   remove(): void;
 }
 
-/** Copies an element as it looks; `count` above 1 says that more go along. */
+/** Copies an element's appearance; `count` above 1 shows that more items are moved. */
 export function showPreview(element: HTMLElement, from: Point, count: number): Preview {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = document.createElement('div');
@@ -22,7 +22,7 @@ export function showPreview(element: HTMLElement, from: Point, count: number): P
   });
   frame.style.transformOrigin = `${from.x - left}px ${from.y - top}px`;
   const copy = element.cloneNode(true) as HTMLElement;
-  // The copy is no item, and nothing in it is found by its id.
+  // The copy is not an item, and must not duplicate ids.
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     part.removeAttribute('id');
     for (const name of Object.keys(part.dataset)) if (/^drag|^lifted/.test(name)) delete part.dataset[name];

@@ -4,7 +4,7 @@ import { dragByKeys } from './key-drag.ts';
 import { dragByPointer } from './pointer-drag.ts';
 import { watchLifts } from './pointer-lift.ts';
 
-/** Makes the items within an element draggable by mouse, touch and keys; answers how to end that. */
+/** Makes the items within an element draggable by mouse, touch and keyboard; returns a function that stops. */
 export function startDrag(root: HTMLElement, rules: () => DragRules): () => void {
   const watching = new AbortController();
   const { signal } = watching;
@@ -23,7 +23,7 @@ export function startDrag(root: HTMLElement, rules: () => DragRules): () => void
     begin((now) => dragByKeys(root, now, element));
   };
   root.addEventListener('click', onClick, { signal });
-  // A browser asks before a finger moves whether anybody wants to stop the scrolling, so this stands here from the start.
+  // Browsers decide before a finger moves whether scrolling can be prevented, so this listener exists from the start.
   const onTouchMove = (event: TouchEvent) => {
     if (root.hasAttribute('data-dragging') && event.cancelable) event.preventDefault();
   };

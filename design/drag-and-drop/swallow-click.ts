@@ -1,4 +1,4 @@
-/** Keeps the next click, where one follows within this time, ms, from opening a link that is under the pointer. */
+/** Suppresses a click within this time, ms, so that it does not open a link under the pointer. */
 export function swallowClick(within: number): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

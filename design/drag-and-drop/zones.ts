@@ -12,29 +12,29 @@ export interface Rect {
   height: number;
 }
 
-/** What may be done to something with what is in the hand. */
+/** What the lifted item may do with a target. */
 export interface Accepts {
   /** It may be dropped onto it. */
   centre: boolean;
-  /** It may be placed beside it. */
+  /** It may be placed next to it. */
   edge: boolean;
 }
 
-/** Something that can be dropped on, as it stands on the screen. */
+/** A drop target with its place on the screen. */
 export interface Target {
   key: string;
   rect: Rect;
   accepts: Accepts;
-  /** Whether it stands before what is in the hand. */
+  /** Whether it comes before the lifted item. */
   isBefore: boolean;
 }
 
-/** How far beside something its edge still reaches, px: the gap between two cards belongs to one of them. */
+/** How far an edge reaches beyond its item, px: each side of the gap between two cards belongs to one of them. */
 const REACH = 12;
 
 /**
- * The part of something under a point: the middle half of its width and height is the centre, the rest the edge on its
- * nearer side. Where it takes only one of the two, all of it is that. Null where it takes neither.
+ * The part of an item under a point: the middle half of its width and height is the centre, the rest the edge on the
+ * nearer side. If only one of the two is accepted, it covers everything. Null if neither is.
  */
 export function placeWithin(
   { rect, accepts }: Pick<Target, 'rect' | 'accepts'>,
@@ -49,13 +49,13 @@ export function placeWithin(
   return x < 0.5 !== isRightToLeft ? 'before' : 'after';
 }
 
-/** The target under a point, or the nearest one where it is in a gap beside it. */
+/** The target under a point, or the nearest one if the point is in a gap. */
 export function targetAt<T extends Target>(targets: readonly T[], point: Point): T | null {
   let nearest: T | null = null;
   let least = REACH;
   for (const target of targets) {
     const distance = distanceTo(target.rect, point);
-    // Only what may be placed beside has an edge that reaches out.
+    // Only targets that accept placing have an edge that reaches out.
     const isNear = distance === 0 || (target.accepts.edge && distance <= least);
     if (!isNear) continue;
     if (distance === 0) return target;

@@ -2,27 +2,27 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useFocusedItem } from '../windowed/use-focused-item.ts';
 import { useEvenGrid } from './use-even-grid.ts';
 
-/** Cards in the page before anything is measured. */
+/** Cards rendered before anything is measured. */
 const FIRST_VIEW = 40;
 
 type EvenGridProps<Item> = {
   items: readonly Item[];
   /** Stable id of an item. */
   keyOf: (item: Item) => string;
-  /** One card. Keep it the same between renders: cards then render once. */
+  /** One card. Keep it stable between renders: cards then render once. */
   render: (item: Item) => ReactNode;
   /** Names the list for screen readers. */
   label: string;
-  /** Class of a CSS grid that says how wide the columns are and what stands between the cards. */
+  /** Class of a CSS grid that sets the column width and the gap. */
   className: string | undefined;
-  /** Names how the grid is laid out, also for the style sheet: `data-view`. */
+  /** Names the layout of the grid, also for the style sheet: `data-view`. */
   view?: string;
   style?: CSSProperties | undefined;
 };
 
 /**
- * Cards of one size side by side, of which only those near the screen are in the page. The first of them are there
- * before any script; what has the focus stays though it scrolls away.
+ * A grid of equally sized cards, windowed to those near the screen. The first ones are rendered without script; the
+ * focused one stays when scrolled away.
  */
 export function EvenGrid<Item>({ items, keyOf, render, label, className, view, style }: EvenGridProps<Item>) {
   const frame = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ type CellProps<Item> = {
   render: (item: Item) => ReactNode;
 };
 
-/** The card renders anew only when its item changes, not when it moves. */
+/** The card re-renders only when its item changes, not when it moves. */
 function Cell<Item>({ item, index, total, style, render }: CellProps<Item>) {
   const card = useMemo(() => render(item), [item, render]);
   return (

@@ -1,4 +1,4 @@
-/** What is measured of a grid of cards of one size, px. */
+/** Measurements of a grid of equally sized cards, px. */
 export interface EvenSize {
   columns: number;
   /** Height of a card. */
@@ -7,17 +7,17 @@ export interface EvenSize {
   gap: number;
 }
 
-/** The cards to keep in the page, from `first` to before `last`, and the height of the whole grid, px. */
+/** The cards to render, from `first` to before `last`, and the height of the whole grid, px. */
 export interface EvenStretch {
   first: number;
   last: number;
   height: number;
 }
 
-/** However far away the grid is, this much of its near edge stays, px: the Tab key finds its way in. */
+/** At any distance from the grid, this much of its near edge stays rendered, px, for the Tab key to find. */
 const MIN_MOUNTED = 400;
 
-/** Which cards touch the screen and one screen above and below it; `top` is where the screen begins in the grid. */
+/** Which cards touch the screen and one screen above and below it; `top` is the screen's top within the grid. */
 export function stretchOf(
   { columns, row, gap }: EvenSize,
   count: number,

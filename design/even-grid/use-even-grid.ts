@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useFollowScroll } from '../windowed/use-follow-scroll.ts';
 import { type EvenSize, type EvenStretch, stretchOf } from './even-rows.ts';
 
-// As measured last, so that a list one comes back to is as high as it was at once, and the scroll position right.
+// The last measurements, so that a list has its old height at once on return, and the scroll position is right.
 const measured = new Map<string, EvenSize>();
 
 const nameOf = (kind: string) => `${kind} ${window.innerWidth}`;
 
-/** How many columns the style sheet gives a grid, which may have them from the grid around it. */
+/** How many columns the style sheet gives a grid, which may be a subgrid. */
 function columnsOf(grid: HTMLElement): number {
   const tracks = getComputedStyle(grid).gridTemplateColumns;
   if (tracks.startsWith('subgrid') && grid.parentElement) return columnsOf(grid.parentElement);
@@ -22,7 +22,7 @@ function measure(frame: HTMLElement): EvenSize | null {
   return { columns, row: first.getBoundingClientRect().height, gap };
 }
 
-/** As the style sheet lays the cards out, without what we have placed. */
+/** Measures the style sheet's own layout, without our positioning. */
 function measureFreely(frame: HTMLElement): EvenSize | null {
   const styled = [frame, ...frame.children].filter((element) => element instanceof HTMLElement);
   const before = styled.map((element) => element.getAttribute('style') ?? '');
@@ -38,8 +38,8 @@ const isSame = (one: EvenStretch | null, other: EvenStretch) =>
   one?.first === other.first && one.last === other.last && one.height === other.height;
 
 /**
- * Which of `count` cards of one size are near the screen, and where they stand; null until that is measured. `kind`
- * names how the grid is laid out.
+ * Which of `count` equally sized cards are near the screen, and their positions; null until measured. `kind` names
+ * the layout of the grid.
  */
 export function useEvenGrid(
   frame: RefObject<HTMLElement | null>,

@@ -3,14 +3,14 @@ import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 
 type FieldErrorProps = {
-  /** What the control's `aria-describedby` names. */
+  /** Referenced by the control's `aria-describedby`. */
   id: string;
   children: ReactNode;
-  /** Read out at once, where the focus does not come to the control. */
+  /** Read out at once, for an error that does not move the focus to its control. */
   isAnnounced?: boolean;
 };
 
-/** What is wrong with a control, in a sentence below it; for what is no `Field`. */
+/** A control's error, in a sentence below it; for controls outside a `Field`. */
 export function FieldError({ id, children, isAnnounced }: FieldErrorProps) {
   return (
     <div id={id} className={styles.error} role={isAnnounced ? 'alert' : undefined}>

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import styles from './form-errors.module.css';
 
 export type FormError = {
-  /** Name of the wrong field; without one the error is the whole form's. */
+  /** Name of the invalid field; without one the error is about the whole form. */
   field?: string;
   message: string;
 };
 
-/** The control of that name in the form, or the first of several; of a hidden one, what it is filled in by. */
+/** The form's control of that name, or the first of several; for a hidden one, the control that fills it. */
 function controlNamed(form: HTMLFormElement | null | undefined, name: string): HTMLElement | null {
   const found = form?.elements.namedItem(name);
   const first = found instanceof RadioNodeList ? found[0] : found;
@@ -18,8 +18,8 @@ function controlNamed(form: HTMLFormElement | null | undefined, name: string): H
 }
 
 /**
- * What is wrong with a form, at its top. Goes inside the form. Each new list of errors moves the focus to the first
- * wrong field, or to the summary when the error is no field's.
+ * A form's errors, at its top. Goes inside the form. Each new list of errors moves the focus to the first invalid
+ * field, or to the summary if no field has an error.
  */
 export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   );
 }
 
-/** The message for one field, to hand to its `error`. */
+/** One field's message, for its `error`. */
 export function errorOf(errors: readonly FormError[], field: string): string | undefined {
   return errors.find((error) => error.field === field)?.message;
 }

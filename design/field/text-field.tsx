@@ -22,9 +22,10 @@ export function TextField(props: TextFieldProps) {
           {icon && <span className={styles.before}>{icon}</span>}
           <input
             type="text"
-            // As it is written: a title in Arabic begins at the right. What is no text has no direction of its own.
+            // Follows the typed text: a title in Arabic begins at the right. Other input types have no text
+            // direction.
             dir={input.type ? undefined : 'auto'}
-            // By a placeholder, and be it blank, the style sheet knows that it is empty.
+            // Even a blank placeholder lets the style sheet detect an empty field.
             placeholder=" "
             {...input}
             {...aria}
@@ -38,7 +39,7 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text; grows with them. */
+/** Several lines of text; grows with its content. */
 export function TextArea({
   label,
   id,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'draft:';
 
-/** What is being typed under this name; it is there again when one comes back in this window. */
+/** The text being typed under this name; restored on return in this window. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => setText(read(name)), [name]);
@@ -26,6 +26,6 @@ function write(name: string, text: string): void {
     if (text) sessionStorage.setItem(PREFIX + name, text);
     else sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Without room or permission it lasts as long as the field.
+    // Without space or permission it lasts as long as the field.
   }
 }

@@ -3,20 +3,20 @@ import { classNames } from '../class-names.ts';
 import styles from './file-button.module.css';
 
 export type FileLabelProps = {
-  /** As the attribute; systems offer all files to those who ask for them. */
+  /** As the attribute; a file picker can still offer all files. */
   accept: string;
   multiple?: boolean;
-  /** Says no, and nothing can be chosen now. */
+  /** Returning false keeps the file picker closed. */
   onOpen?: () => boolean;
   onFiles: (files: File[]) => void;
-  /** The id of what is said of the last one that was wrong. */
+  /** The id of the error about the last file. */
   problem?: string | undefined;
   isBusy?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A place to press that lets one choose files. Its look, and that of its focus, is the caller's. */
+/** A label that opens a file picker. Its style, including focus, is the caller's. */
 export function FileLabel({
   accept,
   multiple,
@@ -32,7 +32,7 @@ export function FileLabel({
         type="file"
         {...{ accept, multiple }}
         className={styles.input}
-        // Disabled, it would lose the focus while a file is on its way.
+        // Disabled, it would lose the focus during an upload.
         aria-disabled={isBusy || undefined}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem}
@@ -41,7 +41,7 @@ export function FileLabel({
         }}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Choosing the same file again must be heard too.
+          // Lets choosing the same file again fire a change event.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -14,11 +14,11 @@ type FileDropProps = {
   onRefused?: (files: File[]) => void;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** What went wrong with the last one. */
+  /** The last file's error. */
   error?: ReactNode;
 };
 
-/** A place for files: to press, to drop on (anywhere on the page), to paste into. */
+/** A place for files: press, drop (anywhere on the page), or paste. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, onFiles, onRefused, isMultiple, isDisabled, error } = props;
   const isOver = useFileDrop({ accept, onFiles, onRefused, isDisabled });
@@ -36,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
         className={styles.input}
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) onFiles([...currentTarget.files]);
-          // Choosing the same file again must be heard too.
+          // Lets choosing the same file again fire a change event.
           currentTarget.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What may be dropped: `image/*`, `video/mp4` …, as an input's `accept` says it. */
+/** Whether a file matches: `image/*`, `video/mp4` …, in the syntax of an input's `accept`. */
 export function isAccepted(file: { type: string; name: string }, accept: string): boolean {
   return accept.split(',').some((entry) => {
     const wanted = entry.trim().toLowerCase();
@@ -10,7 +10,7 @@ export function isAccepted(file: { type: string; name: string }, accept: string)
   });
 }
 
-/** Files of the kinds that are taken, and the others. */
+/** Splits files into accepted and refused ones. */
 export function sortFiles(files: Iterable<File>, accept: string): { taken: File[]; refused: File[] } {
   const all = [...files];
   const taken = all.filter((file) => isAccepted(file, accept));
@@ -20,14 +20,14 @@ export function sortFiles(files: Iterable<File>, accept: string): { taken: File[
 type Options = {
   accept: string;
   onFiles: (files: File[]) => void;
-  /** Told which files are of no wanted kind: all, or those beside others that are. */
+  /** Called with the files of unaccepted kinds: all, or those mixed with accepted ones. */
   onRefused?: (files: File[]) => void;
   isDisabled?: boolean;
-  /** Takes what nothing else on the page takes and no dialog stands before; nothing that is pasted. */
+  /** Takes drops that nothing else on the page takes while no dialog is open; nothing pasted. */
   isFallback?: boolean;
 };
 
-/** Those on the page that take files; the last one gets them, a fallback where there is no other. */
+/** The page's file takers; the last one gets the files, a fallback only if there is no other. */
 const takers: symbol[] = [];
 
 function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void } {
@@ -40,8 +40,8 @@ function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
- * Takes files dragged onto any part of the page, and pictures pasted from the clipboard (not into a text field).
- * True while something with files hovers over the page.
+ * Takes files dragged onto any part of the page, and pictures pasted from the clipboard (not into a text field). True
+ * while files hover over the page.
  */
 export function useFileDrop(options: Options): boolean {
   const { accept, onFiles, onRefused, isDisabled, isFallback = false } = options;
@@ -62,12 +62,12 @@ export function useFileDrop(options: Options): boolean {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Where nothing takes a file, the browser would leave the page for it.
+      // If nothing takes the file, the browser would navigate to it.
       event.preventDefault();
       setOver(mayTake());
     };
     const onDragLeave = (event: DragEvent) => {
-      // Moving between two elements leaves one for the other; leaving the window leaves for nothing.
+      // Moving between elements has a related target; leaving the window has none.
       if (!event.relatedTarget) setOver(false);
     };
     const onDrop = (event: DragEvent) => {

@@ -2,15 +2,15 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import styles from './visually-hidden.module.css';
 
-/** What closes with the page before, such as a menu, is gone by then and has given the focus back, or lost it; ms. */
+/** Until then the previous page's menus close and return or lose the focus, ms. */
 const SETTLED_MS = 350;
-/** Then the words have been heard, and nobody who reads on comes upon them; ms. */
+/** By then the text has been read out and is removed, so that screen readers do not find it again; ms. */
 const HEARD_MS = 2000;
 
 /**
- * Tells of a page that one comes to within the site, as the browser does of one that it loads: its title is read out,
- * and the focus, where it went with the page before, stands at its start, or where one left it. Once, in the shell. A
- * page is another where its main part or its title is: what opens over a page has neither.
+ * Announces in-site navigation as browsers announce page loads: reads out the title, and moves a lost focus to the
+ * page's start, or back to where it was. Once, in the shell. Only a new main part or title counts as a page, not an
+ * overlay.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
@@ -44,8 +44,8 @@ export function PageAnnouncer() {
 }
 
 /**
- * Where nothing has the focus, the link takes it that had it last, which a list may show a moment late; else the main
- * part, until the focus goes on. What is scrolled to stays in sight.
+ * A lost focus returns to the link that last had it, which a list may render a moment late; else to the main part,
+ * until the focus moves on. Does not scroll.
  */
 function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   const { activeElement, body } = document;
@@ -54,23 +54,20 @@ function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   if (!link) {
     main.tabIndex = -1;
     main.onblur = () => {
-      // Who looks at another window meanwhile has not gone on.
+      // Switching to another window also blurs, but does not count.
       if (document.activeElement !== main) main.removeAttribute('tabindex');
     };
   }
   (link || main).focus({ preventScroll: true });
 }
 
-/**
- * On a page that one has come back to, the address of the link in its main part that had the focus by keyboard
- * when one left it.
- */
+/** On a page returned to: the address of the link in its main part that had keyboard focus when it was left. */
 function useLinkLeft(): string | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const left = useRef(new Map<string, string | undefined>());
   const current = useRef(key);
-  // Before the next page takes the focus for a field of its own.
+  // Before the next page focuses a field of its own.
   useInsertionEffect(() => {
     current.current = key;
   }, [key]);

@@ -6,7 +6,7 @@ export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
-/** First thing on a page: shows itself on focus and jumps over the header. `target` is the id of the main part. */
+/** First on a page: appears on focus and jumps over the header. `target` is the id of the main part. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: React.ReactNode }) {
   return (
     <a href={`#${target}`} className={styles.skip}>

@@ -6,7 +6,7 @@ import styles from './hint.module.css';
 
 type HintProps = { children: ReactNode; onDismiss: () => void };
 
-/** A few words about something near that one has not used yet; they stay until they are dismissed. */
+/** A short tip next to something not used yet; stays until dismissed. */
 export function Hint({ children, onDismiss }: HintProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ const names =
     share shield sliders-horizontal sparkles star sun trash upload user user-plus users x`
     .split(/\s+/)
     .sort();
-/** Those on the pages that most visitors come to stand in a file of their own, too, so that they load no others. */
+/** Icons on the pages that most visitors see have their own file, so that these pages load no others. */
 const forVisitors = new Set(
   `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical link lock
   pause pin play plus refresh-cw search send star users x`.split(/\s+/),
@@ -23,7 +23,7 @@ const nodes = z.record(z.string(), z.array(z.tuple([z.string(), z.record(z.strin
 const lucide = fileURLToPath(import.meta.resolve('lucide-static/icon-nodes.json'));
 const shapes = nodes.parse(JSON.parse(readFileSync(lucide, 'utf8')));
 
-/** A path's first "m" counts from the origin only while it stands first, so it becomes an "M". */
+/** A path's initial "m" is relative to the origin only in first position, so it becomes an "M". */
 function startAbsolute(path: string): string {
   return path.replace(
     /^m\s*(-?[\d.]+)[ ,]*(-?(?:\d*\.)?\d+)[ ,]*(?=(.))/,

@@ -4,11 +4,11 @@ import styles from './icon.module.css';
 import sprite from './sprite.svg?url';
 
 type IconProps = {
-  /** Edge in px; 20 unless told. */
+  /** Edge in px; default 20. */
   size?: number;
-  /** Said by screen readers. Without it the icon is decoration. */
+  /** Read by screen readers. Without it the icon is decoration. */
   label?: string;
-  /** Fills the shape, for a state that is on (a favourite, say). */
+  /** Fills the shape, for an active state (a favourite, for example). */
   filled?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -17,8 +17,8 @@ type IconProps = {
 export type Icon = (props: IconProps) => React.JSX.Element;
 
 /**
- * Makes an icon of a symbol of sprite.svg; a mirrored one turns round where text runs right to left. The shapes stand
- * in one picture file, not in scripts: those would carry every icon of the product to every page.
+ * Creates an icon component from a symbol of sprite.svg; mirrored ones flip in right-to-left text. The shapes are in
+ * one image file: in scripts, every page would load every icon of the product.
  */
 export function icon(symbol: string, mirrored = false): Icon {
   return function Icon({ size = 20, label, filled, className, style }) {

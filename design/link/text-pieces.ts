@@ -1,14 +1,14 @@
-/** A piece of a text: words, or an address that leads somewhere. */
+/** A piece of a text: plain text or a web address. */
 export interface TextPiece {
   text: string;
-  /** Where it leads; null for words. */
+  /** The link target; null for plain text. */
   href: string | null;
 }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/giu;
 const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Cuts a text at the web addresses in it. What ends a sentence behind an address does not belong to it. */
+/** Splits a text at the web addresses in it. Punctuation that ends a sentence is not part of the address. */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ function hrefOf(address: string): string | null {
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
-/** Whether a message is a few emoji and nothing else, which are shown large. */
+/** Whether a message is only a few emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
   return text.length <= 24 && EMOJI.test(text.replace(/\s/g, ''));
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What `prefetch` of a link is. Pages are fetched ahead of a press, but not without a connection: the router loads
- * the present page anew when the code of another cannot be fetched, and what was typed would be lost.
+ * The `prefetch` value of links: on intent, but not offline. The router reloads the current page if another page's
+ * code fails to load, and typed text would be lost.
  */
 export function useAhead(): 'intent' | 'none' {
   return useSyncExternalStore(

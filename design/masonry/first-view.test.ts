@@ -10,7 +10,7 @@ const cells: Cell[] = Array.from({ length: 70 }, (_, index) => ({
   text: index % 3 ? 44 : 0,
 }));
 
-/** Works out the few CSS lengths that firstView writes, at a column width. */
+/** Evaluates the CSS lengths that firstView writes, at a column width. */
 function px(length: unknown, columnWidth: number): number {
   const text = String(length);
   const linear = (part: string) => {

@@ -77,7 +77,7 @@ function rule(density: Density, at: number): string {
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-/** The part of masonry.module.css that follows from STEPS: which properties count from which width on. */
+/** The part of masonry.module.css that follows from STEPS: which properties apply from which width. */
 function stepsCss(): string {
   const densities: Density[] = ['regular', 'dense'];
   const blocks = densities.flatMap((density) =>

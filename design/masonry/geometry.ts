@@ -1,6 +1,6 @@
 export type Density = 'regular' | 'dense';
 
-/** One way to lay the wall: so many columns, from a container of so many px on. */
+/** One layout of the wall: its columns, from a container width on. */
 export type Step = {
   columns: number;
   /** Smallest width of the container, px. */
@@ -21,7 +21,7 @@ const LEAST_COLUMNS = 2;
 
 const MOST_COLUMNS = { regular: 10, dense: 14 };
 
-/** Dense walls on phones have a third fluid column from here on, px. */
+/** From here on, dense walls on phones have a third fluid column, px. */
 const THREE_FLUID_FROM = 340;
 
 /** Width of a fixed column, px. */
@@ -29,7 +29,7 @@ export function columnWidth(density: Density): number {
   return density === 'dense' ? COLUMN_WIDTH * DENSE_SHARE : COLUMN_WIDTH;
 }
 
-/** Width that so many fixed columns take with the gutters between them, px. */
+/** Width of this many fixed columns with the gutters between them, px. */
 export function wallWidth(columns: number, width: number, gutter: number): number {
   return columns * width + (columns - 1) * gutter;
 }
@@ -45,10 +45,10 @@ function stepsOf(density: Density): Step[] {
   return steps;
 }
 
-/** All ways to lay a wall, narrowest first. masonry.module.css holds the same thresholds; a test compares. */
+/** All layouts of a wall, narrowest first. masonry.module.css has the same thresholds; a test compares. */
 export const STEPS: Record<Density, Step[]> = { regular: stepsOf('regular'), dense: stepsOf('dense') };
 
-/** Index in STEPS of the way to lay a wall in a container of this width (px, as measured, with fractions). */
+/** Index in STEPS of the layout for a container of this width (px, as measured, with fractions). */
 export function stepIndexAt(density: Density, containerWidth: number): number {
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 import type { Step } from './geometry.ts';
 
-/** What the wall must know of a cell before it is there. */
+/** What the layout needs to know of a cell before it is rendered. */
 export type Cell = {
   key: string;
   /** Height ÷ width of the picture. */
@@ -10,8 +10,8 @@ export type Cell = {
 };
 
 /**
- * Where every cell stands. A cell's top is `ratios · column width + fixed` px, so that one layout serves every
- * width of a fluid column: only the two numbers are kept, indexed as the cells are.
+ * The position of every cell. A cell's top is `ratios · column width + fixed` px, so that one layout serves every
+ * width of a fluid column. Both numbers are indexed like the cells.
  */
 export type Layout = {
   columns: Uint8Array;
@@ -21,22 +21,22 @@ export type Layout = {
   ends: { ratios: number; fixed: number }[];
 };
 
-/** Fluid columns choose their place as if they were this wide, px: the choice must not change with the width. */
+/** Fluid columns are filled as if they were this wide, px: the choice must not change with the width. */
 const FLUID_NOMINAL_WIDTH = 172;
 
-/** How much lower than the shortest column a known cell may stand before it leaves its column, px. */
+/** How far below the shortest column a known cell may be before it leaves its column, px. */
 const PATIENCE = 720;
 
-/** Cells with their layout, from which the next one is made. */
+/** Cells with their layout, the basis of the next one. */
 export type Laid = { cells: readonly Cell[]; layout: Layout };
 
 /**
- * Lays cells in order, each in the shortest column (the first of equals). A cell that was laid before stays in its
- * column unless that has grown far longer than the others, so taking one away does not shuffle all that follow.
+ * Places cells in order, each in the shortest column (the first of equals). A known cell stays in its column unless
+ * that is far longer than the others, so that removing one does not reshuffle all that follow.
  */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
-  // A long list mostly grows at its end: what has not changed is not laid again.
+  // A long list mostly grows at its end: the unchanged beginning is not laid out again.
   const same = before ? sameFrom(before.cells, cells) : 0;
   const known = before && columnsByKey(before, same);
   const layout = startOf(cells, step, same, before?.layout);
@@ -61,7 +61,7 @@ export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layou
   return layout;
 }
 
-/** How many cells at the beginning of both are the same. */
+/** How many cells at the start of both are equal. */
 function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
   const isSame = (one: Cell, other: Cell | undefined) =>
     one.key === other?.key && one.ratio === other.ratio && one.text === other.text;
@@ -69,12 +69,12 @@ function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
   return changed < 0 ? before.length : changed;
 }
 
-/** Which column each cell got, from this one on. */
+/** The previous column of each cell, from this one on. */
 function columnsByKey({ cells, layout }: Laid, from: number): Map<string, number> {
   return new Map(cells.slice(from).map((cell, index) => [cell.key, layout.columns[from + index] ?? 0]));
 }
 
-/** A layout for all cells, of which as many as are the same are laid as they were. */
+/** A layout for all cells that takes over the equal ones from before. */
 function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layout): Layout {
   const columns = new Uint8Array(cells.length);
   const ratios = new Float64Array(cells.length);

@@ -11,33 +11,38 @@ import styles from './masonry.module.css';
 import { useNearEnd } from './use-near-end.ts';
 import { useWall } from './use-wall.ts';
 
-/** What the list can still do: `more` asks for the next page, `end` says that all is shown. */
+/** The state of the list: `more` requests the next page, `end` says that everything is shown. */
 export type ListStatus = 'more' | 'loading' | 'error' | 'end';
 
 type MasonryProps<Item> = {
   items: readonly Item[];
   /** Stable id of an item. */
   keyOf: (item: Item) => string;
-  /** Height ÷ width of the picture, and the height of what stands under it in px (at a 16 px root size). */
+  /** Height ÷ width of the picture, and the height of everything under it in px (at a 16 px root size). */
   sizeOf: (item: Item) => { ratio: number; text: number };
-  /** One card, as high as told. Keep the three functions the same between renders: cards then render once. */
+  /**
+   * One card of the height from `sizeOf`. Keep the three functions stable between renders: cards then render once.
+   */
   render: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label: string;
   density?: Density;
-  /** Begins below the first screen, so that fewer cards are drawn before the script runs; all keep their room. */
+  /**
+   * Begins below the first screen, so that fewer cards are rendered before the script runs; space is reserved for
+   * all.
+   */
   isLow?: boolean;
   status?: ListStatus;
-  /** Called once for each length of the list, two screens before its end. */
+  /** Called once per list length, two screens before the end. */
   onNearEnd?: () => void;
   onRetry?: () => void;
-  /** Stands below the last item instead of the words that say that this is all. */
+  /** Shown below the last item instead of the default end message. */
   end?: ReactNode;
-  /** Height under the picture of the grey places, px. */
+  /** Height under the picture of the placeholders, px. */
   ghostText?: number;
 };
 
-/** A wall of pictures in their own proportions. How it works is in README.md beside this file. */
+/** A wall of pictures in their own proportions. README.md in this folder explains how it works. */
 export function Masonry<Item>(props: MasonryProps<Item>) {
   const { items, keyOf, sizeOf, render, label, density = 'regular', status = 'end', ghostText = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +59,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   const wall = useWall(frame, cells, density);
   useNearEnd(wall, items.length, status, props.onNearEnd);
   const isUnmeasured = wall === null;
-  // What is on its way keeps its room; that it is drawn there waits for the script, which fetches it.
+  // Placeholders only reserve space on the server: rendering them waits for the script, which also loads the items.
   const most = props.isLow ? LOW_VIEW_CELLS : FIRST_VIEW_CELLS;
   const firstCount = Math.min(most, items.length || cells.length);
   const early = useMemo(
@@ -107,11 +112,11 @@ const RATIOS = [1.32, 1.5, 0.78, 1.25, 1, 1.6, 1.12, 1.4, 0.9, 1.5, 1.3, 1.05];
 const BEFORE_ANY = 30;
 const AFTER_SOME = 12;
 
-/** Places for items on their way: enough to fill the first screen, or a row below what is there. */
+/** Placeholders for items being loaded: enough for the first screen, or a row below what is there. */
 function ghosts(itemCount: number, text: number): Cell[] {
   const count = itemCount === 0 ? BEFORE_ANY : AFTER_SOME;
   return Array.from({ length: count }, (_, index) => ({
-    // A name of its own for each length of the list, so that no ghost insists on an old column.
+    // A separate key for each list length, so that no placeholder insists on its old column.
     key: `ghost:${itemCount}:${index}`,
     ratio: RATIOS[index % RATIOS.length] ?? 1,
     text,
@@ -119,7 +124,7 @@ function ghosts(itemCount: number, text: number): Cell[] {
 }
 
 type SlotProps<Item> = {
-  /** Without one the slot is the grey place of an item on its way. */
+  /** Undefined for the placeholder of an item being loaded. */
   item: Item | undefined;
   index: number;
   /** Items in the whole list, -1 while unknown. */
@@ -128,7 +133,7 @@ type SlotProps<Item> = {
   render: (item: Item, index: number) => ReactNode;
 };
 
-/** One cell of the wall at its place. The card renders anew only when its item changes, not when it moves. */
+/** One cell of the wall at its position. The card re-renders only when its item changes, not when it moves. */
 function Slot<Item>({ item, index, total, style, render }: SlotProps<Item>) {
   const card = useMemo(() => (item === undefined ? null : render(item, index)), [item, index, render]);
   if (item === undefined) {
@@ -153,7 +158,7 @@ function Slot<Item>({ item, index, total, style, render }: SlotProps<Item>) {
 
 const USUAL_ROOT_SIZE = 16;
 
-/** How much larger than usual the reader lets text be (1 = as it is): texts of a fixed height grow with it. */
+/** The reader's text scale (1 = default): texts of a fixed height grow with it. */
 function useRootScale(): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { columnWidthAt, type Step } from './geometry.ts';
 import type { Cell, Layout } from './layout.ts';
 
-/** A layout at one width of the container, in px. */
+/** A layout at one container width, in px. */
 export type Placement = {
   columns: Uint8Array;
   tops: Float64Array;
@@ -9,13 +9,15 @@ export type Placement = {
   height: number;
   /** Where the shortest column ends. */
   shortest: number;
-  /** Lowest bottom of the cells up to each one, and highest top of the cells from each one on: both only grow,
-   * so a window is found by bisection whatever order the columns filled in. */
+  /**
+   * Lowest bottom of the cells up to each one, and highest top of the cells from each one on: both are monotonic, so
+   * a window is found by bisection whatever order the columns filled in.
+   */
   lowestBottom: Float64Array;
   highestTop: Float64Array;
 };
 
-/** Turns a layout into px for a container of this width. */
+/** Converts a layout to px for a container of this width. */
 export function place(cells: readonly Cell[], layout: Layout, step: Step, containerWidth: number): Placement {
   const width = columnWidthAt(step, containerWidth);
   const count = cells.length;
@@ -46,7 +48,7 @@ export function place(cells: readonly Cell[], layout: Layout, step: Step, contai
   };
 }
 
-/** The first index whose value is at least `least`; the length when there is none. `values` must not fall. */
+/** The first index whose value is at least `least`; the length if there is none. `values` must not fall. */
 function bisect(values: Float64Array, least: number): number {
   let [low, high] = [0, values.length];
   while (low < high) {
@@ -57,7 +59,7 @@ function bisect(values: Float64Array, least: number): number {
   return low;
 }
 
-/** Indices of the cells that touch the stretch from `start` to `end` (px from the wall's top), in order. */
+/** Indices of the cells that touch the range from `start` to `end` (px from the wall's top), in order. */
 export function cellsWithin(
   cells: readonly Cell[],
   placement: Placement,

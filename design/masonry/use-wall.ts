@@ -5,10 +5,10 @@ import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
 import { type Cell, type Laid, layOut } from './layout.ts';
 import { cellsWithin, type Placement, place } from './placement.ts';
 
-/** The stretch of the wall to keep in the page, px from its top, and the height of the screen. */
+/** The range of the wall to render, px from its top, and the height of the screen. */
 type Stretch = { start: number; end: number; screen: number };
 
-/** However far away the wall is, this much of its near edge stays, px: the Tab key finds its way in. */
+/** At any distance from the wall, this much of its near edge stays rendered, px, for the Tab key to find. */
 const MIN_MOUNTED = 400;
 
 export type Wall = {
@@ -24,12 +24,12 @@ function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // Not the bounding box: a dialog that grows while it opens would give a smaller width.
+    // Not the bounding box: the opening animation of a dialog would give a smaller width.
     const now = Number.parseFloat(getComputedStyle(element).width);
     if (now) setWidth(now);
     const observer = new ResizeObserver(([entry]) => {
       const next = entry?.contentRect.width;
-      // In the same frame as the container queries, else one frame shows new widths at old places.
+      // In the same frame as the container queries, else one frame shows new widths at old positions.
       if (next) flushSync(() => setWidth(next));
     });
     observer.observe(element);
@@ -38,7 +38,7 @@ function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   return width;
 }
 
-/** One screen above and below what is seen, renewed when less than half a screen of it is left. */
+/** One screen above and below the visible part, renewed when less than half a screen of it is left. */
 function renewed(old: Stretch | null, start: number, screen: number): Stretch {
   const end = start + screen;
   const isEnough =
@@ -58,7 +58,7 @@ function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   return stretch;
 }
 
-/** Where every cell stands at the measured width and which cells are near the screen; null until measured. */
+/** The position of every cell at the measured width and which cells are near the screen; null until measured. */
 export function useWall(
   frame: RefObject<HTMLElement | null>,
   cells: readonly Cell[],

@@ -13,7 +13,7 @@ type IconMenuButtonProps = Shared & {
   children: ReactNode;
   variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
-  /** Takes the focus when it comes, for where it stands in place of what had it. */
+  /** Takes the focus on mount, if it replaces the focused element. */
   autoFocus?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonP
   );
 }
 
-/** A button with words that opens a menu; `children` are what it says, or the menu's label. */
+/** A text button that opens a menu; `children` are its text, by default the menu's label. */
 export function MenuButton({
   children,
   variant,

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { EllipsisIcon } from '../icons/visitor-icons.tsx';
 import { openedByKeys } from './opened-by-keys.ts';
 
-/** A menu that has its button elsewhere. */
+/** A menu whose button is elsewhere. */
 export type OpenedMenu = {
   isOpen: boolean;
   onClose: () => void;
@@ -15,13 +15,13 @@ type MenuOpenerProps = {
   size?: 'regular' | 'small' | 'tiny';
   className?: string;
   icon?: ReactNode;
-  /** Comes to be with the first use: a page may have hundreds of menus. */
+  /** Created on first use: a page may have hundreds of menus. */
   menu: (opened: OpenedMenu) => ReactNode;
-  /** Fetches the menu's code ahead. */
+  /** Loads the menu's code ahead. */
   preload: () => void;
 };
 
-/** Three dots that open a menu whose entries come with code of their own. */
+/** A three-dot button for a menu whose entries have their own code. */
 export function MenuOpener({
   label,
   size,

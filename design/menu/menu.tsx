@@ -9,11 +9,11 @@ export type MenuEntry = {
   /** A second, quieter line. */
   hint?: string;
   onSelect?: () => void;
-  /** Goes somewhere instead of acting. */
+  /** Navigates instead of acting. */
   to?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** Given at all, the entry is a choice; it shows a tick when true. */
+  /** If defined, the entry is a choice; shows a tick when true. */
   isChecked?: boolean;
 };
 
@@ -35,5 +35,5 @@ export type MenuProps = {
   placement?: Placement;
 };
 
-/** A list of acts, links and choices beside what opened it. MenuButton holds its button too. */
+/** A list of actions, links and choices next to its trigger. MenuButton includes the trigger. */
 export const Menu = onDemand<MenuProps>(async () => (await import('./menu-panel.tsx')).MenuPanel);

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const KEYS = ['ArrowDown', 'Enter', ' '];
 
 /**
- * Opens a menu by keys, before the browser makes a click of them: that one is taken for the click of a screen reader,
- * after which the first entry looks focused and is not.
+ * Opens a menu by key, before the browser turns it into a click: that is taken for a screen reader's click, after
+ * which the first entry looks focused but is not.
  */
 export function openedByKeys(open: () => void) {
   return (event: KeyboardEvent): void => {

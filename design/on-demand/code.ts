@@ -1,29 +1,32 @@
 import type { ComponentType } from 'react';
 
-/** The code of a component that is fetched when it is needed. */
+/** A component's code that is loaded on demand. */
 export interface Code<Props> {
-  /** The component, once it is here. */
+  /** The component, once loaded. */
   read(): ComponentType<Props> | undefined;
-  /** Fetches it; asked again while it comes, it is still fetched once. @throws NotFetched */
+  /**
+   * Loads it; concurrent calls share one request.
+   * @throws NotFetched
+   */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** The code of a component did not come: the connection failed, or the site has been renewed meanwhile. */
+/** A component's code did not load: the connection failed, or a new version of the site was deployed. */
 export class NotFetched extends Error {}
 
 let isLost = false;
 
-/** Whether code failed to come that this page may not get any more, so that only a new page is surely whole. */
+/** Whether code failed to load that this page may never get, so that only a reload is certain to work. */
 export function isCodeLost(): boolean {
   return isLost;
 }
 
-/** Keeps the code of one component, as `load` fetches it. */
+/** Caches the code of one component, as loaded by `load`. */
 export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const fetchOnce = async () => {
-    // Some browsers never ask again for code that failed to come while the page lasts: not now, if it cannot.
+    // Some browsers never retry a failed module while the page lasts: do not try offline.
     if (globalThis.navigator?.onLine === false) throw new NotFetched('there is no connection');
     try {
       component = await load();
@@ -46,12 +49,12 @@ export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<P
 
 let isGoing = false;
 
-/** Whether the page is about to be replaced by a whole new one. */
+/** Whether the page is about to be reloaded. */
 export function isPageGoing(): boolean {
   return isGoing;
 }
 
-/** Loads a whole new page, the present one unless told otherwise, if the server answers. Answers whether it does. */
+/** Reloads the page, or loads another one, if the server answers. Returns whether it does. */
 export async function reloadPage(path = location.href): Promise<boolean> {
   isGoing = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,

@@ -14,15 +14,15 @@ import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 import { useQueuedPress } from './use-queued-press.ts';
 
 type LateProps = {
-  /** Stands until the code is there: best the same buttons, as a press on them is kept. */
+  /** Shown until the code is loaded: ideally the same buttons, as presses on them are replayed. */
   before: ReactNode;
-  /** Stands where the code could not be had. Otherwise `before` does, and a press on it tries again. */
+  /** Shown if loading failed. Without it `before` stays, and a press on it retries. */
   instead?: (tryAgain: () => void) => ReactNode;
 };
 
 /**
- * A part of a page whose code comes after the page's own. A press on it before that acts once it is there. Where the
- * code cannot be had the rest of the page stays whole, and a press tells so and offers to try again.
+ * A part of a page whose code loads after the page's own. An earlier press on it takes effect once it is loaded. If
+ * loading fails, the rest of the page still works, and a press reports it and offers a retry.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = codeOf(load);
@@ -34,7 +34,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const place = useRef<HTMLSpanElement>(null);
     const [Part, setPart] = useState(() => Loaded);
     const [hasFailed, setFailed] = useState(false);
-    // What a toast offers is pressed renders later.
+    // A toast's action is pressed renders later.
     const isWithout = useRef(false);
     const press = useQueuedPress(place, () => fetchAgain(() => tell(tryAgain)));
 
@@ -42,7 +42,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       try {
         const component = await code.fetch();
         if (!isWithout.current) return;
-        // What React once failed to fetch it does not fetch again.
+        // React does not retry a failed lazy component.
         Loaded = component;
         setPart(() => component);
         isWithout.current = false;
@@ -75,7 +75,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   const preload = () => {
-    // A failed fetch ahead is no matter: showing it tries again.
+    // A failed preload does not matter: showing it tries again.
     code.fetch().catch(() => {});
   };
   return Object.assign(LatePart, { preload });
@@ -89,7 +89,7 @@ function Arrival({ onArrival }: { onArrival: () => void }) {
 
 type FetchGuardProps = { onFailure: () => void; children: ReactNode };
 
-/** Keeps code that could not be fetched from taking the whole page down; every other error goes on its way. */
+/** Keeps a failed load from taking the whole page down; rethrows every other error. */
 class FetchGuard extends Component<FetchGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,16 +5,16 @@ import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 type Openable = { isOpen: boolean; onClose: () => void };
 
 type Choices = {
-  /** Stands while the code comes. */
+  /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** It is no loss: nothing is said when the code cannot be had. */
+  /** Not essential: a failed load is not reported. */
   isQuiet?: boolean;
 };
 
 /**
- * A component whose code is fetched the first time it is open, so that pages pay for dialogs and menus only when
- * somebody opens one. Once opened it stays, to be there while it closes. `preload` fetches it ahead. Where the code
- * cannot be had it closes and offers to try again, which opens it after all.
+ * A component whose code loads when it first opens, so that pages pay for dialogs and menus only when used. Once
+ * opened it stays mounted, for its closing animation. `preload` loads it ahead. If loading fails, it closes and
+ * offers a retry, which opens it after all.
  */
 export function onDemand<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ export function onDemand<Props extends Openable>(
     const tell = useNotFetchedToast();
     const [wasOpen, setWasOpen] = useState(false);
     const [isWaiting, setWaiting] = useState(false);
-    // Opened by trying again: who opened it first takes it for closed by then.
+    // Opened by a retry: its owner considers it closed by then.
     const [isOpenAgain, setOpenAgain] = useState(false);
     const isSecondTry = useRef(false);
     const isOpen = props.isOpen || isOpenAgain;
@@ -58,7 +58,7 @@ export function onDemand<Props extends Openable>(
     return <Loaded {...props} isOpen={isOpen} onClose={onClose} />;
   }
   const preload = () => {
-    // A failed fetch ahead is no matter: opening tries again and shows what is wrong.
+    // A failed preload does not matter: opening tries again and reports the error.
     code.fetch().catch(() => {});
   };
   return Object.assign(OnDemand, { preload });

@@ -1,4 +1,4 @@
-/** A control that was pressed or had the focus before its code was there, by what stays the same when it comes. */
+/** A control that was pressed or focused before its code was loaded, identified by what stays the same afterwards. */
 export interface Control {
   tag: string;
   name: string;
@@ -8,12 +8,9 @@ const CONTROLS = 'button, a, input';
 
 const waiting = new Map<Element, (control: Control) => void>();
 
-/**
- * Takes the presses on the controls within `place` instead of them, which cannot act yet, until it is told to end.
- * Links still lead where they lead.
- */
+/** Takes over presses on the controls within `place`, which cannot act yet, until stopped. Links still work. */
 export function takePresses(place: Element, onPress: (control: Control) => void): () => void {
-  // Before React sees it: what it has not taken over yet drops presses.
+  // Before React sees it: React drops presses on parts it has not hydrated yet.
   if (waiting.size === 0) {
     addEventListener('click', take, true);
     addEventListener('pointerdown', hold, true);
@@ -32,10 +29,10 @@ function pressedAt({ target }: Event): HTMLElement | null {
   return pressed?.matches('a') ? null : pressed;
 }
 
-/** Where the code comes while the mouse is down, what was pressed is gone when it is let go, and no click is told. */
+/** If the code arrives while the mouse is down, the pressed element is gone on release, and no click fires. */
 function hold(event: PointerEvent): void {
   const pressed = pressedAt(event);
-  // A finger's click goes to what is under it at last.
+  // A finger's click goes to the element under it at the end.
   if (!pressed || event.pointerType !== 'mouse') return;
   const places = [...waiting.keys()].filter((place) => place.contains(pressed));
   const letGo = (event: Event) => {
@@ -57,13 +54,13 @@ function take(event: Event): void {
   }
 }
 
-/** The control within `place` that has the focus. */
+/** The focused control within `place`. */
 export function focusedIn(place: Element): Control | undefined {
   const focused = document.activeElement?.closest(CONTROLS);
   return focused && place.contains(focused) ? controlOf(focused) : undefined;
 }
 
-/** The same control once its code is there. */
+/** The same control once its code is loaded. */
 export function findControl(place: Element, { tag, name }: Control): HTMLElement | undefined {
   return [...place.querySelectorAll<HTMLElement>(tag)].find((one) => nameOf(one) === name);
 }

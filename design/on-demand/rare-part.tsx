@@ -2,9 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { codeOf } from './code.ts';
 
 /**
- * A part of a page whose code few who see the page need; the others do not load it. Nothing stands in for it on the way:
- * what the server sent stays, or the page that one comes from, so that nothing is drawn twice. Where the code cannot be
- * had, `instead` stands, or the page of errors.
+ * A part of a page whose code few viewers need; the others do not load it. There is no placeholder: the server's
+ * markup, or the previous page, stays until the code is here. If loading fails, shows `instead`, or the error page.
  */
 export function rarePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

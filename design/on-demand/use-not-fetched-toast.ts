@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../toast/toast.ts';
 
-/** Tells that something could not be loaded, with a button that tries again. Many at once are told once. */
+/** Shows that something could not be loaded, with a retry button. Several failures at once share one toast. */
 export function useNotFetchedToast(): (tryAgain: () => void) => void {
   const { t } = useLingui();
   return (tryAgain) => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Control, findControl, focusedIn, takePresses } from './presses.ts';
 
 /**
- * Keeps a press on what stands in `place` until its code is there, and then presses the same control of the real part;
- * the focus goes over to it too. `onPress` is told of each.
+ * Stores a press in `place` until its code is loaded, then presses the same control of the real part; moves the focus
+ * to it too. Calls `onPress` for each.
  */
 export function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => void) {
   const pressed = useRef<Control>(undefined);
@@ -30,7 +30,7 @@ export function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: ()
   }, []);
 
   return {
-    /** The part is there. */
+    /** The part is mounted. */
     arrive: () => {
       isHere.current = true;
       endTaking.current?.();
@@ -40,9 +40,9 @@ export function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: ()
       if (pressed.current) real?.click();
       keep(undefined);
     },
-    /** The code did not come; once it does, after another try, the press still counts. */
+    /** The code did not load; after a successful retry the press still counts. */
     rest: () => place.current?.removeAttribute('data-pressed'),
-    /** Notes which control has the focus. React does not call it when what has the focus is taken away. */
+    /** Notes which control has the focus. React fires no event when the focused element is removed. */
     noteFocus: () => {
       if (!isHere.current) focused.current = place.current ? focusedIn(place.current) : undefined;
     },

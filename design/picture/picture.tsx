@@ -5,30 +5,30 @@ import styles from './picture.module.css';
 export type PictureSource = {
   /** The address of a JPEG, for programs that read the page. */
   src: string;
-  /** What browsers show, a `srcset` of the same picture in several widths. */
+  /** A `srcset` of the same picture in several widths, for browsers. */
   webp?: string;
-  /** The same as JPEGs, which stand still, of a picture that moves. */
+  /** The same as JPEGs, which are still, for an animated picture. */
   jpeg?: string;
 };
 
 type PictureProps = {
   source: PictureSource;
-  /** Empty when the picture is decoration or its text stands beside it. */
+  /** Empty if the picture is decoration or its text is next to it. */
   alt: string;
-  /** True size in px: its place has this proportion before the picture comes. */
+  /** True size in px: reserves space in this proportion before the picture loads. */
   width: number;
   height: number;
   /** Dominant colour, as CSS. */
   color?: string;
-  /** Tiny picture as a data address, shown blurred meanwhile. */
+  /** Tiny picture as a data URL, shown blurred while loading. */
   placeholder?: string;
-  /** How wide it will stand, for a `srcset`. */
+  /** Its displayed width, for a `srcset`. */
   sizes?: string;
-  /** Loads before all else: for the one or two pictures a visitor sees first. */
+  /** Loads with priority: for the one or two pictures a visitor sees first. */
   isFirst?: boolean;
-  /** Fills the box around it, cutting what stands over, instead of keeping its own proportion. */
+  /** Fills the box around it, cropping instead of keeping its own proportion. */
   isCover?: boolean;
-  /** Of a picture that moves: as the reader's system wishes, or as they chose. Without motion its JPEG shows, which never moves. */
+  /** For an animated picture: by the system setting, or as the reader chose. Without motion its still JPEG shows. */
   motion?: PictureMotion;
   className?: string;
 };
@@ -37,7 +37,7 @@ export type PictureMotion = 'as wished' | 'always' | 'never';
 
 const never = () => () => {};
 
-/** A picture made now by the script may fade in; one from the server's page may not, or it would blink. */
+/** Pictures rendered by the script may fade in; one from the server's page may not, or it would flash. */
 function useIsFromServer(): boolean {
   return useSyncExternalStore(
     never,
@@ -46,7 +46,7 @@ function useIsFromServer(): boolean {
   );
 }
 
-/** A picture that has its size and colour before it arrives. */
+/** A picture that has its size and colour before it loads. */
 export function Picture(props: PictureProps) {
   const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, motion, className } =
     props;

@@ -15,7 +15,7 @@ export type Placement =
 export type PopoverProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What it stands beside and gives the focus back to. */
+  /** Its anchor, which gets the focus back. */
   triggerRef: RefObject<Element | null>;
   /** Names it for screen readers. */
   label: string;
@@ -24,5 +24,5 @@ export type PopoverProps = {
   className?: string;
 };
 
-/** A small panel beside what opened it. Fetches its code when first opened. */
+/** A small panel next to its trigger. Loads its code when first opened. */
 export const Popover = onDemand<PopoverProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel);

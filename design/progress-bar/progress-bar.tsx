@@ -3,12 +3,12 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {
   label: string;
-  /** 0 to 1; leave out while it cannot be known. */
+  /** 0 to 1; leave out while unknown. */
   value?: number;
   isLabelHidden?: boolean;
 };
 
-/** How far a long act has come. */
+/** The progress of a long action. */
 export function ProgressBar({ label, value, isLabelHidden }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { drawCode } from './draw-code.ts';
 import styles from './scan-code.module.css';
 
-/** A code to scan, black on white in either theme, as cameras need it. */
+/** A QR code, black on white in both themes, as cameras need it. */
 export function ScanCode({ text, label }: { text: string; label: string }) {
   const { path, size } = drawCode(text);
   return (

@@ -4,12 +4,12 @@ import { useScrollHide } from '../scroll-hide/use-scroll-hide.ts';
 import styles from './scroll-footer.module.css';
 
 /**
- * A bar at the foot of the screen that leaves when one scrolls down and comes back when one scrolls up. It lies on the
- * page, so that its coming changes nothing below or above.
+ * A bar at the bottom of the screen that hides on scrolling down and shows on scrolling up. It overlays the page, so
+ * that showing it moves nothing.
  */
 export function ScrollFooter({ className, ...rest }: ComponentProps<'footer'>) {
   const isHidden = useScrollHide();
-  // Before it is known where the page stands: most bars come while one scrolls down.
+  // Until the scroll position is known: most bars appear during scrolling down.
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => setPlaced(true), []);
   return (

@@ -5,22 +5,22 @@ import styles from './scroll-hide-bar.module.css';
 import { useHeaderShadow, useScrollHide } from './use-scroll-hide.ts';
 
 type BarProps = ComponentProps<'div'> & {
-  /** px; the header's is 64 unless told. */
+  /** px; default 64, as for the header. */
   height?: number;
-  /** The scroller to follow, when it is not the page. */
+  /** The scroller to follow, if it is not the page. */
   scroller?: RefObject<HTMLElement | null>;
 };
 
-/** A header that stays at the top, leaves when one scrolls down and comes back when one scrolls up. */
+/** A sticky header that hides on scrolling down and shows on scrolling up. */
 export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
   const isHidden = useScrollHide(scroller);
   const hasShadow = useHeaderShadow(scroller);
-  // Only that of the page is its banner.
+  // Only the page's own is a banner landmark.
   const Bar = scroller ? 'div' : 'header';
   return (
     <Bar
       {...rest}
-      // What stands below the page's header follows that one alone.
+      // Elements below the page's header follow only that one.
       data-scroll-header={scroller ? undefined : ''}
       data-hidden={isHidden || undefined}
       className={classNames(styles.header, hasShadow && styles.shadow, className)}

@@ -1,6 +1,6 @@
 type Clock = {
   now: () => number;
-  /** Runs later; gives what cancels it. */
+  /** Runs later; returns a function that cancels. */
   later: (run: () => void, ms: number) => () => void;
 };
 
@@ -12,7 +12,7 @@ const realClock: Clock = {
   },
 };
 
-/** Runs at once, then at most once in `ms`; the last call always comes through, late if it must. */
+/** Runs at once, then at most once per `ms`; the last call always runs, late if it must. */
 export function throttle(run: () => void, ms: number, clock: Clock = realClock) {
   let last = -Infinity;
   let cancel: (() => void) | null = null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterScroll, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scroll-hide.ts';
 import { throttle } from './throttle.ts';
 
-/** Calls `look` with the scroll position, px, at most once in `ms`: of the page, or of a scroller's own. */
+/** Calls `look` with the scroll position, px, at most once per `ms`: of the page, or of a given scroller. */
 export function useScroll(look: (y: number) => void, ms: number, scroller?: RefObject<HTMLElement | null>) {
   const latest = useRef(look);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useScroll(look: (y: number) => void, ms: number, scroller?: RefO
   }, [ms, scroller]);
 }
 
-/** Whether a header or footer is hidden now. With a scroller it follows that one, as in a modal. */
+/** Whether a header or footer is hidden now. Follows the scroller if given, as in a modal. */
 export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean {
   const state = useRef(SHOWN);
   const [isHidden, setHidden] = useState(false);
@@ -36,7 +36,7 @@ export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean
   return isHidden;
 }
 
-/** Whether something is scrolled under the header, so that it casts a shadow. */
+/** Whether content is scrolled under the header, so that it casts a shadow. */
 export function useHeaderShadow(scroller?: RefObject<HTMLElement | null>): boolean {
   const [isCast, setCast] = useState(false);
   useScroll((y) => setCast(y > 0), SHADOW_THROTTLE_MS, scroller);

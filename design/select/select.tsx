@@ -12,7 +12,7 @@ type SelectProps = FieldProps &
     placeholder?: string;
   };
 
-/** One of a few values: the system's own list, which phones show as theirs. For long lists there is ComboBox. */
+/** A choice from a few values: the native list, which phones show in their own way. For long lists use ComboBox. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { label, isLabelHidden, hint, error, errorId, isOptional, className, ...select } = props;
   return (

@@ -6,13 +6,13 @@ import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
   Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {
-    /** Words in place of the picture. */
+    /** Text instead of the icon. */
     children?: ReactNode;
-    /** Takes the place of the flyout. */
+    /** Replaces the flyout. */
     onPress?: (() => void) | undefined;
   };
 
-/** The button that opens the flyout to hand something on. */
+/** The button that opens the share flyout. */
 export function ShareButton({ label, size, variant, children, onPress, ...shared }: ShareButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ export type ShareDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What is shared, by its path on this site. */
+  /** The shared page's path on this site. */
   path: string;
-  /** What it is, in a line: the subject of a mail. */
+  /** A one-line description: the subject of a mail. */
   subject: string;
 };
 
-/** Ways to hand an address on: copy it, mail it, or whatever the device offers. */
+/** Ways to share an address: copy it, mail it, or the device's own share sheet. */
 export const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('./share-panel.tsx')).SharePanel,
 );

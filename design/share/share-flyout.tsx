@@ -4,20 +4,20 @@ import { onDemand } from '../on-demand/on-demand.tsx';
 export type ShareFlyoutProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What it stands beside. */
+  /** Its anchor. */
   triggerRef: RefObject<Element | null>;
   title: string;
-  /** What is shared, by its path on this site. */
+  /** The shared page's path on this site. */
   path: string;
   /** A shorter path that leads to it. */
   shortPath: string;
-  /** What it is, in a line: the subject of a mail. */
+  /** A one-line description: the subject of a mail. */
   subject: string;
-  /** Ways to people of this site, above the others. */
+  /** Sharing with people of this site, above the other ways. */
   people?: ReactNode;
 };
 
-/** Ways to hand an address on: to people, copy it, mail it, or whatever the device offers. */
+/** Ways to share an address: with people, copy it, mail it, or the device's own share sheet. */
 export const ShareFlyout = onDemand<ShareFlyoutProps>(
   async () => (await import('./share-flyout-panel.tsx')).ShareFlyoutPanel,
 );

@@ -12,11 +12,11 @@ type ShareWaysProps = {
   shortPath?: string | undefined;
   subject: string;
   onShared: () => void;
-  /** There is a more likely way above these. */
+  /** A more likely way to share is shown above these. */
   isSecond?: boolean;
 };
 
-/** The address itself, and the ways to hand it on. */
+/** The address itself, and the ways to share it. */
 export function ShareWays({ path, shortPath, subject, onShared, isSecond }: ShareWaysProps) {
   const copy = useCopy();
   const url = location.origin + path;
@@ -26,7 +26,7 @@ export function ShareWays({ path, shortPath, subject, onShared, isSecond }: Shar
       await navigator.share({ title: subject, url });
       onShared();
     } catch (error) {
-      // Whoever closes the device's own sheet has not shared, and is back here.
+      // Closing the device's share sheet is not an error: nothing was shared, and the reader is back here.
       if (!(error instanceof DOMException)) throw error;
     }
   };

@@ -27,7 +27,7 @@ const renderTile = (tile: string) => (
   </div>
 );
 
-/** What stands beside or upon other things. */
+/** Elements next to or on top of others. */
 export function Details() {
   return (
     <>

@@ -9,7 +9,7 @@ export type SamplePicture = {
 
 const HUES = [24, 42, 88, 150, 188, 214, 262, 316, 350];
 
-/** A drawn picture for trying walls of any length: the same number always gives the same one. */
+/** A drawn sample picture for walls of any length: the same number always gives the same one. */
 export function samplePicture(number: number): SamplePicture {
   const random = (salt: number) => (((Math.sin(number * 12.9898 + salt * 78.233) * 43758.5453) % 1) + 1) % 1;
   const width = 400;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './showcase.module.css';
 
-/** A titled part of the page that shows the controls. */
+/** A titled section of the showcase. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -11,7 +11,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Things side by side that wrap. */
+/** Elements side by side that wrap. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 type Length = number | string;
 type SkeletonProps = { width?: Length; height?: Length; ratio?: number; round?: boolean; className?: string };
 
-/** Grey place of something that is on its way, in the size it will have. `ratio` is height ÷ width. */
+/** Grey placeholder for something being loaded, in its final size. `ratio` is height ÷ width. */
 export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ width, height, ratio, round, className }: SkeletonPro
   );
 }
 
-/** Place of a line of text; takes the line height of where it stands. */
+/** Placeholder of a line of text; inherits the line height. */
 export function SkeletonText({ width = '60%' }: { width?: Length }) {
   return (
     <span

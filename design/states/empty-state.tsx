@@ -5,13 +5,13 @@ type EmptyStateProps = {
   text?: React.ReactNode;
   /** An icon. */
   picture?: React.ReactNode;
-  /** What one can do about it: a Button or a LinkButton. */
+  /** A way forward: a Button or a LinkButton. */
   action?: React.ReactNode;
-  /** Level of the title's heading; 2 unless told. */
+  /** Heading level of the title; default 2. */
   level?: 1 | 2 | 3;
 };
 
-/** Stands where a list would be that has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, text, picture, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

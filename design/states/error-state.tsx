@@ -4,14 +4,14 @@ import { RefreshCwIcon } from '../icons/visitor-icons.tsx';
 import styles from './states.module.css';
 
 type ErrorStateProps = {
-  /** What went wrong, in a sentence; a general one stands in. */
+  /** The error, in a sentence; a general one by default. */
   children?: React.ReactNode;
-  /** Shows the button to try again. */
+  /** Shows a retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
-/** Stands where something should be that could not be fetched; announced when it appears. */
+/** Shown instead of content that failed to load; announced when it appears. */
 export function ErrorState({ children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

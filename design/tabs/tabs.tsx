@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export type Tab = {
   to: string;
   label: React.ReactNode;
-  /** Said by the caller where the address alone does not tell which tab is current; else it is that of this address. */
+  /** Set by the caller where the address alone does not determine the current tab. */
   current?: boolean;
 };
 
@@ -14,14 +14,14 @@ type TabsProps = {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: Tab[];
-  /** Stays under the header while the page scrolls. */
+  /** Sticks below the header while the page scrolls. */
   sticky?: boolean;
   onSelect?: (tab: Tab) => void;
 };
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Scrolls the row alone: what the browser itself scrolls into view may take the page with it. */
+/** Scrolls only the row: the browser's own scrolling into view may move the page too. */
 function showInRow(link: HTMLElement | null) {
   const row = link?.offsetParent;
   if (link && row) row.scrollLeft = link.offsetLeft + (link.offsetWidth - row.clientWidth) / 2;

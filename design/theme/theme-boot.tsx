@@ -5,7 +5,7 @@ const THEME_BOOT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light
 
 type ThemeBootProps = {
   nonce?: string;
-  /** Further code that may not wait for the page's own; only the server needs to hand it over. */
+  /** Further code that must run before the page's own; only the server has to pass it. */
   children?: string | false | null;
 };
 
@@ -20,7 +20,7 @@ export function ThemeBoot({ nonce, children }: ThemeBootProps) {
           data-for={theme}
           media={`(prefers-color-scheme: ${theme})`}
           content={color}
-          // The script below says which of them counts.
+          // The script below decides which of them applies.
           suppressHydrationWarning
         />
       ))}

@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('themechange', changed);
 }
 
-/** Follows the device, or light, or dark. */
+/** The device's theme, light, or dark. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const current = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
@@ -46,13 +46,16 @@ export function ThemeSwitch() {
 
 const THEMES: Theme[] = ['system', 'light', 'dark'];
 
-/** The chosen theme of this browser. It stays in the browser: pages are the same for everybody and can be kept. */
+/**
+ * The theme chosen in this browser. It is stored in the browser only: pages are the same for everybody and can be
+ * cached.
+ */
 function readTheme(): Theme {
   const now = document.documentElement.dataset.theme;
   return now === 'light' || now === 'dark' ? now : 'system';
 }
 
-/** Changes the theme at once and remembers it. */
+/** Changes the theme at once and stores it. */
 function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -65,7 +68,7 @@ function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A browser that keeps nothing still changes its theme for this visit.
+    // Without storage the theme still changes for this visit.
   }
   window.dispatchEvent(new Event('themechange'));
 }

@@ -1,7 +1,7 @@
-/** What a person chose; `system` follows the device. */
+/** The chosen theme; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Where the browser keeps it. */
+/** The key in the browser's storage. */
 export const THEME_KEY = 'theme';
 
 /** Colour of the browser's own bars, which cannot read tokens: `--surface` in each theme. */

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { type ShownToast, toast } from './toast.ts';
 import styles from './toaster.module.css';
 
-/** Its time stands still while the pointer or the focus is on it and starts anew when they leave. */
+/** Its timer pauses while the pointer or the focus is on it and restarts when they leave. */
 function useItsTime(shown: ShownToast) {
   const { id, duration, isLeaving } = shown;
   const [isHeld, setHeld] = useState(false);
@@ -56,7 +56,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
   );
 }
 
-/** What leaves room for the toasts, as an open sheet does on phones, knows from this how much they need. */
+/** Lets elements that leave room for the toasts, such as an open sheet on phones, know their size. */
 function publishSize(card: HTMLElement | null) {
   const list = card?.parentElement;
   if (!list) return;

@@ -9,7 +9,7 @@ export type ToastContent = {
   action?: ToastAction;
   /** A small picture at the start. */
   picture?: React.ReactNode;
-  /** How long it stays, ms: five seconds unless told; Infinity until it is dismissed. */
+  /** How long it stays, ms: default five seconds; Infinity until dismissed. */
   duration?: number;
 };
 
@@ -31,11 +31,12 @@ function change(next: readonly ShownToast[]) {
 }
 
 /**
- * Tells people things at the foot of the screen, on phones above an open sheet, on a page that is a form (its main says
- * `data-toasts="above"`) under the header, from anywhere in the browser. Needs one `<Toaster />` in the page.
+ * Shows messages at the bottom of the screen, on phones above an open sheet, on a form page (its main says
+ * `data-toasts="above"`) under the header. Callable from anywhere in the browser. Needs one `<Toaster />` in the
+ * page.
  */
 export const toast = {
-  /** Shows a toast and gives its id. An id of one that still stands replaces it and starts its time anew. */
+  /** Shows a toast and returns its id. The id of a visible one replaces it and restarts its timer. */
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
@@ -45,7 +46,7 @@ export const toast = {
     return id;
   },
 
-  /** Lets it fade now. */
+  /** Starts to fade it now. */
   dismiss(id: string): void {
     if (!toasts.some((other) => other.id === id && !other.isLeaving)) return;
     change(toasts.map((other) => (other.id === id ? { ...other, isLeaving: true } : other)));
@@ -53,7 +54,7 @@ export const toast = {
   },
 };
 
-/** For the Toaster: the toasts that stand now, oldest first. */
+/** For the Toaster: the visible toasts, oldest first. */
 export const toastStore = {
   read: () => toasts,
   subscribe(listener: () => void) {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { type ShownToast, toast, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
 
-// Fetched with the first press: before there is something to tell, which may be that the connection is lost.
+// Loaded at the first press: before there is a message, which may be that the connection is lost.
 const fetchCard = () => import('./toast-card.tsx');
 const ToastCard = lazy(async () => {
   const card = await fetchCard().catch(() => null);
@@ -14,7 +14,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 const NONE: readonly ShownToast[] = [];
 
-/** Where toasts appear. Stands once in the page, from the start: screen readers watch only what is already there. */
+/** Where toasts appear. Part of the page from the start: screen readers watch only existing live regions. */
 export function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
@@ -33,8 +33,8 @@ export function Toaster() {
   const canAct = toasts.some((shown) => shown.action && !shown.isLeaving);
   useEffect(() => {
     if (!canAct) return;
-    // Whoever deletes by keyboard loses the focus with what is gone: from there, and from the start of the next page,
-    // the way leads to Undo.
+    // Deleting by keyboard loses the focus with the deleted element: from there, and from the start of the next page,
+    // Tab leads to Undo.
     const onTab = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.shiftKey || !document.activeElement?.matches('body, main')) return;
       event.preventDefault();
@@ -59,7 +59,7 @@ export function Toaster() {
   );
 }
 
-/** Tells the same with next to no code, for when there is no connection to fetch more with. */
+/** The same with almost no code, for when no more can be loaded. */
 function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToast }) {
   useEffect(() => {
     if (!Number.isFinite(duration)) return;

@@ -7,13 +7,13 @@ export type ToggleChip<Id extends string> = {
 };
 
 type ToggleChipsProps<Id extends string> = {
-  /** Says what is chosen here. */
+  /** Describes what is chosen here. */
   label: string;
   chips: readonly ToggleChip<Id>[];
   onToggle: (id: Id) => void;
 };
 
-/** Switches side by side that narrow a list. Which of them go together is for the caller to say. */
+/** Toggles side by side that filter a list. The caller decides which can be combined. */
 export function ToggleChips<Id extends string>({ label, chips, onToggle }: ToggleChipsProps<Id>) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -6,7 +6,7 @@ const Panel = onDemand<TooltipPanelProps>(async () => (await import('./tooltip-p
   isQuiet: true,
 });
 
-/** Rest of the pointer before it shows, ms. */
+/** How long the pointer must rest before it shows, ms. */
 const DELAY_MS = 600;
 
 type TooltipProps = {
@@ -15,7 +15,7 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** A few words about a control, on rest of the pointer and on keyboard focus. Never the only place of an act. */
+/** A few words about a control, on hover and on keyboard focus. Never the only way to an action. */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const id = useId();

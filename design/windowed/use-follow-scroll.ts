@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Calls whenever something around is scrolled or the window changes its size, and after every render. */
+/** Runs whenever anything around is scrolled, the window is resized, and after every render. */
 export function useFollowScroll(follow: () => void): void {
   const latest = useRef(follow);
   useLayoutEffect(() => {
     latest.current = follow;
-    // What stands above may have moved, and a restored scroll comes without an event.
+    // Content above may have moved, and restoring a scroll position fires no event.
     follow();
   });
   useEffect(() => {
     const onScroll = () => latest.current();
-    // On its way down, as a dialog's body scrolls, too, and that does not come up again.
+    // Captured, as scrolling a dialog's body counts too and its event does not bubble.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', onScroll);
     return () => {

@@ -1,4 +1,4 @@
-/** What this browser keeps for the product; null where it keeps nothing, as with cookies blocked. */
+/** This browser's local storage for the product; null where storage is blocked, as with cookies blocked. */
 export function browserStorage(): Storage | null {
   try {
     return localStorage;

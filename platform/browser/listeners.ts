@@ -1,12 +1,12 @@
 export interface Listeners {
-  /** Answers how to stop; fits `useSyncExternalStore`. */
+  /** Returns an unsubscribe function; fits `useSyncExternalStore`. */
   subscribe(this: void, listener: () => void): () => void;
   tell(this: void): void;
 }
 
 /**
- * Those parts of a page that want to hear that something they all show is another now. What finds that out is watched
- * from the first of them to the last; `watch` answers how to stop.
+ * Listeners for a value that several parts of a page show. `watch` starts with the first listener and is stopped
+ * after the last; it returns the stop function.
  */
 export function createListeners(watch?: () => () => void): Listeners {
   const listeners = new Set<() => void>();

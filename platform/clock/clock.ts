@@ -1,6 +1,5 @@
-/** The one source of time on the server; tests hold one that they move. */
+/** The only source of time on the server; tests use one they move by hand. */
 export interface Clock {
-  /** Now, as a Date. */
   now(): Date;
 }
 

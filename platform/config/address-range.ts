@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Addresses of one network: its first one, and how many of its bits all have in common. */
+/** A network: its first address and prefix length. */
 export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Reads `10.0.0.7`, `10.0.0.0/8` or the same of IPv6; null for what is neither. */
+/** Parses `10.0.0.7`, `10.0.0.0/8` or the IPv6 forms; null for anything else. */
 export function readAddressRange(text: string): AddressRange | null {
   const [address = '', bits] = text.split('/');
   const version = isIP(address);
@@ -13,7 +13,7 @@ export function readAddressRange(text: string): AddressRange | null {
   return ipaddr.isValidCIDR(range) ? ipaddr.parseCIDR(range) : null;
 }
 
-/** Whether an address, as a socket tells it, is one of these; also where it came as one of IPv4 within IPv6. */
+/** Whether a socket's address is in one of the ranges. Understands IPv4 mapped into IPv6. */
 export function isInRange(address: string, ranges: readonly AddressRange[]): boolean {
   if (isIP(address) === 0) return false;
   const found = ipaddr.process(address);

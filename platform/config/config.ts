@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AddressRange, readAddressRange } from './address-range.ts';
 import { StartError } from './start-error.ts';
 
-/** A setting that is missing or wrong; the message is one line that a person can act on. */
+/** A missing or wrong setting; the message is one line that an operator can act on. */
 export class ConfigError extends StartError {}
 
 const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
@@ -27,8 +27,8 @@ const addressRanges = z.string().transform((text, context) => {
 const MODES = ['demo', 'development', 'production', 'test'] as const;
 
 /**
- * What the process is for: trying the product with a sample world, changing it with hot reload, serving others, or tests.
- * Which build of its libraries runs is another matter, see `library-build.ts`.
+ * The purpose of the process: trying the product with a sample world, development with hot reload, production, or
+ * tests. Which build of its libraries runs is separate, see `library-build.ts`.
  */
 export type Mode = (typeof MODES)[number];
 
@@ -67,32 +67,31 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(settings.shape);
 
-/** A site that people sign in with, by OpenID Connect. */
+/** An OpenID Connect provider that people sign in with. */
 export interface OidcConfig {
   issuer: string;
   clientId: string;
-  /** None is for clients that the provider trusts without one. */
+  /** Undefined for clients that the provider trusts without a secret. */
   clientSecret: string | undefined;
-  /** What people know it by. */
+  /** The provider's name as shown to people. */
   name: string;
 }
 
 /** The settings of one installation, read once from the environment. */
 export interface Config {
   mode: Mode;
-  /** Whether answers are checked against what they declare, which costs about as much as making them. */
+  /** Whether answers are checked against their declared schema; costs about as much as making them. */
   checksAnswers: boolean;
   port: number;
   host: string;
   /** Absolute path of the folder for the embedded database, pictures and mails. */
   dataDir: string;
-  /** None means the embedded PostgreSQL in `dataDir`. */
+  /** Undefined means the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** None means files in `dataDir`. */
+  /** Undefined means files in `dataDir`. */
   storageUrl: string | undefined;
   /** The public origin in links, without a trailing slash. */
   origin: string;
@@ -101,29 +100,29 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   worker: 'inline' | 'separate';
-  /** Where a process that only runs jobs tells of its health; none means nowhere. */
+  /** The port where a jobs-only process reports its health; undefined disables it. */
   workerPort: number | undefined;
-  /** Whether web pages that somebody links to are read, for their prices, recipes and authors. */
+  /** Whether linked web pages are fetched for their prices, recipes and authors. */
   linkPreviews: boolean;
   /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;
-  /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
+  /** How many proxies are in front of this site: that many last entries of `X-Forwarded-For` are trusted. */
   trustProxy: number;
-  /** Whether browsers shall ask all hosts below that of `origin` by https alone, too. */
+  /** Whether HSTS also covers all subdomains of the host of `origin`. */
   hstsSubdomains: boolean;
-  /** From where `/metrics` may be asked, besides this machine. */
+  /** Addresses that may read `/metrics`, besides this machine. */
   metricsFrom: readonly AddressRange[];
-  /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
+  /** Request header in which a proxy gives the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
-  /** Where visitors are taken to be whose country nothing names, as ISO 3166 code. */
+  /** The country assumed for visitors when nothing else names it, as ISO 3166 code. */
   country: string | undefined;
-  /** Whom complaints by law go to, as it stands beside the forms of laws that want such an office. */
+  /** The office that legal complaints go to, shown next to the forms of laws that require one. */
   complaintsOffice: string | undefined;
-  /** Where people sign in with another site; none offers that. */
+  /** Undefined offers no sign-in with another site. */
   oidc: OidcConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
-  /** How long a signed-out page may be answered from memory; 0 renders each anew. */
+  /** How long a signed-out page may be served from memory; 0 renders it every time. */
   pageCacheSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -180,7 +179,7 @@ function read(env: Record<string, string | undefined>): z.output<typeof settings
   throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
 }
 
-/** The mode as it is set; operators also know production by the name that most programs for Node give it. */
+/** Reads the mode; also accepts production through NODE_ENV, as most Node programs do. */
 export function modeIn({ MODE, NODE_ENV }: Record<string, string | undefined>): string {
   return MODE || (NODE_ENV === 'production' ? 'production' : 'demo');
 }
@@ -192,7 +191,7 @@ function oidcOf(value: z.output<typeof settings>): OidcConfig | undefined {
   if (!issuer) return undefined;
   if (!clientId) throw new ConfigError('With OIDC_ISSUER, OIDC_CLIENT_ID must be set too.');
   const { protocol, hostname } = new URL(issuer);
-  // Whoever reads or changes what the provider says signs in as anybody.
+  // Anyone who can read or change the provider's responses can sign in as anybody.
   if (protocol !== 'https:' && !LOOPBACK.has(hostname))
     throw new ConfigError('The setting OIDC_ISSUER is wrong: it wants https.');
   return { issuer, clientId, clientSecret, name: value.OIDC_NAME ?? hostname };

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { explainStartError, StartError } from './start-error.ts';
 
-/** What the system says when it refuses to let somebody listen there. */
+/** The system's error when it refuses to listen there. */
 async function refusalToListen(port: number, host: string): Promise<unknown> {
   const server = createServer().listen(port, host);
   onTestFinished(() => void server.close());

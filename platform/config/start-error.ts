@@ -1,4 +1,4 @@
-/** Trouble at the start that an operator can act on; its message is one line for them. */
+/** A problem at start that an operator can act on; its message is one line. */
 export class StartError extends Error {}
 
 const UNREACHABLE = 'The database cannot be reached: its host does not answer.';
@@ -27,7 +27,7 @@ const EXPLAINED: Record<string, string> = {
   '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
 };
 
-/** What the driver of the database says without a code. */
+/** Messages of the database driver that carry no error code. */
 const UNCODED: [words: string, line: string][] = [
   ['Connection terminated due to connection timeout', UNREACHABLE],
   ['timeout expired', UNREACHABLE],
@@ -35,8 +35,8 @@ const UNCODED: [words: string, line: string][] = [
 ];
 
 /**
- * One line for trouble that an operator can act on; anything else keeps its stack.
- * @param host the address that the process listens on, to tell its trouble from the database's
+ * One line for a problem that an operator can act on; anything else keeps its stack.
+ * @param host the address that the process listens on, to tell its errors from the database's
  */
 export function explainStartError(error: unknown, host?: string): string {
   if (!(error instanceof Error)) return String(error);
@@ -50,6 +50,6 @@ export function explainStartError(error: unknown, host?: string): string {
 function kindOf(error: Error, host: string | undefined): string {
   const code = 'code' in error ? String(error.code) : '';
   if ('hostname' in error && error.hostname === host) return 'EADDRNOTAVAIL';
-  // A socket that nothing listens at is a file that is not there.
+  // A socket that nothing listens at is reported as a missing file.
   return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect' ? 'ECONNREFUSED' : code;
 }

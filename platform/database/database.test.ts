@@ -20,7 +20,7 @@ test('a connection that is lost within a transaction fails it alone, and the nex
   const lost = db.transaction(async (tx) => {
     const [own] = await tx.rows<{ pid: number }>('select pg_backend_pid() as pid');
     await db.rows('select pg_terminate_backend($1)', [own?.pid]);
-    // Nothing is asked of the connection while it ends, so that nobody but the listener hears of it.
+    // Leaves the connection unused while it ends, so that only the listener hears of it.
     await pause(300);
     await tx.rows('select 1');
   });
@@ -40,7 +40,7 @@ test('statements that are asked for together go out together, in their order', a
     return found.map(({ name }) => name);
   });
   expect(names).toEqual(['Tom']);
-  // The beginning, the three, and the commit.
+  // Begin, the three, and commit.
   expect(asked).toMatchObject({ count: 5, trips: 3 });
 });
 
@@ -126,7 +126,7 @@ test('a failure that is heard after those behind it is told and retried all the 
   expect(attempts).toBe(3);
 });
 
-/** A database of its own with a table, on one connection that is yet to be opened. */
+/** A fresh database with one table, on one connection that is not open yet. */
 async function catsOf() {
   const { url, write } = await freshDatabase();
   await write('create table cats (name text)');
@@ -137,7 +137,7 @@ async function catsOf() {
 
 const failureOf = (asked: Promise<unknown>) => asked.then(() => 'none', isUnreachable);
 
-/** A short nap of the database, longer than the limit of these tests. */
+/** A sleep in the database that is longer than the limit of these tests. */
 const NAP = 'select pg_sleep(0.6)';
 
 async function hurried() {

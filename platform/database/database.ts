@@ -3,67 +3,73 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Limited, limitStatements } from './statement-limit.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** A statement text with the name under which a connection keeps it prepared. */
+/** A statement with the name under which a connection keeps it prepared. */
 export interface Statement {
-  /** Of 63 characters at most. */
+  /** At most 63 characters. */
   name: string;
   text: string;
 }
 
-/** What a store needs to read and write: the database itself, or a transaction of it. */
+/** What a store needs to read and write: the database itself or one of its transactions. */
 export interface Queryable {
-  /** Rows of a hand-written statement. Given a `Statement`, it stays prepared on its connection. */
+  /** Rows of a hand-written statement. A `Statement` stays prepared on its connection. */
   rows<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
-  /** How many rows the statement wrote. */
+  /** Returns how many rows the statement wrote. */
   write(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
 
 /**
- * One open transaction; a function that takes it says that it must run in one. Statements that are asked for together go
- * out together and run in that order: where one fails, those behind it fail too.
+ * One open transaction; a function that takes it must run in one. Statements issued together go out together and run
+ * in that order: when one fails, the later ones fail too.
  */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
   /**
-   * Runs after the commit, and never if the transaction is rolled back; `transaction` answers when it has. It must not
-   * reject: what is committed stays.
+   * Runs after the commit, never after a rollback; `transaction` resolves once it is done. It must not reject: the
+   * commit cannot be undone.
    */
   afterCommit(action: () => unknown): void;
 }
 
 export interface Database extends Queryable {
-  /** Runs `act` in one transaction: committed when it answers, rolled back when it throws. Retries twice after a deadlock or serialisation failure. */
+  /**
+   * Runs `action` in one transaction: commits when it resolves, rolls back when it throws. Retries twice after a
+   * deadlock or serialisation failure.
+   */
   transaction<T>(action: (tx: Transaction) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** PostgreSQL cuts longer ones off, and takes two that begin alike for one. */
+/** PostgreSQL truncates longer names and would treat two with the same beginning as one. */
 const LONGEST_NAME = 63;
 
 const RETRIED = new Set(['40001', '40P01']);
 
-/** What PostgreSQL answers to all statements that come after a failed one. */
+/** PostgreSQL's error for every statement after a failed one. */
 const AFTER_FAILURE = '25P02';
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether this was thrown because a unique index has such a row already. */
+/** Whether a unique index caused this error. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 interface Opening {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number;
   log?: Logger;
-  /** How long a statement may take before it fails, ms; none unless told. `unhurried` lifts it. */
+  /** How long a statement may take before it fails, ms; unlimited by default. `unhurried` lifts it. */
   statementLimitMs?: number | undefined;
-  /** How long one waits for a connection, be it that none is free or that nothing answers, ms. */
+  /** How long to wait for a connection, ms, whether none is free or nothing answers. */
   connectLimitMs?: number;
 }
 
-/** Opens a pool of connections to the PostgreSQL at `url`. What takes longer than its limits `isUnreachable`. */
+/**
+ * Opens a pool of connections to the PostgreSQL at `url`. Exceeding its limits gives an error that `isUnreachable`
+ * recognises.
+ */
 export function openDatabase(url: string, options: Opening = {}): Database {
   const { max = 10, statementLimitMs, connectLimitMs = 15_000 } = options;
   const pool = new pg.Pool({
@@ -74,7 +80,7 @@ export function openDatabase(url: string, options: Opening = {}): Database {
     pipeline: true,
   });
   const stopLimiting = statementLimitMs ? limitStatements(pool, statementLimitMs) : () => {};
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without a listener, the server closing an idle connection would end the process.
   pool.on('error', (error) => options.log?.warn({ error: error.message }, 'database connection lost'));
   return {
     ...queryable(pool),
@@ -87,10 +93,10 @@ export function openDatabase(url: string, options: Opening = {}): Database {
   };
 }
 
-/** What no job's statement takes, ms: only a database that is gone for good is waited for so long. */
+/** No job's statement takes this long, ms: only a database that is gone for good does. */
 const LONGEST_MS = 3_600_000;
 
-/** The same connections for work that nobody waits for, such as jobs: its statements may take as long as they need. */
+/** The same connections for work that nobody waits for, such as jobs: without the statement limit. */
 export function unhurried({ pool, close }: Database): Database {
   return {
     ...queryable(pool, LONGEST_MS),
@@ -117,20 +123,20 @@ function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable
 }
 
 interface Begun extends Queryable {
-  /** Ends it; nothing can be asked of it any more. */
+  /** Ends the transaction; no statement may follow. */
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 
 /**
- * Begins a transaction, and reads in it before the database has said that it began. Everything else waits for that, as it
- * would be committed by itself if there were no transaction.
+ * Begins a transaction and already issues its reads before the database has confirmed. Everything else waits for the
+ * confirmation: without a transaction it would be committed by itself.
  */
 function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
   const db = queryable(client, limitMs);
   const gather = gatherWrites(client);
   gather();
   const begun = client.query('begin');
-  // Whoever waits for it hears of a failure.
+  // Failures are reported to the code that awaits it.
   begun.catch(() => {});
   let hasWritten = false;
   let isOver = false;
@@ -143,7 +149,7 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
     try {
       return await run();
     } catch (error) {
-      // Of those that were asked for together a later one may be heard first: all say what went wrong.
+      // Of statements issued together, a later one may report first: keep the error that explains the failure.
       if (codeOf(error) !== AFTER_FAILURE) failure = error;
       throw failure ?? error;
     }
@@ -155,13 +161,13 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
       if (how === 'commit') await begun;
       isOver = true;
       const { command } = await client.query(how);
-      // PostgreSQL answers so where a statement failed whose error nobody threw on.
+      // PostgreSQL answers COMMIT like this when a failed statement's error was swallowed.
       if (how === 'commit' && command !== 'COMMIT') throw new Error('The transaction was rolled back');
     },
   };
 }
 
-/** Sends what is asked within one tick in one write: writing costs more than most of what is written. */
+/** Sends all statements of one tick in a single write: a write costs more than most of what it sends. */
 function gatherWrites({ connection: { stream } }: pg.PoolClient): () => void {
   let isGathering = false;
   return () => {
@@ -192,7 +198,7 @@ async function transaction<T>(
   limitMs?: number,
 ): Promise<T> {
   const { result, after } = await withRetries(() => attemptTransaction(pool, action, limitMs));
-  // With the connection given back, so that they may take one themselves.
+  // The connection is already released, so these may take one themselves.
   for (const run of after) await run();
   return result;
 }
@@ -223,7 +229,7 @@ async function attemptTransaction<T>(
   const client = await pool.connect();
   const after: AfterCommit[] = [];
   let broken: Error | undefined;
-  // Without a listener a connection that is lost between two statements would end the process.
+  // Without a listener, a connection lost between two statements would end the process.
   const onLost = (error: Error) => {
     broken = error;
   };
@@ -239,7 +245,7 @@ async function attemptTransaction<T>(
     await begun.end('commit');
     return { result, after };
   } catch (error) {
-    // On a connection that does not answer nothing else would be answered either: closing it takes all back.
+    // An unresponsive connection would not answer a rollback either: closing it rolls back.
     if (error instanceof Error && isUnreachable(error)) broken = error;
     else
       await begun.end('rollback').catch((failure: Error) => {

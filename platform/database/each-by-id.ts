@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** A part of a list in the order of ids. */
+/** A page of a list ordered by id. */
 export interface Batch {
   after: Id | null;
   limit: number;
@@ -8,7 +8,7 @@ export interface Batch {
 
 const BATCH = 500;
 
-/** Every row that `next` finds, read batch by batch: there may be more than a process should hold. */
+/** Every row that `next` finds, read batch by batch: there may be more than fit in memory. */
 export async function* eachById<Row extends { id: Id }>(
   next: (batch: Batch) => Promise<Row[]>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function* eachById<Row extends { id: Id }>(
   }
 }
 
-/** What `next` finds, until it finds nothing: whoever takes a batch sees to it that it is not found again. */
+/** Calls `next` until it finds nothing. The consumer must make sure that a batch is not found again. */
 export async function* eachBatch<Item>(
   next: () => Promise<Item[]>,
   signal: AbortSignal,

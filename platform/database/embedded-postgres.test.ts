@@ -121,7 +121,7 @@ test('is asked at its port where its folder takes no sockets, or was moved while
   await (await start()).stop();
 
   const { port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
-  // A folder of this name cannot be removed as a file is, and nothing can listen there.
+  // A folder of this name cannot be removed like a file, and nothing can listen there.
   const inTheWay = join(dataDir, 'postgres', `.s.PGSQL.${port}`, 'full');
   await mkdir(inTheWay, { recursive: true });
   const server = await start();

@@ -21,21 +21,21 @@ import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database `pinfold`. */
   url: string;
-  /** Whether no other living process of ours started it. */
+  /** False if another living process of ours started it. */
   isOurs: boolean;
-  /** Stops the server if it is ours; one that another living process of ours started runs on. */
+  /** Stops the server if it is ours; otherwise it keeps running. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** The database is kept in `postgres/` of this folder, its port and password in `postgres.json`. */
+  /** The database is in `postgres/` of this folder, its port and password in `postgres.json`. */
   dataDir: string;
   log: Logger;
-  /** Told what is being done when it takes a moment. */
+  /** Called with what is being done when it takes a moment. */
   onProgress?: (doing: string) => void;
   /** Further server settings. */
   settings?: Record<string, string>;
-  /** The port that it must have; else it takes the one it had, or any where that is taken. */
+  /** The port it must use; by default its previous one, or any free port if that is taken. */
   port?: number;
 }
 
@@ -44,12 +44,12 @@ const accessFile = z.object({
   port: z.number().int(),
   password: z.string(),
   ownerPid: z.number().int(),
-  /** Where its socket is, which costs less to ask than the port; null where it has none. */
+  /** Folder of its socket, which is cheaper to use than the port; null if it has none. */
   socketFolder: z.string().nullable().default(null),
 });
 type Access = z.infer<typeof accessFile>;
 
-/** Fits a machine with 1 GB of memory beside the app itself. */
+/** Fits a machine with 1 GB of memory alongside the app itself. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   max_connections: '80',
@@ -67,7 +67,7 @@ const SETTINGS = {
   log_min_messages: 'warning',
 };
 
-/** A socket's path is short on every system; and pg_ctl hands these signs on as they are. */
+/** Socket paths are short on every system; and pg_ctl passes these characters on unchanged. */
 const SOCKET_FOLDER = /^[\w./-]{1,85}$/;
 
 interface Server {
@@ -78,8 +78,8 @@ interface Server {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`, made on first use; or joins the
- * one that already runs there. Listens on 127.0.0.1 only, and where it can on a socket in its own folder.
+ * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres` (created on first use), or joins
+ * the one already running there. Listens on 127.0.0.1 only and, where possible, on a socket in its own folder.
  * @throws Error whose message is one line for a person: no disk space, no permission, no program for this system.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -101,7 +101,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
 async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPostgres> {
   const known = await readAccess(server);
-  // One that is just starting or stopping is waited for: it answers soon, or its process is gone.
+  // Waits for one that is starting or stopping: it answers soon, or its process is gone.
   for (let tries = 0; known && tries < 100 && (await findPostmaster(server.pgdata)); tries += 1) {
     const reached = await reach(known);
     if (reached) return joined(server, reached);
@@ -127,7 +127,7 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   return { url: urlOf(access), isOurs: true, stop: () => stop(server) };
 }
 
-/** One left behind by a process that was killed is ours from now on. */
+/** A server left behind by a killed process is ours from now on. */
 async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> {
   if (known.ownerPid !== process.pid && isAlive(known.ownerPid))
     return { url: urlOf(known), isOurs: false, stop: async () => {} };
@@ -135,7 +135,7 @@ async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> 
   return { url: urlOf(known), isOurs: true, stop: () => stop(server) };
 }
 
-/** Made under another name and then renamed, so that a half-made database is never taken for a whole one. */
+/** Created under another name and then renamed, so that a half-made database is never mistaken for a complete one. */
 async function initialise({ dataDir, pgdata, binaries, user }: Server, password: string) {
   const unfinished = `${pgdata}.new`;
   const passwordFile = join(unfinished, 'password');
@@ -152,7 +152,7 @@ async function initialise({ dataDir, pgdata, binaries, user }: Server, password:
       `--username=${NAME}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
-      // Part of PostgreSQL itself: sorts the same on every system and after every system update.
+      // Built into PostgreSQL: sorts the same on every system and after every system update.
       '--encoding=UTF8',
       '--locale=C',
       '--locale-provider=builtin',
@@ -169,12 +169,12 @@ async function initialise({ dataDir, pgdata, binaries, user }: Server, password:
   await rm(unfinished, { recursive: true, force: true });
 }
 
-/** Nobody but the database's user and root comes into its folder. */
+/** Only the database's user and root may enter its folder. */
 function socketFolderOf({ pgdata }: Server): string | null {
   return process.platform !== 'win32' && SOCKET_FOLDER.test(pgdata) ? pgdata : null;
 }
 
-/** Starts it at its socket and port, or at the port alone where the file system holds no sockets. */
+/** Starts the server on its socket and port, or on the port alone where the file system does not support sockets. */
 async function startReachable(server: Server, access: Access, settings = {}): Promise<Access> {
   await writeAccess(server, access);
   const problem = await start(server, access, settings);
@@ -184,7 +184,7 @@ async function startReachable(server: Server, access: Access, settings = {}): Pr
   throw new StartError(explainFailure(problem, server.dataDir));
 }
 
-/** @returns what it printed where it did not start */
+/** @returns its output if it did not start */
 async function start(
   { pgdata, binaries, user }: Server,
   { port, socketFolder }: Access,
@@ -197,7 +197,7 @@ async function start(
   const flags = Object.entries({ ...SETTINGS, ...settings, ...own }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
-  // pg_ctl gives the server a session of its own, so that Ctrl-C reaches us alone and we stop it last.
+  // pg_ctl gives the server its own session, so that Ctrl-C reaches only us and we stop it last.
   const { code, output } = await runProgram(
     binaries.pg_ctl,
     ['start', '-w', '-t', '60', '-s', '-D', pgdata, '-l', log, '-o', flags.join(' ')],
@@ -207,7 +207,7 @@ async function start(
   return code === 0 ? null : readFile(log, 'utf8').catch(() => output);
 }
 
-/** Those of a server that was killed: their locks name a process whose number may be another's by now. */
+/** Removes the sockets of a killed server: their locks name a process whose number may be reused by now. */
 async function forgetSockets(pgdata: string): Promise<void> {
   const files = (await readdir(pgdata, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
   const left = files.filter(({ name }) => name.startsWith('.s.PGSQL.'));
@@ -221,7 +221,7 @@ async function stop({ pgdata, binaries, user }: Server) {
   if (code !== 0) await runProgram(binaries.pg_ctl, [...args, '-m', 'immediate', '-t', '10'], user, pgdata);
 }
 
-/** Looked for at each start, as the very first may have been killed before it came to this. */
+/** Checked at each start, as the very first one may have been killed before this step. */
 async function createDatabase(access: Access) {
   const client = new pg.Client(urlOf(access, 'postgres'));
   await client.connect();
@@ -230,7 +230,7 @@ async function createDatabase(access: Access) {
   await client.end();
 }
 
-/** How it answers: at its socket, or at its port where its folder was moved since it started; else null. */
+/** How to reach it: by its socket, or by its port if its folder has moved since it started; else null. */
 async function reach(known: Access): Promise<Access | null> {
   if (await answers(known)) return known;
   const atPort = { ...known, socketFolder: null };
@@ -275,7 +275,7 @@ async function portFor({ port }: Options, known: Access | null): Promise<number>
   return free;
 }
 
-/** The wished port if it is free, so that addresses in other tools stay good; else any. */
+/** The preferred port if it is free, so that addresses in other tools stay valid; else any. */
 function freePort(wished = 0): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

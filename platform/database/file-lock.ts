@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '#platform/config/start-error.ts';
 import { isAlive } from './postgres-process.ts';
 
-/** Locks that this very process holds: its own number in a file may also be left from a former container. */
+/** Locks held by this very process: its own number in a file may also be left over from a former container. */
 const held = new Set<string>();
 
 /**
- * Waits until no other living process holds the lock file, takes it, and answers the function that releases it.
- * A lock whose process has died is taken over.
+ * Waits until no other living process holds the lock file, takes it, and returns the function that releases it. Takes
+ * over the lock of a dead process.
  */
 export async function takeFileLock(path: string, patienceMs = 60_000): Promise<() => Promise<void>> {
   const until = Date.now() + patienceMs;

@@ -1,7 +1,6 @@
 /**
- * The rows (home, key) of two arrays of one length, for `from`.
- * The arrays stand in subqueries so that the planner does not see how long they are: it would take a plan made for a short
- * list for a cheap one, and plan the statement anew, which can take longer than running it, each time.
+ * The rows (home, key) of two arrays of equal length, for `from`. Subqueries hide the arrays' lengths from the
+ * planner: otherwise it prefers plans made for short lists and replans each time, which can take longer than running.
  * @param first number of the first of the two values in the statement
  */
 export function givenIds(first: number, key: 'bigint' | 'text' = 'bigint'): string {

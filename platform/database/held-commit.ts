@@ -3,17 +3,17 @@ import { type Database, type Transaction, withRetries } from './database.ts';
 
 export interface HeldCommit {
   /**
-   * The database for one piece of work. Its first transaction stays open, and all that follows runs in it: a further
-   * transaction as a savepoint. What is read before the first one, and inside a transaction beside it, is read apart.
+   * The database for one piece of work. Its first transaction stays open and everything after it runs inside, further
+   * transactions as savepoints. Reads before the first one, or concurrent with one, run separately.
    */
   db: Database;
-  /** Commits all of it together with `last`; where nothing was written, `last` alone. */
+  /** Commits everything together with `last`; just `last` if nothing was written. */
   commit(last: (tx: Transaction) => Promise<void>): Promise<void>;
-  /** Takes all of it back. */
+  /** Rolls back everything. */
   rollBack(): Promise<void>;
 }
 
-/** Lets several transactions of one piece of work be committed together at its end. */
+/** Commits several transactions of one piece of work together at its end. */
 export function holdCommit(db: Database): HeldCommit {
   const inside = new AsyncLocalStorage<true>();
   let open: OpenTransaction | null = null;
@@ -41,7 +41,7 @@ export function holdCommit(db: Database): HeldCommit {
     turn = mine.catch(() => {});
     return mine;
   };
-  // What still holds this database when the work is over, such as a library, gets the one behind it.
+  // Code that still holds this database after the work is over, such as a library, gets the underlying one.
   const isApart = () => isOver || inside.getStore() === true;
   return {
     db: {
@@ -55,7 +55,7 @@ export function holdCommit(db: Database): HeldCommit {
       transaction: (action) => (isApart() ? db.transaction(action) : inTurn(() => goOn(action))),
     },
     commit: async (last) => {
-      // Where this fails, all of it is taken back, so that it needs no savepoint of its own.
+      // A failure here rolls back everything, so it needs no savepoint of its own.
       await inTurn(() => (open ? inside.run(true, last, open.tx) : begin(last)));
       isOver = true;
       await close()?.commit();
@@ -80,7 +80,7 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
     opened.resolve(tx);
     return ended.promise;
   });
-  // Where no connection is to be had.
+  // If no connection is available.
   done.catch(opened.reject);
   const tx = await opened.promise;
   return {
@@ -102,7 +102,7 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
 async function inSavepoint<T>(outer: Transaction, action: (tx: Transaction) => Promise<T>): Promise<T> {
   const after: Parameters<Transaction['afterCommit']>[0][] = [];
   let isOver = false;
-  // What is still to come from work that failed in part must not run behind the savepoint.
+  // Pending statements of partly failed work must not run after the savepoint.
   const open = (): Transaction => {
     if (isOver) throw new Error('The transaction is over');
     return outer;

@@ -30,7 +30,7 @@ test('a database that was killed is there again, at the same address and with wh
   await db.rows("create table cats as select 'Tom' as name");
   const killed = await postmaster();
   process.kill(killed ?? 0, 'SIGKILL');
-  // A connection's own process outlives the postmaster for a moment, and answers.
+  // A connection's own process outlives the postmaster for a moment and still answers.
   await expect.poll(postmaster, { timeout: 40_000 }).not.toBe(killed);
   await expect
     .poll(() => db.rows('select name from cats').catch(() => null), { timeout: 40_000 })

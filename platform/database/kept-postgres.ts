@@ -11,14 +11,14 @@ const CHECK_EVERY_MS = 2_000;
 const TRIES = 15;
 
 interface Keeping extends Options {
-  /** Told the line for the operator where it cannot be started again: nothing of this process works any longer. */
+  /** Called with one line for the operator when it cannot be restarted: this process can no longer work. */
   onLost: (problem: StartError) => void;
   checkEveryMs?: number;
 }
 
 /**
- * The embedded PostgreSQL, for as long as this process runs: where it dies, as by a system that is out of memory, it is
- * started again at the same address by whoever started it, or given up.
+ * Keeps the embedded PostgreSQL running as long as this process: if it dies, for example out of memory, the process
+ * that started it restarts it at the same address, or gives up.
  * @throws what `startEmbeddedPostgres` throws
  */
 export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPostgres> {

@@ -5,11 +5,11 @@ import pg from 'pg';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
-/** The database and this version of the program do not fit together; the message is one line for a person. */
+/** The database and this version of the program do not match; the message is one line for a person. */
 class MigrationError extends StartError {}
 
 interface Migration {
-  /** Name of the file, such as `0002-identity.sql`; its number is its place in the order. */
+  /** File name, such as `0002-identity.sql`; its number defines the order. */
   name: string;
   text: string;
   checksum: string;
@@ -20,29 +20,29 @@ const LOCK = 7_466_736_253;
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** What listens and says nothing is no database. */
+/** Something that listens but says nothing is not a database. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** After how long whoever starts the process is told what it waits for, ms. */
+/** How long to wait before reporting what the start is waiting for, ms. */
 const SLOW_MS = 2_000;
 
 interface Options {
   folder?: string;
   log?: Logger;
   connectTimeoutMs?: number;
-  /** Told what is being done when it takes a moment. */
+  /** Called with what is being done when it takes a moment. */
   onProgress?: (doing: string) => void;
   slowMs?: number;
 }
 
 /**
- * Brings the schema up to date with the files of `folder`, each applied once, in order, in a transaction of its own.
+ * Brings the schema up to date with the files of `folder`: each is applied once, in order, in its own transaction.
  * @returns the names of the migrations applied by this call.
  * @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since.
  */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
-  // A connection of its own: the lock belongs to the session, and a pool may hand out another.
+  // A dedicated connection: the lock belongs to the session, and a pool may hand out another.
   const client = await connect(url, options);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -80,7 +80,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
-      // Line ends may differ between systems that check the same file out.
+      // Line ends may differ between systems that check out the same file.
       const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
       return { name, text, checksum };
     }),

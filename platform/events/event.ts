@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob, type Job, type JobContext, type JobOptions } from '#platform/jobs/job.ts';
 
-/** News that one part of the product tells all others, without knowing who listens. */
+/** An event that one part of the product emits without knowing who listens. */
 export interface DomainEvent<Schema extends z.ZodType<unknown, object>> {
   /** What happened, in the past tense: `AlbumsMerged`. */
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** Defines an event. Its payload travels as JSON: ids and words, not rows. */
+/** Defines an event. Its payload travels as JSON: ids and text, not rows. */
 export function defineEvent<Schema extends z.ZodType<unknown, object>>(
   name: string,
   schema: Schema,
@@ -17,36 +17,34 @@ export function defineEvent<Schema extends z.ZodType<unknown, object>>(
 }
 
 export interface EventContext extends JobContext {
-  /** The same for every listener and every attempt: a key to do a thing once. */
+  /** The same for every listener and every attempt: use it as an idempotency key. */
   eventId: string;
 }
 
-/** A listener of any event. */
 export interface Listener<in Platform> {
   readonly name: string;
   readonly event: DomainEvent<z.ZodType<unknown, object>>;
-  /** The job that carries the event to this listener. */
   readonly job: Job<Platform, { eventId: string; payload: unknown }>;
-  /** How long an event waits for others to merge with; undefined where each is heard by itself. */
+  /** How long an event waits for others to merge with; undefined if each is handled by itself. */
   readonly afterSeconds: number | undefined;
 }
 
 interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
-  /** Whose concern it is and what it does: `albums.show-in-news`. */
+  /** The area concerned and what it does: `albums.show-in-news`. */
   name: string;
   on: DomainEvent<Schema>;
   options?: Omit<JobOptions<never>, 'singletonKey'>;
   /**
-   * Events of one key that come within this time are heard as one, the first. Only for a listener that needs to know no
-   * more than the key, and that bears to run a moment before the last of these events is committed.
+   * Events with the same key within this time are handled once, as the first. Only for a listener that needs nothing
+   * but the key and may run a moment before the last of these events is committed.
    */
   merged?: { key: (payload: z.output<Schema>) => string; afterSeconds: number };
   run: (platform: Platform, payload: z.output<Schema>, context: EventContext) => Promise<void>;
 }
 
 /**
- * Defines a listener. It hears each event at least once, in no promised order: after a crash or a failure the
- * same event comes again, so `run` must bear repeating (a write keyed by what it is about, or by `eventId`).
+ * Defines a listener. It gets each event at least once, in no guaranteed order: after a crash or a failure the same
+ * event comes again, so `run` must be idempotent (a write keyed by its subject or by `eventId`).
  */
 export function defineListener<Platform, Schema extends z.ZodType<unknown, object>>(
   definition: Definition<Platform, Schema>,

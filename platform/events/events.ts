@@ -7,8 +7,8 @@ import type { DomainEvent, Listener } from './event.ts';
 
 export interface Events {
   /**
-   * Tells every listener, by one job each, as part of the writer's transaction: they hear of it if and only if
-   * that commits.
+   * Notifies every listener, with one job each, as part of the writer's transaction: they run if and only if it
+   * commits.
    */
   emit<Schema extends z.ZodType<unknown, object>>(
     tx: Transaction,
@@ -17,7 +17,7 @@ export interface Events {
   ): Promise<void>;
 }
 
-/** The jobs that carry events to the listeners; open the job queue with these among its jobs. */
+/** The jobs that carry events to the listeners; include them when opening the job queue. */
 export function listenerJobs<Platform>(listeners: readonly Listener<Platform>[]): AnyJob<Platform>[] {
   return listeners.map((listener) => listener.job);
 }

@@ -6,9 +6,9 @@ import { FetchRefused } from './fetch-refusal.ts';
 import { type Answer, asRefusal, discard } from './guarded-request.ts';
 
 /**
- * The answer's body, decompressed, as a stream that fails with `FetchRefused` past `maxBytes` or at the deadline. The
- * limit counts what comes out of the decompression, so a bomb stops there; a single compression is read, not nested ones.
- * Throws at once when the header already says too much.
+ * The response body, decompressed, as a stream that fails with `FetchRefused` past `maxBytes` or at the deadline. The
+ * limit counts decompressed bytes, so a bomb stops there; only one layer of compression is read. Throws at once when
+ * the header already announces too much.
  */
 export function openBody({ headers, body }: Answer, maxBytes: number, signal: AbortSignal): Readable {
   const { 'content-length': length, 'content-encoding': encoding } = headers;
@@ -21,7 +21,7 @@ export function openBody({ headers, body }: Answer, maxBytes: number, signal: Ab
     destroy: (error, done) => done(error && reasonOf(error, signal)),
   });
   pipeline(body, decompress, limitBytes(maxBytes), out, { signal }).catch(() => {
-    // The failure has destroyed `out`, whose reader gets it as a reason.
+    // The failure has destroyed `out`, whose reader gets it as the reason.
   });
   return out;
 }

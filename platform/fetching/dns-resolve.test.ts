@@ -7,7 +7,10 @@ import { createDnsResolve } from './guarded-connector.ts';
 let server: Socket | undefined;
 afterEach(() => server?.close());
 
-/** Answers each question with what is known for its type (1 is A, 28 is AAAA, 16 is TXT), in the format of RFC 1035, section 4. */
+/**
+ * Answers each question with the record known for its type (1 is A, 28 is AAAA, 16 is TXT), in the format of RFC
+ * 1035, section 4.
+ */
 async function startDns(records: Record<number, number[][]>): Promise<string> {
   const socket = createSocket('udp4');
   server = socket;

@@ -16,14 +16,14 @@ export type FetchRefusal =
   /** An answer other than 200; `status` says which. */
   | 'status'
   | 'too-large'
-  /** Compressed in a way that is not read, or wrongly. */
+  /** Compressed in an unsupported or broken way. */
   | 'encoding'
-  /** A page was asked and the bytes are a picture: `fetchPicture` takes them. */
+  /** A page was requested and the bytes are a picture: use `fetchPicture`. */
   | 'picture-not-page'
   | 'not-a-page'
   | 'not-a-picture';
 
-/** Thrown inside fetching, and by the stream of a picture that breaks a limit on its way. */
+/** Thrown inside fetching, and by the stream of a picture that breaks a limit on the way. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
   readonly reason: FetchRefusal;

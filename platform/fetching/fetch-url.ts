@@ -3,15 +3,15 @@ import { FetchRefused } from './fetch-refusal.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * The web's own ports and their usual alternatives. Others are refused: behind them stand mail servers, databases and
- * consoles, and a request sent there in our name is a probe.
+ * The web's own ports and their usual alternatives. Others are refused: they serve mail, databases and consoles, and
+ * a request sent there in our name is a probe.
  */
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const MAX_LENGTH = 4096;
 
 /**
- * Reads an address that somebody gave or a site redirected to; throws `FetchRefused` unless it may be asked at all.
- * A host written as an IP address in any notation is checked here; names are checked when they are resolved.
+ * Parses an address that a person gave or a site redirected to; throws `FetchRefused` unless it may be requested. A
+ * host written as an IP address in any notation is checked here, names when they are resolved.
  * @param allowedPort a port beyond the web's own
  */
 export function parseFetchUrl(address: string, allowedPort?: number, base?: URL): URL {
@@ -28,7 +28,7 @@ export function parseFetchUrl(address: string, allowedPort?: number, base?: URL)
   return url;
 }
 
-/** The IP address a host name is, if it is one. `URL` has by now turned octal, hex and short forms into the plain one. */
+/** The IP address that a host name is, if it is one. `URL` has already normalised octal, hex and short forms. */
 export function addressLiteral(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;

@@ -16,7 +16,7 @@ export interface FetchedPage {
 export interface FetchedPicture {
   ok: true;
   url: string;
-  /** By the bytes, not by the header. */
+  /** Detected from the bytes, not the header. */
   contentType: string;
   /** Fails with `FetchRefused` past the size limit or the deadline. Must be read or destroyed. */
   stream: Readable;
@@ -25,12 +25,15 @@ export interface FetchedPicture {
 export interface NotFetched {
   ok: false;
   reason: FetchRefusal;
-  /** The HTTP status, when it is the reason. */
+  /** The HTTP status, if it is the reason. */
   status?: number;
 }
 
 export interface FetcherOptions extends GuardOptions {
-  /** From the first name look-up to the last byte, redirects included; cuts a server that drips (default 15 s, 45 s). */
+  /**
+   * From the first name look-up to the last byte, including redirects; stops a server that drips (default 15 s, 45
+   * s).
+   */
   pageDeadlineMs?: number;
   pictureDeadlineMs?: number;
   /** Decompressed (default 2 MB). */
@@ -41,18 +44,18 @@ export interface FetcherOptions extends GuardOptions {
 }
 
 /**
- * Fetches pages and pictures from anywhere on the public web, and from nowhere else: see `parseFetchUrl` and
- * `createGuardedConnector` for what is refused. No cookies, no credentials, at most five redirects.
+ * Fetches pages and pictures from the public web and nowhere else: `parseFetchUrl` and `createGuardedConnector` say
+ * what is refused. No cookies, no credentials, at most five redirects.
  */
 export interface Fetcher {
   fetchPage(address: string): Promise<FetchedPage | NotFetched>;
   fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;
-  /** The TXT records of a host's name; it is asked of name servers, never of the host. */
+  /** The TXT records of a host's name; asks name servers, never the host. */
   readTexts: ResolveTexts;
   close(): Promise<void>;
 }
 
-/** Opens the way to the web; `userAgent` says who asks. */
+/** Opens access to the web; `userAgent` identifies us. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
@@ -99,7 +102,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   };
 }
 
-/** Loaded when first needed: its code is a large part of all, and many a process never asks the web. */
+/** Loaded when first needed: it is much of all code, and many processes never fetch anything. */
 async function openWeb(options: GuardOptions) {
   const [{ createGuardedRequest }, { openBody }] = await Promise.all([
     import('./guarded-request.ts'),
@@ -108,7 +111,9 @@ async function openWeb(options: GuardOptions) {
   return { ...createGuardedRequest(options), openBody };
 }
 
-/** The first bytes of a body (all of a short one), and the whole of it, those bytes included, as another stream. */
+/**
+ * The first bytes of a body (all of a short one), and the complete body, including those bytes, as a second stream.
+ */
 async function readHead(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -133,7 +138,9 @@ async function orReason<T>(work: Promise<T>): Promise<T | NotFetched> {
   }
 }
 
-/** Text of a page by its byte order mark, the header's charset, the page's own `<meta>`, else UTF-8 – in this order. */
+/**
+ * Decodes a page by its byte order mark, the header's charset, the page's own `<meta>`, else UTF-8, in this order.
+ */
 function decodePage(bytes: Buffer, contentType: string | undefined): string {
   const declared = markOf(bytes) ?? charsetIn(contentType) ?? charsetIn(bytes.toString('latin1', 0, 2048));
   return decoderFor(declared ?? 'utf-8').decode(bytes);
@@ -152,7 +159,7 @@ function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    // A charset that does not exist: UTF-8 keeps at least its ASCII readable.
+    // Unknown charset: UTF-8 at least keeps the ASCII readable.
     return new TextDecoder();
   }
 }

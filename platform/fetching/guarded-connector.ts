@@ -9,13 +9,13 @@ import { isPublicAddress } from './public-address.ts';
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** Where only a proxy reaches the web, often no name server answers: that holds nothing up for long. */
+/** Where only a proxy reaches the web, often no name server answers: do not let that delay a request for long. */
 const PROXY_NAME_MS = 1500;
 
 /**
- * Opens connections for the fetcher. The name is resolved once, here; one answer that is not public refuses the name,
- * and the connection goes to those very answers, so a name that resolves differently a moment later gains nothing.
- * Every connection passes here, those after a redirect included.
+ * Opens connections for the fetcher. The name is resolved once, here; one non-public answer refuses it, and the
+ * connection goes to exactly these answers, so DNS rebinding gains nothing. Every connection passes here, including
+ * those after a redirect.
  */
 export function createGuardedConnector(
   resolve: Resolve,
@@ -46,8 +46,8 @@ export function createGuardedConnector(
 }
 
 /**
- * Refuses a name that leads to an address that is not public, before a proxy is asked for it. A name that is not found
- * here passes, as the proxy may know another web; it resolves anew, so what it refuses itself is what counts.
+ * Refuses a name that resolves to a non-public address before asking a proxy for it. An unknown name passes, as the
+ * proxy may see another web; the proxy resolves the name again, so its own refusals are what counts.
  */
 export async function refusePrivateName(
   { hostname, port }: URL,
@@ -85,9 +85,9 @@ function answerWith(addresses: string[]): LookupFunction {
 }
 
 /**
- * Asks DNS servers, apart from the thread pool that pictures are encoded in, so that a slow name cannot hold up pictures.
- * The hosts file is not read: what stands there is local.
- * @param servers `address:port` of each; without them, the system's own
+ * Queries DNS servers outside the thread pool that encodes pictures, so that a slow name cannot hold up pictures. The
+ * hosts file is not read: its entries are local.
+ * @param servers `address:port` of each; defaults to the system's own
  */
 export function createDnsResolve(servers?: string[]): Resolve {
   return async (hostname) => {

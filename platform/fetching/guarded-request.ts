@@ -10,12 +10,12 @@ import {
 } from './guarded-connector.ts';
 
 export interface GuardOptions {
-  /** Sent as User-Agent; says who asks and where to complain. */
+  /** Sent as User-Agent; identifies us and where to complain. */
   userAgent: string;
-  /** An HTTP proxy through which everything goes. It resolves names anew, so it must refuse private addresses itself. */
+  /** An HTTP proxy for all requests. It resolves names again, so it must refuse private addresses itself. */
   proxyUrl?: string;
   resolve?: Resolve;
-  /** One port of 127.0.0.1 that may be asked, for a pretended web on the same machine. Never set in production. */
+  /** One port of 127.0.0.1 that is allowed, for a fake web on the same machine. Never set in production. */
   allowLoopbackPort?: number;
 }
 
@@ -40,7 +40,7 @@ const LIMITS = {
   keepAliveTimeout: 1000,
 };
 
-/** Opens requests that keep to public addresses, follow few redirects and take no longer than allowed. */
+/** Opens requests limited to public addresses, few redirects and a deadline. */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   const { userAgent, allowLoopbackPort, proxyUrl, resolve = createDnsResolve() } = options;
   const dispatcher = proxyUrl
@@ -87,7 +87,7 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   };
 }
 
-/** The dispatcher heeds a signal only once it is connected; names and connections may take long. */
+/** The dispatcher heeds a signal only once connected; resolving and connecting may take long. */
 function rejectionBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(signal.reason);
@@ -96,12 +96,12 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Drops an answer whose body is not wanted. That closes the connection, which undici reports as an error of the body. */
+/** Discards an unwanted response body. This closes the connection, which undici reports as an error of the body. */
 export function discard(body: Readable): void {
   body.on('error', () => {}).destroy();
 }
 
-/** What went wrong on the line, as a reason. */
+/** Maps a connection error to a refusal reason. */
 export function asRefusal(cause: unknown, signal: AbortSignal): FetchRefused {
   if (cause instanceof FetchRefused) return cause;
   const isSlow =

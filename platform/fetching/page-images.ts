@@ -16,7 +16,7 @@ export interface RecommendedImage {
   alt?: string;
 }
 
-/** A picture that a page shows smaller than this is a button, an avatar or a counter. */
+/** A picture shown smaller than this is a button, an avatar or a counter. */
 const MIN_SHOWN_PIXELS = 100;
 
 /** Recommended pictures, then the large `<img>` of the page, each address once. */
@@ -52,7 +52,7 @@ function isLarge({ width, height }: ImageCandidate): boolean {
   return Math.min(width ?? MIN_SHOWN_PIXELS, height ?? MIN_SHOWN_PIXELS) >= MIN_SHOWN_PIXELS;
 }
 
-/** The address with the largest width or density of a `srcset`; read as the HTML standard says, in linear time. */
+/** The address with the largest width or density of a `srcset`; parsed as the HTML standard says, in linear time. */
 function largestOf(srcset = ''): string | null {
   const address = /[\s,]*([^\s,]\S*)/y;
   const descriptor = /([^,]*),?/y;
@@ -60,7 +60,7 @@ function largestOf(srcset = ''): string | null {
   for (let found = address.exec(srcset); found; found = address.exec(srcset)) {
     const [, url = ''] = found;
     descriptor.lastIndex = address.lastIndex;
-    // An address may hold commas; one at its end says that no size follows.
+    // An address may contain commas; a trailing comma means that no size follows.
     const size = url.endsWith(',') ? '' : (descriptor.exec(srcset)?.[1] ?? '');
     address.lastIndex = url.endsWith(',') ? address.lastIndex : descriptor.lastIndex;
     const value = Number.parseFloat(size) || 1;

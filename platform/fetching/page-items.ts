@@ -1,6 +1,6 @@
 import type { Attributes } from './page-elements.ts';
 
-/** A thing that a page describes in schema.org's words: its types, and what it says of each property. */
+/** A schema.org item that a page describes: its types and the values of its properties. */
 export interface PageItem {
   types: readonly string[];
   properties: ReadonlyMap<string, readonly PageValue[]>;
@@ -12,15 +12,15 @@ type OpenItem = { types: readonly string[]; properties: Map<string, PageValue[]>
 
 const MAX_SCRIPTS = 20;
 const MAX_DEPTH = 8;
-/** Of one page, so that a hostile one costs no more than an honest one. */
+/** Per page, so that a hostile one costs no more than an honest one. */
 const MAX_VALUES = 5000;
 const MAX_VALUES_OF_PROPERTY = 100;
 const MAX_TEXT = 2000;
 const MAX_TYPE = 200;
 
-/** The things that a page describes as JSON-LD, then as microdata, each in reading order. Looks at the text only. */
+/** The items that a page describes as JSON-LD, then as microdata, each in reading order. Fetches nothing. */
 export async function readPageItems(html: string): Promise<PageItem[]> {
-  // Loaded when the first page comes, with the parser that it brings.
+  // Loaded with the first page, along with its parser.
   const { readTags } = await import('./page-elements.ts');
   const scripts: string[] = [];
   let isInScript = false;
@@ -51,7 +51,7 @@ type Budget = { left: number };
 function itemsOfScript(script: string, budget: Budget): PageItem[] {
   let parsed: unknown;
   try {
-    // Sites write line breaks into texts, which JSON does not allow.
+    // Sites put line breaks into strings, which JSON does not allow.
     parsed = JSON.parse(script.replace(/[\r\n\t]+/g, ' '));
   } catch {
     return [];
@@ -90,13 +90,13 @@ function typesIn(types: readonly unknown[]): string[] {
 }
 
 interface OpenElement {
-  /** What the element describes, if anything. */
+  /** The item that the element opens, if any. */
   item: OpenItem | null;
-  /** The text that the element gives as a property, while it is read. */
+  /** The property that the element's text gives, collected while it is read. */
   property: { names: string[]; of: OpenItem; text: string } | null;
 }
 
-/** Builds the things that elements describe by `itemscope` and `itemprop`. */
+/** Builds items from `itemscope` and `itemprop` attributes. */
 function microdataReader() {
   const items: PageItem[] = [];
   const elements: OpenElement[] = [];
@@ -148,7 +148,7 @@ function microdataReader() {
   };
 }
 
-/** What an element gives by an attribute instead of its text. */
+/** The value that an element gives in an attribute instead of its text. */
 function givenValue({ content, datetime, href, src }: Attributes): string | undefined {
   return content ?? datetime ?? href ?? src;
 }

@@ -5,23 +5,24 @@ export interface PageMetadata {
   title: string | null;
   description: string | null;
   siteName: string | null;
-  /** Absolute http(s) addresses, each once, what the page recommends first, then its large pictures in reading order. */
+  /**
+   * Absolute http(s) addresses, each once: first what the page recommends, then its large pictures in reading order.
+   */
   images: ImageCandidate[];
-  /** Every `<meta name content>`, names in lower case. */
+  /** Every `<meta name content>`, with lower-case names. */
   named: ReadonlyMap<string, string>;
-  /** Every `<meta property content>`, the first of each, in lower case. */
+  /** Every `<meta property content>`, the first of each, with lower-case names. */
   properties: ReadonlyMap<string, string>;
 }
 
 const MAX_IMAGES = 50;
 
 /**
- * What a page says of itself: Open Graph and Twitter tags, then its title, description and pictures. Looks at the text
- * only; nothing is fetched.
- * @param address where the page was found; relative addresses count from there, or from the page's `<base>`
+ * A page's metadata: Open Graph and Twitter tags, then its title, description and pictures. Fetches nothing.
+ * @param address where the page was found; relative addresses are resolved against it, or the page's `<base>`
  */
 export async function readPageMetadata(html: string, address: string): Promise<PageMetadata> {
-  // Loaded when the first page comes, with the parser that it brings.
+  // Loaded with the first page, along with its parser.
   const { readPageElements } = await import('./page-elements.ts');
   const { title, base, metas, images } = readPageElements(html);
   const tags = await readTags(metas);
@@ -46,12 +47,12 @@ export async function readPageMetadata(html: string, address: string): Promise<P
   };
 }
 
-/** The scraper builds a tree of what it is given, so it is given the meta tags alone. */
+/** The scraper builds a tree of its input, so it only gets the meta tags. */
 async function readTags(metas: Attributes[]) {
   const html = metas.map(
     (meta) => `<meta${['property', 'name', 'content'].map((name) => attribute(name, meta[name])).join('')}>`,
   );
-  // Loaded when first needed, with the tree builder that it brings.
+  // Loaded when first needed, along with its tree builder.
   const { default: scrape } = await import('open-graph-scraper');
   const { result } = await scrape({ html: `<head>${html.join('')}</head>`, onlyGetOpenGraphInfo: true });
   return result;
@@ -61,7 +62,7 @@ function attribute(name: string, value: string | undefined): string {
   return value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** The first text that says something, on one line. */
+/** The first non-blank text, on one line. */
 function tidy(maxLength: number, ...texts: (string | undefined)[]): string | null {
   const lines = texts.map((text) => text?.replace(/\s+/g, ' ').trim().slice(0, maxLength));
   return lines.find((line) => line) ?? null;

@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to a host anyone on the internet may reach. Refused are all private, loopback, link-local,
- * multicast, reserved and documentation ranges, and every IPv6 form that carries an IPv4 address (mapped, 6to4,
- * NAT64, Teredo), since a translator on the way would deliver it inside. What does not parse is not public.
+ * Whether an address belongs to a host that anyone on the internet may reach. False for all private, loopback,
+ * link-local, multicast, reserved and documentation ranges, for every IPv6 form that carries an IPv4 address (mapped,
+ * 6to4, NAT64, Teredo: a translator on the way would deliver it inside), and for what does not parse.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

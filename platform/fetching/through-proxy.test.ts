@@ -5,7 +5,7 @@ import { startTestingWeb, type TestingWeb } from './testing-web.ts';
 type Respond = Parameters<typeof startTestingWeb>[0];
 
 let web: TestingWeb;
-/** By whole address, as a proxy is asked. */
+/** By full address, as in requests to a proxy. */
 let pages: Record<string, (response: Parameters<Respond>[1]) => void>;
 const opened: Fetcher[] = [];
 

@@ -4,7 +4,7 @@ import { bucketOf, groupOfBucket } from './buckets.ts';
 const halves = { kind: 'experiment', groups: { control: 50, enabled: 50 }, default: 'control' } as const;
 
 test('a unit always has the same bucket, and another one for another flag', () => {
-  // Fixed numbers: a change of the hash would move everybody into another group.
+  // Fixed numbers: changing the hash would move everybody to another group.
   expect([bucketOf('lamp', '123'), bucketOf('lamp', '124'), bucketOf('chair', '123')]).toEqual([55, 82, 49]);
 });
 

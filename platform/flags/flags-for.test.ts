@@ -17,7 +17,7 @@ let ada: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  // The table of people belongs to others; only that the person of an override exists is checked by it.
+  // The people table belongs to other tests; it is only used to check that the person of an override exists.
   await database.write('alter table flag_overrides drop constraint flag_overrides_user_id_fkey');
   ada = '4503599627370497';
 });

@@ -13,14 +13,14 @@ import {
 import { type OverrideTableOptions, openOverrideTable } from './override-table.ts';
 import { createBucketProvider } from './provider.ts';
 
-/** The flags of one person or visitor, as they stand for one request. */
+/** The flags of one person or visitor, fixed for one request. */
 export interface Flags {
   /** Whether a switch is on, or the group of an experiment is `enabled`. */
   isOn(name: FlagName): boolean;
   group<Name extends FlagName>(name: Name): FlagGroup<Name>;
-  /** Names all groups that are not the default: what a cache of pages must keep apart. Empty for most visitors. */
+  /** Names all groups that are not the default: part of the key of a page cache. Empty for most visitors. */
   fingerprint(): string;
-  /** Every flag with its groups, and the one that counts now. */
+  /** Every flag with its groups and its current one. */
   list(): FlagState[];
 }
 
@@ -32,11 +32,11 @@ export interface FlagState {
   isOverridden: boolean;
 }
 
-/** Groups by flag, chosen for one session by staff or a test; they win over all else, where the flag has them. */
+/** Groups by flag, chosen for one session by staff or a test; they override everything else if the flag has them. */
 export type SessionOverrides = Readonly<Record<string, string>>;
 
 export interface FlagSource {
-  /** `unitId` is the id of the person, or of the visitor's browser; without one every flag has its default. */
+  /** `unitId` is the person's id or that of the visitor's browser; without one every flag has its default. */
   flagsFor(of: { unitId: string | undefined; overrides?: SessionOverrides }): Promise<Flags>;
 }
 
@@ -45,8 +45,8 @@ type Groups = ReadonlyMap<string, string>;
 const MOST_UNITS = 10_000;
 
 /**
- * Opens the flags of the product's list. `provider` may be the OpenFeature provider of a flag service, which answers
- * groups as strings. What a unit gets is remembered until the overrides are read anew.
+ * Opens the flags of the product's list. `provider` may be the OpenFeature provider of a flag service that returns
+ * groups as strings. A unit's groups are cached until the overrides are read again.
  */
 export function openFlagSource(
   database: Database,
@@ -59,7 +59,7 @@ export function openFlagSource(
   const ready = provider.initialize?.();
   const known = new LRUCache<string, Groups>({ max: MOST_UNITS });
   let knownSince = {};
-  // Asks the provider itself: OpenFeature's client takes six times as long, and every visitor has every flag.
+  // Calls the provider directly: OpenFeature's client is six times slower, and every visitor has every flag.
   const groupFor = async (name: string, fallback: string, unitId: string): Promise<string> => {
     try {
       const context = { targetingKey: unitId };
@@ -97,7 +97,7 @@ function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): F
     return decided.find((group) => group !== undefined && known.includes(group)) ?? defaultOf(flag);
   };
   return {
-    // What was chosen is one of the flag's groups, which the product has declared as its type.
+    // The chosen value is one of the flag's groups, which the product has declared as its type.
     group: <Name extends FlagName>(name: Name) => chosen(name) as FlagGroup<Name>,
     isOn: (name) => isOnGroup(chosen(name)),
     fingerprint: () =>

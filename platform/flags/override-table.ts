@@ -4,14 +4,14 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { bucketOf } from './buckets.ts';
 import { type FlagList, findFlag, groupsOf } from './flag.ts';
 
-/** What the operator has set apart from the list, as far as it names groups that exist. */
+/** The operator's overrides, as far as they name existing groups. */
 export interface OperatorOverrides {
-  /** The group set for this person, else for the person's bucket, else for all. */
+  /** The group set for this person, else for the person's bucket, else for everybody. */
   find(name: string, unitId: string | undefined): string | undefined;
 }
 
 export interface OverrideTable {
-  /** At most five seconds old. The same object until it is read anew. */
+  /** At most five seconds old. Returns the same object until it is read again. */
   current(): Promise<OperatorOverrides>;
 }
 
@@ -28,10 +28,10 @@ interface Row {
 }
 
 const FRESH_MS = 5000;
-/** Overrides are for the operator's staff and for turning a percent; more than this is a mistake. */
+/** Overrides are for the operator's staff and for percentage rollouts; more than this is a mistake. */
 const MOST_ROWS = 10_000;
 
-/** Reads the table `flag_overrides`, whole and at most every five seconds, however many requests ask. */
+/** Reads the whole table `flag_overrides`, at most every five seconds, however many requests ask. */
 export function openOverrideTable(
   database: Database,
   flags: FlagList,
@@ -43,13 +43,13 @@ export function openOverrideTable(
   let reading: Promise<void> | undefined;
   const read = async () => {
     try {
-      // Rides no index: the table is read whole, up to the limit.
+      // Uses no index: the whole table is read, up to the limit.
       const rows = await database.rows<Row>(
         `select name, user_id as "userId", bucket, value from flag_overrides limit ${MOST_ROWS}`,
       );
       overrides = overridesOf(rows, flags);
     } catch (error) {
-      // Pages go on with what was known before: a flag is never worth an outage.
+      // Pages go on with the last known overrides: a flag is never worth an outage.
       log?.warn({ err: error }, 'flag overrides could not be read');
     }
     staleAt = clock.now().getTime() + FRESH_MS;

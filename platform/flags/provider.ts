@@ -38,7 +38,7 @@ export function createBucketProvider(flags: FlagList, table: OverrideTable): Pro
   };
 }
 
-/** Most flags are the same for everybody, and need no hash. */
+/** Most flags are the same for everybody and need no hash. */
 function isSplit(flag: Flag): boolean {
   return flag.kind === 'experiment' && !Object.values(flag.groups).includes(100);
 }

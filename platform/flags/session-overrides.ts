@@ -4,10 +4,9 @@ import type { SessionOverrides } from './flags-for.ts';
 
 const overridesSchema = z.record(z.string(), z.string());
 
-/** The cookie that carries overrides. */
 export const OVERRIDES_COOKIE = 'flags';
 
-/** The `set-cookie` line that lets a browser carry these until it is closed; none of them takes the cookie away. */
+/** The `set-cookie` line that stores these until the browser is closed; empty overrides delete the cookie. */
 export function overridesCookie(
   overrides: SessionOverrides,
   { secret, origin }: { secret: string; origin: string },
@@ -26,13 +25,13 @@ export function overridesCookie(
   return parts.join('; ');
 }
 
-/** Overrides as the text of a cookie or header, which only holders of `secret` can make. */
+/** Overrides as the text of a cookie or header, signed with `secret`. */
 export function signOverrides(overrides: SessionOverrides, secret: string): string {
   const content = Buffer.from(JSON.stringify(overrides)).toString('base64url');
   return `${content}.${sign(content, secret)}`;
 }
 
-/** The overrides that the text holds; none where it was not signed with `secret`. */
+/** The overrides in the text; none if it was not signed with `secret`. */
 export function readOverrides(text: string | undefined, secret: string): SessionOverrides {
   const [content = '', signature = ''] = text?.split('.') ?? [];
   const expected = Buffer.from(sign(content, secret));

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What is called, in the words of the protocol; both are empty where no route takes the address. */
+/** What is called, in the protocol's terms; both are empty where no route matches the address. */
 export interface AskedEndpoint {
-  /** Name as clients know it, without the action. */
+  /** The name as clients know it, without the action. */
   resourceName: string;
   endpointName: string;
 }
 
-/** Which resource a request asks for, known before anything of it is read. */
+/** Which resource a request calls, known before its body is read. */
 export function askedEndpoint({ params, method, routeOptions }: FastifyRequest): AskedEndpoint {
   const { url: path = '' } = routeOptions;
   if (/^\/(v3|vx)\//.test(path)) {

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is the same for many visitors: kept for seconds, bounded in number and size, forgotten at every write. */
+/**
+ * A cache of things that are the same for many visitors: short-lived, bounded in number and size, cleared at every
+ * write.
+ */
 export interface CachedForSeconds<Cached> {
   /**
-   * What is kept under this key; else what `make` makes, once for all who ask meanwhile. That is kept where `mayKeep`
-   * says so, unless something was written meanwhile that it may not show.
+   * The cached value of this key, else what `make` returns, called once for all concurrent callers. Cached if
+   * `mayKeep` agrees and nothing was written in the meantime that it may not show.
    * @throws whatever `make` throws, to all who wait for it
    */
   get(key: string, make: () => Promise<Cached>, mayKeep?: (made: Cached) => boolean): Promise<Cached>;
@@ -12,18 +15,17 @@ export interface CachedForSeconds<Cached> {
 }
 
 const MOST = 500;
-/** Addresses are part of a name, and may be long; no page or program of ours asks at longer ones. */
+/** Addresses are part of the key and may be long; no page or program of ours uses longer ones. */
 const LONGEST_NAME = 2_000;
 
 interface Bounds<Cached> {
-  /** How long one is kept; 0 keeps none. */
+  /** How long an entry is cached; 0 caches nothing. */
   seconds: number;
-  /** All of them together, bytes. */
+  /** Total size of all entries, bytes. */
   largest: number;
   bytesOf(cached: Cached): number;
 }
 
-/** An empty place to keep such things. */
 export function cacheForSeconds<Cached extends object>(bounds: Bounds<Cached>): CachedForSeconds<Cached> {
   const { seconds, largest, bytesOf } = bounds;
   const all = new LRUCache<string, Cached>({

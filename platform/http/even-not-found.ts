@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export const STEP_MS = 10;
 
 /**
- * Lets every 404 leave a whole number of steps after its request came. Something hidden runs the same statements as
- * something that does not exist, but finds more rows, and that fraction of a millisecond would tell them apart.
+ * Delays every 404 to a whole number of steps after its request. Something hidden runs the same statements as
+ * something that does not exist but finds more rows, and that fraction of a millisecond would reveal it.
  */
 export function evenNotFound(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -16,7 +16,7 @@ export function evenNotFound(app: FastifyInstance): void {
 
 async function untilNextStep(reply: FastifyReply): Promise<void> {
   const due = Math.ceil(reply.elapsedTime / STEP_MS) * STEP_MS;
-  // A timer is exact to a millisecond only, so the last one is waited for in turns of the event loop.
+  // A timer is exact only to a millisecond, so the last one is spent in turns of the event loop.
   await setTimeout(Math.max(0, due - reply.elapsedTime - 1.5));
   while (reply.elapsedTime < due) await setImmediate();
 }

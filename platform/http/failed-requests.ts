@@ -16,8 +16,8 @@ import { askedEndpoint } from './asked-endpoint.ts';
 import { headersOfRefusal } from './security-headers.ts';
 
 /**
- * What is answered where no route could: before it was reached, or as it failed. Programs get the envelope of the
- * protocol, others a line or a page of one; nobody gets the words of a failure that nobody expected, which are logged.
+ * Answers requests that no route could answer, or that failed. Programs get the protocol's envelope, others a line of
+ * text or a page; messages of unexpected errors are only logged.
  */
 export function answerFailedRequests(app: FastifyInstance, platform: Platform): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) =>
@@ -28,7 +28,7 @@ export function answerFailedRequests(app: FastifyInstance, platform: Platform): 
   );
 }
 
-/** Where programs ask by the protocol; the router takes several slashes for one. */
+/** Where programs call the protocol; the router treats several slashes as one. */
 const CALLS = /^\/+(_ngjs\/+)?resource\/|^\/+(v3|vx)\//;
 
 function isCall({ url }: FastifyRequest): boolean {
@@ -45,7 +45,7 @@ export async function answerFailure(
   const refusal = expected ?? refusalOfFailure(error);
   if (!expected) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  // A bad address is found before the hooks run that put these there.
+  // A malformed address is found before the hooks that add these headers run.
   reply
     .headers(headersOfRefusal(platform.config))
     .header('x-request-id', request.id)
@@ -61,14 +61,14 @@ export async function answerFailure(
   return reply.type('text/html; charset=utf-8').send(pageOf(texts, locale));
 }
 
-/** One sentence of ours as a page, which needs nothing else to be there. */
+/** A message as a page that needs no other file. */
 function pageOf({ message }: FailureTexts, locale: string): string {
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <body style="font:1.125rem/1.5 system-ui,sans-serif;text-align:center;margin:30vh 1rem">${message}</body></html>`;
 }
 
-/** Who asks has not been found out, or could not be. */
+/** The viewer is not known yet, or could not be found out. */
 function envelopeOf(
   request: FastifyRequest,
   refusal: Refusal | null,
@@ -85,7 +85,9 @@ function envelopeOf(
   return failureEnvelope(frame, refusal, texts).body;
 }
 
-/** What a failure of ours is answered with whose cause is known: something is away, or full; null for any other. */
+/**
+ * The refusal for a failure of ours with a known cause, such as something unavailable or full; null for any other.
+ */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (isOutOfSpace(error)) return storageFull();
   return isUnreachable(error) ? unavailable() : null;
@@ -111,7 +113,7 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
   },
 };
 
-/** What Fastify refuses by itself; null for what nobody expected. */
+/** What Fastify refuses by itself; null for unexpected errors. */
 function refusalFor({ statusCode = 500 }: FastifyError): Refusal | null {
   const details = REFUSALS[statusCode] ?? (statusCode < 500 ? BAD_REQUEST : null);
   return details && new Refusal(details);

@@ -15,7 +15,7 @@ import { refuseRaw, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the shedding of load asks of a route, which its own types leave out. */
+    /** A route option of the load shedding that its own types omit. */
     pressureHandler?: () => undefined;
   }
 }
@@ -32,7 +32,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Whatever stands further left in `X-Forwarded-For` its visitor may have written.
+    // Anything further left in `X-Forwarded-For` may be written by the visitor.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => pathIn(url),
@@ -42,13 +42,13 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     // A widely used client writes `/get//?…`.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     requestTimeout: 300_000,
-    // Cut is also who takes nothing of what is sent.
+    // Also closes connections whose client reads nothing of the answer.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    // Below, as Node's own refusal of a request without a host has no headers.
+    // Done below, as Node's own refusal of a request without a host has no headers.
     http: { headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Below, as Fastify's own answer passes by all hooks.
+    // Done below, as Fastify's own answer bypasses all hooks.
     return503OnClosing: false,
   });
   await securityHeaders(app, config);
@@ -68,19 +68,20 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
 }
 
 /**
- * How late the process may be for its own work before it refuses more, 0 for never. Development compiles meanwhile, and a
- * first start makes the sample world; tests share their machine with others, and a late timer there says nothing of the server.
+ * How late the event loop may be before requests are refused, 0 for never. Development compiles in the same process,
+ * and a first start creates the sample world; tests share their machine, so a late timer says nothing about the
+ * server.
  */
 const LONGEST_DELAY_MS = { production: 1_000, demo: 4_000, development: 4_000, test: 0 };
 
-/** The path that is asked for, also where its site is named before it, as to a proxy. */
+/** The requested path, also from an absolute target, as sent to a proxy. */
 function pathIn(target: string): string {
   if (target.startsWith('/')) return target;
   const url = URL.parse(target);
   return url ? url.pathname + url.search : '/';
 }
 
-/** A page that was still sent needs its looks, and a process that is busy lives: these cost next to nothing. */
+/** A page already sent still needs its styles, and a busy process is alive: these cost next to nothing. */
 const LIGHT = /^\/(assets\/|healthz$)/;
 
 function answerWhatIsLight(app: FastifyInstance): void {
@@ -90,7 +91,7 @@ function answerWhatIsLight(app: FastifyInstance): void {
 }
 
 function readJsonAlone(app: FastifyInstance): void {
-  // Fastify reads plain text by itself, and a resource would take it for no options at all.
+  // Fastify reads plain text by itself, and a resource would mistake it for no options at all.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/json',
@@ -99,7 +100,7 @@ function readJsonAlone(app: FastifyInstance): void {
   );
 }
 
-/** What is no JSON is refused by whoever reads it: those who may not make the call hear that first. */
+/** Invalid JSON is refused where it is read: callers without permission hear about that first. */
 function readBody(body: string): unknown {
   try {
     return body === '' ? {} : parseJson(body, 'body');

@@ -1,4 +1,4 @@
-/** Whether a browser runs on a phone: pages differ for these, and so does what is kept of them. */
+/** Whether the browser runs on a phone: pages, and so cached pages, differ for these. */
 export function isPhone(userAgent: string): boolean {
   return /Mobi|Android|iPhone/.test(userAgent);
 }

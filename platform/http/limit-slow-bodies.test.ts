@@ -21,7 +21,7 @@ async function server(limits: { slowAfterMs: number; most: number; longestMs: nu
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** A connection that has sent the beginning of a body. */
+/** Opens a connection and sends the beginning of a body. */
 async function begin(port: number, from: string, path = '/form'): Promise<RawConnection> {
   const line = await openConnection(port);
   line.write(
@@ -48,7 +48,7 @@ test('of the slow bodies of one network only so many are waited for, an IPv6 net
     await line.until('done');
     expect(statusOf(line)).toBe(200);
   }
-  // Those that have ended no longer count.
+  // Finished ones no longer count.
   const next = await begin(port, '2001:db8::4');
   await pause(200);
   next.write('ll');

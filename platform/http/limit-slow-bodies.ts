@@ -3,7 +3,7 @@ import { networkOf } from '#platform/rate/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether bodies may take minutes here, as files do. */
+    /** Whether bodies may take minutes here, as file uploads do. */
     takesFiles?: boolean;
   }
 }
@@ -11,16 +11,19 @@ declare module 'fastify' {
 export interface SlowBodyLimits {
   /** A body that takes longer than this is slow, ms. */
   slowAfterMs: number;
-  /** So many slow bodies of one network may be under way. */
+  /** Maximum slow bodies under way per network. */
   most: number;
-  /** For how long a body may come in where no files are taken, ms. */
+  /** How long a body may take where no files are accepted, ms. */
   longestMs: number;
 }
 
 /** A household that sends photographs over a slow line stays below; nobody else has many slow bodies at once. */
 const LIMITS: SlowBodyLimits = { slowAfterMs: 5_000, most: 24, longestMs: 30_000 };
 
-/** Cuts off who sends many bodies drop by drop: each would hold a connection, and an upload a place of its owner's, for minutes. */
+/**
+ * Cuts off clients that send many bodies drop by drop: each would hold a connection, and an upload one of its owner's
+ * places, for minutes.
+ */
 export function limitSlowBodies(app: FastifyInstance, { slowAfterMs, most, longestMs } = LIMITS): void {
   const slow = new Map<string, number>();
   const count = (network: string, by: 1 | -1) => {
@@ -64,7 +67,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** Says why and hangs up: whoever is half-way through a body would read no other answer. */
+/** Says why and hangs up: a client in the middle of sending would not read any other answer. */
 function cut(request: FastifyRequest, reply: FastifyReply, status: 408 | 429): void {
   const { raw } = reply;
   const hangUp = () => request.raw.destroy();

@@ -36,7 +36,7 @@ test('whoever is signed in hears what is told to them, and nobody else opens a s
   if (!id || !answer.body) throw new Error('nobody is there to hear');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
-  // The line to the database opens with the first stream, so the first words may be lost.
+  // The database connection opens with the first stream, so the first messages may be lost.
   const telling = setInterval(() => {
     void platform.db.transaction((tx) => tell(tx, [id], { type: 'conversation', id: '7' }));
   }, 50);

@@ -12,7 +12,7 @@ interface LiveRoute {
   resolveViewer: ResolveViewer;
 }
 
-/** The stream of what happens for whoever is signed in: hints, of which the resources tell the rest. */
+/** The event stream for the signed-in viewer: hints only, the resources have the details. */
 export function liveRoute(app: FastifyInstance, { platform, limiter, resolveViewer }: LiveRoute): void {
   const { db, log } = platform;
   const streams = createStreams();

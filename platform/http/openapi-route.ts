@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { openApiOf } from '#platform/resource/openapi.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 
-/** `/openapi.json`: what the product's resources take and answer. */
+/** `/openapi.json`: the input and output of the product's resources. */
 export function openApiRoute(app: FastifyInstance, registry: Registry, config: Config): void {
   let document: string | undefined;
   app.get('/openapi.json', async (_request, reply) => {

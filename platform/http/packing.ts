@@ -2,18 +2,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-/** The ways in which answers are packed, the smaller first. */
+/** The compressions in use, the smaller first. */
 export type Packing = 'br' | 'gzip';
 
-/** Below so many bytes packing saves nothing that one would notice. */
+/** Below this many bytes compression saves nothing noticeable. */
 const LEAST_BYTES = 1024;
 
 const PACKED_TYPES =
   /^(text\/(html|css|plain|javascript)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 
 /**
- * How answers are packed on their way, for `@fastify/compress`: each part of a stream goes out as it comes. Pictures
- * are packed already, and live events would wait.
+ * Compression of streamed answers, for `@fastify/compress`: each part goes out as it comes. Excludes pictures, which
+ * are compressed already, and live events, which would be held back.
  */
 export const onTheWay: FastifyCompressOptions = {
   global: true,
@@ -28,7 +28,7 @@ export const onTheWay: FastifyCompressOptions = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
 };
 
-/** How long it may take: `once` for what is kept and sent again and again, `build` for what is made once for good. */
+/** How long it may take: `once` for what is cached and sent often, `build` for what is made once for good. */
 type Effort = 'once' | 'build';
 
 const QUALITY = { once: 5, build: constants.BROTLI_MAX_QUALITY } as const;
@@ -36,7 +36,7 @@ const LEVEL = { once: 6, build: constants.Z_BEST_COMPRESSION } as const;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Packs bytes, off the main thread. */
+/** Compresses bytes, off the main thread. */
 export function packed(bytes: Buffer, packing: Packing, effort: Effort): Promise<Buffer> {
   if (packing === 'gzip') return packGzip(bytes, { level: LEVEL[effort] });
   const params = {
@@ -46,7 +46,7 @@ export function packed(bytes: Buffer, packing: Packing, effort: Effort): Promise
   return packBrotli(bytes, { params });
 }
 
-/** How somebody who accepts these encodings is sent so many bytes; null for as they are. */
+/** The compression for a client that accepts these encodings; null to send the bytes uncompressed. */
 export function packingFor(accepted: string | undefined, bytes: number): Packing | null {
   if (!accepted || bytes < LEAST_BYTES) return null;
   const names = accepted

@@ -8,7 +8,7 @@ import { createHttpServer } from './http-server.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** Pages that show one word, which a write changes; it can be written while one is rendered. */
+/** Pages that show one word, which a write changes; it can be changed while a page is being rendered. */
 async function pagesOfOneWord() {
   const platform = await testPlatform(await freshDatabase());
   platform.config.countryHeader = 'x-country';
@@ -42,7 +42,7 @@ async function pagesOfOneWord() {
     statusShown: async () => (await app.inject('/a-page/')).statusCode,
     countRendered: () => rendered,
     write,
-    /** Changes the word where no write is known, as another process would. */
+    /** Changes the word without a known write, as another process would. */
     changeUnseen: (next: string) => {
       word = next;
     },

@@ -12,13 +12,13 @@ import { createPageCache } from './page-cache.ts';
 import { pageRoutes, type RenderedPage } from './page-routes.ts';
 
 let app: FastifyInstance;
-/** What the renderer was asked with last. */
+/** The renderer's last request. */
 let asked: Request | undefined;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const SCRIPT = 'start()';
 
-/** A page that names who sees it, and runs one script. */
+/** A page that names its viewer and runs one script. */
 const page = (seenBy: string, nonce: string) => `<p>${seenBy}</p><script nonce="${nonce}">${SCRIPT}</script>`;
 
 const rendered: Record<string, (seenBy: string, nonce: string) => Partial<RenderedPage>> = {

@@ -14,14 +14,14 @@ import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** A page as it was rendered: its text where it was rendered whole, else the stream of it. */
+/** A rendered page: text if it was rendered completely, else a stream. */
 export interface RenderedPage {
   status: number;
   headers: Headers;
   body: string | ReadableStream | null;
 }
 
-/** Renders the page at a request; the app provides it. */
+/** Renders the page for a request; provided by the app. */
 export type RenderPage = (request: Request, context: Context, nonce: string) => Promise<RenderedPage>;
 
 export interface PageRoutes {
@@ -32,7 +32,7 @@ export interface PageRoutes {
   cache: PageCache;
 }
 
-/** Every address that no other route takes is a page. */
+/** Serves a page at every address that no other route takes. */
 export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -41,7 +41,7 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
   });
 }
 
-/** A file beside the pages, such as `/favicon.ico`; no name of a page or person has an ending but the data of pages. */
+/** A file next to the pages, such as `/favicon.ico`; no page or person's name ends in an extension except `.data`. */
 const FILE = /^\/(\.well-known\/|[^/?]*\.(?!data(\?|$))[^/?]*(\?|$))/;
 
 async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -55,7 +55,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
   const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
   const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
-  // Phones, crawlers and programs are answered differently at one address.
+  // Phones, crawlers and programs get different answers at the same address.
   const country = platform.config.countryHeader;
   const vary = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, X-Requested-With';
   reply.header('vary', country ? `${vary}, ${country}` : vary);
@@ -74,7 +74,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   return sendCached(platform, request, reply, cached);
 }
 
-/** Data of a page that is fetched ahead: a browser keeps none of it for a person, and asks anew when they go there. */
+/** Prefetched data of a page: browsers do not store it for a signed-in person, and request it again on navigation. */
 function isDataAhead({ headers, url }: FastifyRequest): boolean {
   return headers['sec-purpose'] === 'prefetch' && /^[^?]+\.data(\?|$)/.test(url);
 }
@@ -108,7 +108,7 @@ async function sendCached(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
   if (cached.status >= 500) reply.header('cache-control', 'no-store');
-  // Also of a 304, as its headers replace those that the browser has kept with the page.
+  // Also for a 304: its headers replace those the browser has stored with the page.
   if (isDocument) setPolicy(platform, reply, cached.scripts);
   if (cached.status === 200) {
     reply.header('etag', cached.etag);
@@ -128,7 +128,7 @@ async function sendFresh(
   reply: FastifyReply,
   context: Context,
 ): Promise<FastifyReply> {
-  // 122 random bits, drawn many at a time.
+  // 122 random bits, drawn in batches.
   const nonce = randomUUID();
   setPolicy(routes.platform, reply, `'nonce-${nonce}'`);
   const { status, headers, body } = await routes.render(webRequest(routes.platform, request), context, nonce);
@@ -150,7 +150,7 @@ function webRequest(platform: Platform, request: FastifyRequest): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  // HEAD is answered as GET is, and its body left out when it is sent: what is kept serves both.
+  // HEAD is answered like GET and its body dropped when sent: one cached page serves both.
   return new Request(`${platform.config.origin}${request.url}`, { headers });
 }
 

@@ -1,8 +1,8 @@
 import { invalid } from '#platform/resource/refusal.ts';
 
 /**
- * Reads JSON; whole numbers that JavaScript cannot hold exactly, such as ids that a client sends without quotes, become
- * their digits as text.
+ * Parses JSON; integers that JavaScript cannot hold exactly, such as ids that a client sends unquoted, become strings
+ * of their digits.
  * @throws Refusal 400 naming `field` where the text is no JSON, or nested deeper than any call
  */
 export function parseJson(text: string, field: string): unknown {
@@ -20,7 +20,7 @@ function read(text: string, field: string): unknown {
   }
 }
 
-/** What is nested deeper is no call of anybody's, and could be read but not written again. */
+/** No real call nests deeper, and deeper values could be parsed but not serialised again. */
 const DEEPEST = 100;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -34,10 +34,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 const LARGE = /\d{16}/;
 
-/** A text, to its end where nothing closes it; or a whole number of 16 digits or more. */
+/** A string, to the end of the text if unclosed; or an integer of 16 digits or more. */
 const TEXT_OR_LARGE = /"(?:[^"\\]|\\.)*(?:"|$)|(?<=[[,:\s]|^)[1-9]\d{15,}(?=[\],}\s]|$)/gs;
 
-// A reviver would be asked for each value: for a megabyte of small numbers that takes half a second.
+// A reviver is called for each value: for a megabyte of small numbers that takes half a second.
 function quoteLarge(text: string): string {
   return text.replace(TEXT_OR_LARGE, (found) =>
     found.startsWith('"') || Number.isSafeInteger(Number(found)) ? found : `"${found}"`,

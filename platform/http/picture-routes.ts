@@ -7,7 +7,7 @@ import { type ByteRange, RangeNotSatisfiable, type Storage } from '#platform/sto
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Stored pictures and videos at `/{size}/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`. An address is made of a keyed hash, so
+ * Stored pictures and videos at `/{size}/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`. The address contains a keyed hash, so
  * knowing it is the permission; its content never changes.
  */
 export function pictureRoutes(app: FastifyInstance, storage: Storage): void {

@@ -8,21 +8,20 @@ import type { Context, Platform, RequestFacts } from '#platform/resource/context
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
 
-/** What identifies a viewer: the request as far as sessions need it. */
+/** The parts of a request that identify the viewer's session. */
 export interface ViewerRequest {
   facts: RequestFacts;
   cookies: Record<string, string | undefined>;
   unauthId: string;
   country: string | undefined;
   locale: string;
-  /** Where a session that is prolonged puts its cookie. */
+  /** Receives the cookie of a prolonged session. */
   answerHeaders: Headers;
 }
 
-/** Finds out who asks; the identity feature provides it. Null where no session is carried or it has ended. */
+/** Finds the viewer of a request; provided by the identity feature. Null if there is no session or it has ended. */
 export type ResolveViewer = (platform: Platform, request: ViewerRequest) => Promise<Viewer | null>;
 
-/** The context of one HTTP request. */
 export async function contextOf(
   platform: Platform,
   request: FastifyRequest,
@@ -57,7 +56,7 @@ export async function contextOf(
   return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
 }
 
-/** The headers are made when first asked for: most requests carry no session, and need none. */
+/** The headers are built on first use: most requests carry no session and need none. */
 function factsOf(request: FastifyRequest): RequestFacts {
   let headers: Headers | undefined;
   return {
@@ -77,7 +76,7 @@ const knownAgents = new LRUCache<string, boolean>({
   sizeCalculation: (_, agent) => agent.length + 1,
 });
 
-// The pattern of all crawlers is long, and the same few browsers ask again and again.
+// The crawler pattern is long, and the same few browsers come again and again.
 function isBot(userAgent: string): boolean {
   const known = knownAgents.get(userAgent);
   if (known !== undefined) return known;
@@ -94,7 +93,7 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-// Derived from a cookie that is there anyway, so that visitors need no further one.
+// Derived from a cookie that exists anyway, so that visitors need no other.
 function unauthIdOf(csrf: string | undefined): string {
   if (!csrf) return randomUUID().replaceAll('-', '');
   return createHash('sha256').update(csrf).digest('hex').slice(0, 32);

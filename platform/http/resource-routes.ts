@@ -28,23 +28,23 @@ export interface ResourceRoutes {
   limiter: RateLimiter;
   resolveViewer: ResolveViewer;
   presentUser: PresentUser;
-  /** Answers to visitors that may serve others. */
+  /** Shared cache of answers to visitors. */
   answers: AnswerCache;
-  /** Runs after a write has succeeded, such as to forget cached pages. */
+  /** Runs after a successful write, for example to clear cached pages. */
   onWrite(): void;
 }
 
 interface Asked {
   resource: AnyResource | undefined;
-  /** Whether it may change anything, so that kept pages may be out of date. */
+  /** Whether it may change anything, so that cached pages may be out of date. */
   isWrite: boolean;
-  /** @throws Refusal 400 where they cannot be read. */
+  /** @throws Refusal 400 if the options cannot be read. */
   readOptions(): unknown;
 }
 
 /**
- * All resources under `/resource/{Name}Resource/{action}/` and at their own paths. Some clients of the field put
- * `/_ngjs` before the first.
+ * All resources under `/resource/{Name}Resource/{action}/` and at their own paths. Some existing clients put `/_ngjs`
+ * in front of the former.
  */
 export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
   for (const base of ['', '/_ngjs']) {
@@ -83,11 +83,11 @@ async function answer(
     const asked = read();
     const { resource } = asked;
     if (!resource) throw notFound('resource');
-    // Before anything is counted: a page of another site must not use up the allowance of whoever visits it.
+    // Before rate limiting: another site's page must not use up its visitor's allowance.
     requireCsrf(request);
     context.takeCalls = (rate, calls) => takeAllowance(limiter, rate, context, calls);
     context.takeCalls(resource.rate, 1);
-    // Strangers are not told what is wrong with a call that they may not make.
+    // Callers without permission are not told what is wrong with their call.
     admit(resource, context, {});
     const options = asked.readOptions();
     if (typeof options === 'object' && options) frame.options = { ...options };
@@ -111,7 +111,7 @@ interface Call {
   frame: EnvelopeFrame;
 }
 
-/** What a call answers: an object to be written as JSON, or the text of it. */
+/** The call's answer: an object to serialise as JSON, or JSON text. */
 async function bodyOf(
   { answers }: ResourceRoutes,
   request: FastifyRequest,
@@ -133,7 +133,7 @@ async function refuse(
   context: Context,
 ): Promise<FastifyReply> {
   const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
-  // A refusal tells the browser things too, such as whose second step of signing in is waited for.
+  // A refusal can carry headers too, such as whose second step of signing in is pending.
   if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -171,7 +171,7 @@ function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
   };
 }
 
-/** @throws what the parser of the body has found wrong with it */
+/** @throws the parse error of the body */
 function readable(sent: unknown): unknown {
   if (sent instanceof Refusal) throw sent;
   return sent;
@@ -187,17 +187,17 @@ function optionsIn(fields: Record<string, unknown>): unknown {
   return (parsed as { options?: unknown }).options ?? {};
 }
 
-// HEAD is GET without the answer's body, so it may do no more.
+// HEAD is GET without the answer's body, so it may not do more.
 function isSafe({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Adds what the call wants to tell the browser, such as its session cookie. */
+/** Adds the headers that the call sets, such as its session cookie. */
 export function addHeaders(reply: FastifyReply, context: Context): void {
   for (const [name, value] of context.answerHeaders) reply.header(name, value);
 }
 
-/** Whether the site is served over TLS, so that its cookies may say so. */
+/** Whether the site is served over TLS, so that cookies can be `Secure`. */
 export function isSecure(platform: Platform): boolean {
   return platform.config.origin.startsWith('https:');
 }

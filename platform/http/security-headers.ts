@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 
 /**
- * The nonce that pages are rendered with which many are to be sent: it marks the scripts that are ours, and is taken out
- * again. Nobody can write it into a page, as every process makes its own.
+ * The nonce for pages that are sent many times: it marks our own scripts and is removed again. Nobody can put it into
+ * a page, since every process makes its own.
  */
 export const NONCE_PLACEHOLDER = `nonce-${randomBytes(16).toString('hex')}`;
 
 /**
- * The policy of a page.
- * @param scripts what may run beside the site's own files: a nonce or hashes, as the header writes them
+ * The content security policy of a page.
+ * @param scripts what may run besides the site's own files: a nonce or hashes, in header syntax
  */
 export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): string {
   return `${`script-src 'self' ${scripts}`.trim()}; ${isDevelopment ? DEVELOPMENT_RULES : RULES}`;
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): 
 
 const OWN_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}"`;
 
-/** The hashes of the inline scripts of a page that carry the placeholder, as they are without it. */
+/** The hashes of a page's inline scripts that carry the placeholder, computed without it. */
 export function hashesOfScripts(html: string): string {
   const hashes: string[] = [];
   for (let at = html.indexOf(OWN_SCRIPT); at >= 0; at = html.indexOf(OWN_SCRIPT, at)) {
@@ -54,8 +54,8 @@ const RULES = rulesWith("'self'");
 const DEVELOPMENT_RULES = rulesWith("'self' ws:");
 
 /**
- * What every answer says of how it may be used. Pages replace the policy by one that names their scripts; nothing else
- * runs any that stand within it.
+ * Security headers of every answer. Pages replace the policy with one that names their scripts; nothing else may run
+ * inline scripts.
  */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -87,7 +87,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   });
 }
 
-/** The same, as far as it concerns a line of text, for what is refused before any hook runs. */
+/** The subset for a line of text, for requests refused before any hook runs. */
 export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy('', mode === 'development'),
@@ -97,7 +97,7 @@ export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string,
   };
 }
 
-/** What is no HTTP is answered by hand, as there is no request yet; a browser may still show it. */
+/** Answers invalid HTTP by hand, as there is no request yet; a browser may still show it. */
 export function refuseRaw(config: Pick<Config, 'mode'>, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, body] = RAW_REFUSALS[error.code] ?? ['400 Bad Request', 'This request cannot be read.'];

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const name of ['Oak & ash — 🌳', 'Elm']) await ada.post('BoardResource', 'create', { name });
 });
 
-/** A write that changes nothing which the tests read. */
+/** A write that changes nothing the tests read. */
 beforeEach(
   async () => void (await ada.post('BoardResource', 'create', { name: 'Hidden', privacy: 'secret' })),
 );
@@ -31,7 +31,7 @@ const boards = async (who: WebClient, options: object = {}) =>
 const namesIn = ({ resource_response: { data } }: Awaited<ReturnType<typeof boards>>) =>
   Object.values(data).map(({ name }) => String(name));
 
-/** Changes a board where no write is known, as another process would. */
+/** Changes a board without a known write, as another process would. */
 const renameUnseen = (from: string, to: string) =>
   database.write('update boards set name = $2 where name = $1', [from, to]);
 

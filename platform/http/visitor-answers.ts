@@ -3,7 +3,7 @@ import type { Success } from '#platform/resource/envelope.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { type CachedForSeconds, cacheForSeconds } from './cache-for-seconds.ts';
 
-/** An answer without what differs by who asks: its data as JSON, and the key of the next page. */
+/** An answer without the parts that differ by viewer: its data as JSON and the key of the next page. */
 export interface CachedAnswer {
   data: string;
   bookmark: Success['bookmark'];
@@ -14,21 +14,21 @@ export type AnswerCache = CachedForSeconds<CachedAnswer>;
 
 const LARGEST_TOTAL = 16 * 1024 * 1024;
 
-/** @param seconds how long an answer is kept; 0 keeps none */
+/** @param seconds how long an answer is cached; 0 caches none */
 export function createAnswerCache(seconds: number): AnswerCache {
-  // A text with letters beyond Latin-1 takes two bytes for each of its letters.
+  // A string with characters beyond Latin-1 takes two bytes per character.
   return cacheForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ data }) => data.length * 2 });
 }
 
-/** Whether one answer of the resource may serve this viewer and others. */
+/** Whether one answer of the resource may be shared between this viewer and others. */
 export function isForVisitors({ isSameForVisitors }: AnyResource, { viewer }: Context): boolean {
   return isSameForVisitors === true && (viewer.kind === 'anonymous' || viewer.kind === 'bot');
 }
 
 /**
- * The answer to visitors who ask this address, made by `ask` where none is kept.
+ * The answer to visitors at this address, from the cache or made by `ask`.
  * @param url path and query as sent
- * @throws whatever `ask` throws, which is not kept
+ * @throws whatever `ask` throws, which is not cached
  */
 export async function answerForVisitors(
   cache: AnswerCache,

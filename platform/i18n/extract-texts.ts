@@ -6,8 +6,8 @@ type Extractor = typeof babelExtractor;
 type Found = Parameters<Extractor['extract']>[2];
 
 /**
- * Finds what Lingui finds, and what the server says by itself: the texts of `i18n.t('…')`, which get the ids that those
- * of pages have, those of `msg('…')` and `say('…')`, and what refusals say.
+ * Finds what Lingui finds, plus the server's texts: `i18n.t('…')`, with the same ids as in pages, `msg('…')` and
+ * `say('…')`, and the messages of refusals.
  */
 export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
@@ -17,13 +17,13 @@ export const serverTexts: Extractor = {
   },
 };
 
-// A text that stands as its own id was not made by a macro.
+// A text that is its own id was not made by a macro.
 function byItsText(text: Parameters<Found>[0]): Parameters<Found>[0] {
   if (text.message !== undefined) return text;
   return { ...text, id: generateMessageId(text.id), message: text.id };
 }
 
-/** In files of pages only what `page.say` says in a loader: all else is told there by macros. */
+/** In page files only `page.say` in a loader: everything else there uses macros. */
 async function findSaid(path: string, code: string, found: Found): Promise<void> {
   const isPage = path.endsWith('x');
   const inPage = () => ({
@@ -52,7 +52,7 @@ async function findSaid(path: string, code: string, found: Found): Promise<void>
   });
 }
 
-// The few shapes of Babel's tree that this reads.
+// The parts of Babel's tree that this reads.
 interface Node {
   type: string;
   loc?: { start: { line: number } };
@@ -70,7 +70,7 @@ interface Path {
   node: Node;
 }
 
-/** What an object with a status says, as every refusal is one. */
+/** The texts of an object with a status, which every refusal has. */
 function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
   const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
   return named('status')?.type === 'NumericLiteral'
@@ -82,7 +82,7 @@ function textOfSaying({ callee, arguments: given = [] }: Node): string | undefin
   return callee?.property?.name === 'say' ? textOf(given[0]) : undefined;
 }
 
-/** What the short forms of refusals say, each as `refusal.ts` makes it. */
+/** The texts of the short forms of refusals, each as `refusal.ts` builds it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
   if (callee?.name === 'msg' || callee?.name === 'say') return textOf(first);

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in full as people of this locale write it, in UTC: in other zones server and browser would differ. */
+/** A full date in the locale's format, in UTC: in other zones server and browser would differ. */
 export function formatDay(day: Date | string, locale: string): string {
   let format = formats.get(locale);
   if (!format) {

@@ -2,15 +2,15 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 
 /**
- * Lingui's build step, with the English texts compiled into the code that shows them: each page carries its own texts
- * and no catalogue of all. Other languages are catalogues by id, which go before what stands here.
+ * Lingui's build step, with the English texts compiled into the code that shows them, so that a page needs no
+ * catalogue. Other languages are catalogues by id, which take precedence over the inlined text.
  */
 export function inlineSourceMessages(): ReturnType<typeof linguiTransformerBabelPreset> {
   const lingui = linguiTransformerBabelPreset({ descriptorFields: 'message' });
   return { ...lingui, preset: () => ({ presets: [lingui.preset], plugins: [compileInPlace] }) };
 }
 
-// The few shapes of Babel's tree that this step reads and writes.
+// The parts of Babel's tree that this step reads and writes.
 interface Node {
   type: string;
   value?: unknown;
@@ -26,23 +26,23 @@ interface Babel {
   types: { valueToNode(value: unknown): Node };
 }
 
-/** Turns the text of each message into what Lingui would make of it when it is shown, once and for all. */
+/** Compiles the text of each message at build time, as Lingui would when showing it. */
 function compileInPlace({ types }: Babel) {
   const visitor = {
     ObjectExpression({ node: { properties = [] } }: Path) {
       const named = (name: string) => properties.find(({ key }) => (key?.name ?? key?.value) === name);
       const message = named('message');
       const text = message?.value as Node | undefined;
-      // Only what Lingui makes of a macro has both.
+      // Only a macro's output has both.
       if (!message || !named('id') || text?.type !== 'StringLiteral') return;
       message.value = types.valueToNode(compiledText(String(text.value)));
     },
   };
-  // On the way out: Lingui's own step has then made messages of the macros.
+  // On exit: by then Lingui's own step has turned the macros into messages.
   return { visitor: { Program: { exit: (path: Path) => path.traverse(visitor) } } };
 }
 
-/** A text without variables stays one. */
+/** A text without variables stays a string. */
 function compiledText(text: string): unknown {
   const tokens: unknown[] = JSON.parse(JSON.stringify(compileMessage(text)));
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;

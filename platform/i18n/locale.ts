@@ -1,17 +1,17 @@
-/** Languages that pages are offered in; the first is the one that texts are written in. */
+/** Locales that pages are offered in; the first is the source language. */
 export type OfferedLocales = readonly [first: string, ...others: string[]];
 
 export const LOCALE_COOKIE = 'locale';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/** Headers of hostile length are cut here. */
+/** Bounds the work for hostile headers. */
 const MOST_RANGES = 20;
 
 /**
- * The locale of a request: the one the person chose, else the first of the browser's that is offered.
+ * The locale of a request: the one the person chose, else the browser's first that is offered.
  * @param acceptLanguage the header, such as `de-AT, de;q=0.9, en;q=0.5`
- * @param chosen from the person's settings or the cookie; one that is not offered counts for nothing
+ * @param chosen from the person's settings or the cookie; ignored if not offered
  */
 export function chooseLocale(
   acceptLanguage: string | undefined,
@@ -29,17 +29,16 @@ export function chooseLocale(
   return first;
 }
 
-/** The language of a locale: `pt` of `pt-BR`. */
 export function languageOf(locale: string): string {
   return locale.split('-', 1)[0] ?? locale;
 }
 
-/** Which way the text of a locale runs: the `dir` of the page. */
+/** The text direction of a locale: the `dir` of the page. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(languageOf(locale)) ? 'rtl' : 'ltr';
 }
 
-/** Language ranges in lower case, the most wanted first, without those refused by `q=0`. */
+/** Language ranges in lower case, most preferred first, without those refused by `q=0`. */
 function rangesOf(header: string): string[] {
   return header
     .split(',', MOST_RANGES)

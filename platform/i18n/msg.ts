@@ -1,2 +1,4 @@
-/** Marks an English text that is said later, in the language of whoever hears it: `npm run extract` finds it by this call. */
+/**
+ * Marks an English text that is translated later, when its reader is known. `npm run extract` finds it by this call.
+ */
 export const msg = (text: string): string => text;

@@ -8,7 +8,7 @@ import type { OfferedLocales } from './locale.ts';
 import type { Texts } from './texts.ts';
 import { openTranslations } from './translations.ts';
 
-/** The texts of the server from `<folder>/<locale>.po`; the first locale is the one that they are written in. */
+/** The server's texts from `<folder>/<locale>.po`; the first locale is the source language. */
 export function readTexts(folder: string, [source, ...others]: OfferedLocales): Texts {
   const load = (locale: string) => async () => ({
     messages: await readMessages(join(folder, `${locale}.po`)),
@@ -22,7 +22,7 @@ export function readTexts(folder: string, [source, ...others]: OfferedLocales): 
         locale: i18n.locale,
         t: (text, values) => {
           const id = generateMessageId(text);
-          // What is neither known nor holds values may be anything, such as an id.
+          // A text that is not in the catalogue and has no values may be anything, such as an id.
           if (!values && !i18n.messages[id]) return text;
           return i18n._(id, values, { message: text });
         },
@@ -31,7 +31,7 @@ export function readTexts(folder: string, [source, ...others]: OfferedLocales): 
   };
 }
 
-/** The texts by the ids that the build gives those of pages, each compiled when it is first said. */
+/** The texts by the ids that the build gives those of pages, each compiled on first use. */
 async function readMessages(path: string): Promise<Messages> {
   const { items } = parsePo(await readFile(path, 'utf8'));
   const said = items.filter((item) => item.msgstr[0] && !item.obsolete);

@@ -2,7 +2,7 @@ import { languageOf } from './locale.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A count in little room, with at most one fraction digit: `999`, `1.2k`, `12.3k`, `3m`; as the locale writes it. */
+/** A compact count with at most one fraction digit: `999`, `1.2k`, `12.3k`, `3m`; in the locale's format. */
 export function formatShortCount(count: number, locale: string): string {
   let format = formats.get(locale);
   if (!format) {
@@ -10,6 +10,6 @@ export function formatShortCount(count: number, locale: string): string {
     formats.set(locale, format);
   }
   const text = format.format(count);
-  // English has no rule for the case of these; the product writes them small.
+  // English has no rule for their case; the product writes them in lower case.
   return languageOf(locale) === 'en' ? text.toLowerCase() : text;
 }

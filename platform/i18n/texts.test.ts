@@ -62,7 +62,7 @@ test('extracting finds what the server says: in mails, in refusals, and in their
     "It's blank.",
     'This contact request was not found.',
   ]);
-  // The id that a page's macro gives the same words, so that they are translated once.
+  // The id that a page's macro gives the same text, so that it is translated once.
   expect([...found.keys()]).toContain('OVaF9k');
 });
 

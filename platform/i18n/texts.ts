@@ -1,21 +1,24 @@
 import type { OfferedLocales } from './locale.ts';
 
-/** What stands in a text for its `{names}`. */
+/** Values for the `{names}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The words of one language for what the server itself says: in mails, and where it refuses. */
+/** The texts of one language that the server itself says: in mails and refusals. */
 export interface ServerI18n {
   locale: string;
-  /** A text written in English in place, as `i18n.t('Hello {name}', { name })`: by such calls it is extracted. */
+  /**
+   * Translates a text written in English in place, such as `i18n.t('Hello {name}', { name })`; extraction finds these
+   * calls.
+   */
   t(text: string, values?: TextValues): string;
 }
 
 export interface Texts {
-  /** The words of a language; English where none is known, or it has no catalogue. */
+  /** The texts of a language; English where it is unknown or has no catalogue. */
   in(locale: string | null): Promise<ServerI18n>;
 }
 
-/** The texts of the server; its catalogues, those of the pages, are read when they are first wanted. */
+/** The texts of the server; uses the catalogues of the pages, read on first use. */
 export function openTexts(folder: string, locales: OfferedLocales): Texts {
   let opened: Promise<Texts> | undefined;
   return {

@@ -1,22 +1,22 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Fetches the texts of one locale: `() => import('./locales/de.po')`. */
+/** Loads the texts of one locale: `() => import('./locales/de.po')`. */
 export type CatalogLoader = () => Promise<{ messages: Messages }>;
 
 export interface Translations {
   /**
-   * The texts of a locale; where it has none, those of the code. On the server each request renders with the instance
-   * of its locale, never with Lingui's global one: requests of several locales run at once. Nobody may activate another
-   * locale in it.
+   * The Lingui instance of a locale, with the texts of the code if it has no catalogue. The server renders each
+   * request with its locale's instance, never the global one, as requests of several locales run at once. Do not
+   * activate another locale in it.
    */
   i18nFor(locale: string): Promise<I18n>;
 }
 
 /**
- * The texts of the product. Those of `source`, the language that they are written in, stand in the code and need no
- * catalogue; each other locale has one, loaded when it is first wanted.
- * @param compile what a text with variables needs that was not compiled when the code was built; in pages all are
+ * The texts of the product. Those of `source`, the language of the code, need no catalogue; other locales load theirs
+ * on first use.
+ * @param compile compiles texts with variables that the build did not compile; in pages the build compiles all
  */
 export function openTranslations(
   source: string,
@@ -31,7 +31,6 @@ export function openTranslations(
       i18n.setMessagesCompiler(compile);
       return i18n;
     } catch (error) {
-      // The next request tries again.
       loaded.delete(locale);
       throw error;
     }

@@ -3,7 +3,7 @@ import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
-/** A part of a picture, in parts of its width and height. */
+/** A part of a picture, as fractions of its width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -11,12 +11,12 @@ export interface Crop {
   h: number;
 }
 
-/** As wide as what stored pictures are described from. */
+/** The width that stored pictures are described from. */
 const WIDTH = 170;
 
 /**
- * What a part of one of our own rendered pictures looks like, to compare it by.
- * @param asker in whose turn
+ * Describes a part of one of our own rendered pictures, to compare it by.
+ * @param asker whose turn in the gate it takes
  * @throws GateFull where too many of the same asker wait
  */
 export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureDescriptor> {
@@ -28,7 +28,7 @@ export async function describeCrop(data: Buffer, crop: Crop, asker: string): Pro
   });
 }
 
-/** The part in pixels, at least one and never beyond the edges. */
+/** The part in pixels, at least one and within the edges. */
 function boxIn({ width, height }: { width: number; height: number }, { x, y, w, h }: Crop) {
   const left = Math.min(Math.floor(x * width), width - 1);
   const top = Math.min(Math.floor(y * height), height - 1);

@@ -5,11 +5,11 @@ export interface PictureDescriptor {
   dominantColor: string;
   /** A WebP of at most 16×16 as a data URL, up to about 400 characters. */
   placeholder: string;
-  /** Difference hash: 64 bits as 16 hex digits; pictures that look alike differ in few bits. */
+  /** Difference hash: 64 bits as 16 hex digits; similar pictures differ in few bits. */
   perceptualHash: string;
 }
 
-/** What to show before a picture is there, and what to compare it by. Small pixels suffice. */
+/** What to show before a picture is loaded, and what to compare it by. Small pixels suffice. */
 export async function describePixels(pixels: Pixels): Promise<PictureDescriptor> {
   const [dominantColor, placeholder, perceptualHash] = await Promise.all([
     findDominantColor(pixels),

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /*
- * Chosen by measuring a 4000×3000 photo on one core: WebP effort 4 takes twice the time of 2 for 4 % fewer bytes, and four times
- * that of 0 at full size; mozjpeg takes ten times plain JPEG for 14 %.
+ * Chosen by measuring a 4000×3000 photo on one core: WebP effort 4 takes twice the time of 2 for 4 % fewer bytes, and
+ * four times that of 0 at full size; mozjpeg takes ten times plain JPEG for 14 %.
  */
 const JPEG = { quality: 82 };
 const WEBP = { quality: 80, effort: 2 };
@@ -10,11 +10,11 @@ const JPEG_ORIGINAL = { quality: 90 };
 const WEBP_ORIGINAL = { quality: 86, effort: 0 };
 const WEBP_FRAMES = { quality: 75, effort: 0 };
 
-/** JPEG has no alpha: what shows through is white. */
+/** JPEG has no alpha: transparent parts become white. */
 export const toJpeg = (pixels: Sharp, isOriginal: boolean) =>
   pixels.flatten({ background: '#fff' }).jpeg(isOriginal ? JPEG_ORIGINAL : JPEG);
 
-/** An original whose coefficients need not all be in memory, as they would for the best codes: 2 to 5 % more bytes. */
+/** An original that need not hold all coefficients in memory, as optimal codes would: 2 to 5 % more bytes. */
 export const toLargeJpeg = (pixels: Sharp) =>
   pixels.flatten({ background: '#fff' }).jpeg({ ...JPEG_ORIGINAL, optimiseCoding: false });
 

@@ -3,7 +3,7 @@ import { createGate, type Gate, GateFull } from './gate.ts';
 
 const settled = () => new Promise((tick) => setImmediate(tick));
 
-/** Work that runs until it is told to end, and who of it runs now. */
+/** Work that runs until told to end, and which of it is running. */
 function worksAt(gate: Gate) {
   const running = new Set<string>();
   const ends = new Map<string, (error?: Error) => void>();

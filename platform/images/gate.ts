@@ -5,15 +5,15 @@ export interface Load {
 }
 
 /**
- * Lets work through while its weights together stay within a capacity. The rest waits: of those who wait each has a turn
- * before any has a second, and the work of one in order of arrival.
+ * Runs work while its total weight stays within a capacity. The rest waits: each owner gets one turn before any gets
+ * a second, and the work of one owner runs in order of arrival.
  */
 export interface Gate {
-  /** @throws GateFull where too much of the same one's work waits already */
+  /** @throws GateFull where too much work of the same owner waits already */
   run<T>(load: Load, work: () => Promise<T>): Promise<T>;
 }
 
-/** Somebody's work that is not let in, as too much of theirs waits. */
+/** Work that is not admitted because too much of the same owner's work waits. */
 export class GateFull extends Error {
   override name = 'GateFull';
 }
@@ -23,9 +23,9 @@ interface Waiting {
   enter: () => void;
 }
 
-/** A weight above the capacity counts as all of it: such work runs alone. */
+/** A weight above the capacity counts as the whole capacity: such work runs alone. */
 export function createGate(capacity: number, mostWaitingOfOne: number): Gate {
-  // In the order of their turns.
+  // In turn order.
   const lines = new Map<string, Waiting[]>();
   let used = 0;
 
@@ -34,7 +34,7 @@ export function createGate(capacity: number, mostWaitingOfOne: number): Gate {
       const [next] = line;
       if (next && used + next.weight > capacity) return;
       lines.delete(by);
-      // Set anew while the loop runs, it comes again after the others.
+      // Reinserted while the loop runs, it comes after the others.
       if (line.length > 1) lines.set(by, line.slice(1));
       used += next?.weight ?? 0;
       next?.enter();

@@ -5,7 +5,7 @@ const TRAILER = 0x3b;
 
 export interface GifBlocks {
   frames: number;
-  /** The decoder drops the frames that a cut-off animation lacks without a word, so the end is looked for here. */
+  /** The decoder silently drops missing frames of a truncated animation, so the end is checked here. */
   reachesTrailer: boolean;
 }
 
@@ -25,7 +25,7 @@ export function readGifBlocks(gif: Buffer, mostFrames: number): GifBlocks {
   return { frames, reachesTrailer: false };
 }
 
-/** The packed byte's top bit says that a table of 2^(n+1) colours of three bytes follows. */
+/** The packed byte's top bit announces a table of 2^(n+1) colours of three bytes. */
 function colorTableBytes(packed = 0): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }

@@ -9,8 +9,8 @@ import { readWebpChunks } from './webp-chunks.ts';
 export type InsideRefusal = 'damaged' | 'too-many-frames' | 'too-much-beside';
 
 /**
- * Why a file must not reach the decoder, by the parts it is made of: a decoder takes every frame, scan and chunk to
- * heart before it says how large the picture is, and small files may hold millions of them.
+ * Why a file must not reach the decoder, judged by its structure: a decoder processes every frame, scan and chunk
+ * before it reports the size, and small files may hold millions of them.
  */
 export async function refuseContents(path: string, format: PictureFormat): Promise<InsideRefusal | null> {
   if (format === 'avif') return null;

@@ -6,15 +6,15 @@ const EOI = 0xd9;
 const SOS = 0xda;
 
 export interface JpegSegments {
-  /** How many times the decoder goes over the whole picture. */
+  /** How many passes the decoder makes over the whole picture. */
   scans: number;
-  /** All segments but scans: tables, metadata, comments. */
+  /** All segments except scans: tables, metadata, comments. */
   others: number;
 }
 
 /**
- * Counts a JPEG's segments up to its end, or past `most`. Between them it looks for the next marker as decoders do, over
- * compressed pixels as over anything else. Layout: ITU-T T.81, annex B.
+ * Counts a JPEG's segments up to its end, or past `most`. Finds the next marker as decoders do, skipping compressed
+ * pixels like anything else. Layout: ITU-T T.81, annex B.
  */
 export function readJpegSegments(jpeg: Buffer, most: number): JpegSegments {
   const found = { scans: 0, others: 0 };
@@ -33,7 +33,7 @@ export function readJpegSegments(jpeg: Buffer, most: number): JpegSegments {
   return found;
 }
 
-/** A stuffed byte of pixels, or a marker without content. */
+/** A stuffed pixel byte, or a marker without content. */
 function standsAlone(marker: number): boolean {
   return marker === 0 || marker === TEM || (marker >= RST0 && marker <= SOI);
 }

@@ -6,11 +6,11 @@ import { fileGate } from './pixel-gate.ts';
 import { type PictureFormat, sniffMedia } from './sniff-media.ts';
 import type { SpooledFile } from './spool-file.ts';
 
-// Every file is seen once, so a cache only holds memory; each encoding takes one core and several run side by side.
+// Every file is read once, so a cache only wastes memory; each encoding uses one core and several run in parallel.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A file that may be decoded: it is a picture in a known format, and within the limits by what its header says. */
+/** A file that may be decoded: a picture in a known format, and within the limits according to its header. */
 export interface PictureFile extends Box {
   ok: true;
   path: string;
@@ -27,8 +27,8 @@ export class DamagedPicture extends Error {
 }
 
 /**
- * Reads no pixels and says whether the file may be decoded. Width and height are those after turning it upright.
- * @param uploader in whose turn
+ * Reads no pixels and says whether the file may be decoded. Width and height are those of the upright picture.
+ * @param uploader whose turn in the gate it takes
  */
 export function inspectPicture(
   file: SpooledFile,
@@ -65,7 +65,7 @@ async function readHeader(path: string): Promise<Metadata | null> {
   try {
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
-    // The file begins like a picture and its header cannot be read: that is the answer.
+    // The file begins like a picture but its header cannot be read: that is the result.
     return null;
   }
 }
@@ -85,7 +85,7 @@ function findExcess(picture: PictureFile): InspectRefusal | null {
   return long > PICTURE_LIMITS.side ? 'too-long-side' : null;
 }
 
-/** A decoder that takes longer has lost its way: on a slow machine the largest picture takes a quarter of it. */
+/** A decoder that takes longer is stuck: on a slow machine the largest picture takes a quarter of it. */
 const DECODING = { seconds: 120 };
 
 /** The first frame: upright, in sRGB, 8 bits a channel. */
@@ -96,13 +96,13 @@ export function openStill({ path, isAnimated }: PictureFile): Sharp {
     .toColourspace('srgb');
 }
 
-/** All frames, one below the other as sharp has them. */
+/** All frames, stacked vertically as sharp has them. */
 export function openFrames({ path }: PictureFile): Sharp {
   const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
   return sharp(path, { ...options, animated: true }).timeout(DECODING);
 }
 
-/** Waits for work that reads a picture file; what goes wrong there is the file's fault. */
+/** Awaits work that reads a picture file; errors there are the file's fault. */
 export async function decoded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

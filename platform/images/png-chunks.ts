@@ -4,12 +4,12 @@ const FRAME_BYTES = 12;
 const LONGEST_KEYWORD = 79;
 
 export interface PngChunks {
-  /** Chunks beside the pixels that the decoder inflates, and the bytes they take in the file. */
+  /** Chunks besides the pixels that the decoder inflates, and the bytes they take in the file. */
   compressed: number;
   compressedBytes: number;
 }
 
-/** Counts what a PNG makes its decoder inflate beside the pixels. Layout: PNG specification, section 5. */
+/** Counts what a PNG makes its decoder inflate besides the pixels. Layout: PNG specification, section 5. */
 export function readPngChunks(png: Buffer): PngChunks {
   const found = { compressed: 0, compressedBytes: 0 };
   for (let at = SIGNATURE_BYTES; at + 8 <= png.length; ) {
@@ -25,7 +25,7 @@ export function readPngChunks(png: Buffer): PngChunks {
   return found;
 }
 
-/** International text says by the byte after its keyword whether it is compressed. */
+/** In international text the byte after the keyword says whether it is compressed. */
 function isInflated(type: string, data: Buffer): boolean {
   if (type !== 'iTXt') return type === 'zTXt' || type === 'iCCP';
   const end = data.subarray(0, LONGEST_KEYWORD + 1).indexOf(0);

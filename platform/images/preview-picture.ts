@@ -16,12 +16,12 @@ export interface Preview {
 interface PreviewOptions {
   width: number;
   tempDir: string;
-  /** In whose turn. */
+  /** Whose turn in the gate it takes. */
   asker: string;
 }
 
 /**
- * A small still copy of a picture from a stream, at most `width` pixels wide; keeps nothing.
+ * A small still copy of a picture from a stream, at most `width` pixels wide; stores nothing.
  * @throws GateFull where too many of the same asker wait
  */
 export async function previewPicture(
@@ -31,7 +31,7 @@ export async function previewPicture(
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `preview-${randomUUID()}`);
   try {
-    // Its signature is not used, so any secret does.
+    // Its signature is not used, so any secret will do.
     const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret: path });
     if (!spooled.ok) return spooled;
     const file = await inspectPicture(spooled, asker);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The reason of refusal; whatever it is, nothing may be left in storage or in the working folder. */
+/** The refusal's reason; in every case nothing may be left in storage or in the working folder. */
 async function reasonFor(bytes: Buffer | Readable): Promise<string> {
   const body = bytes instanceof Readable ? bytes : Readable.from([bytes]);
   const taken = await takePicture(body, { storage, secret: 'one', tempDir: join(folder, 'work') });

@@ -5,7 +5,7 @@ import type { VideoFormat } from './sniff-media.ts';
 export interface RemuxWish {
   from: string;
   to: string;
-  /** What it becomes. */
+  /** The output format. */
   format: VideoFormat;
   /** The size of the file. */
   bytes: number;
@@ -26,9 +26,8 @@ const LONGEST_MS = 60_000;
 const MEMORY_MB = 256;
 
 /**
- * Writes a video anew with nothing but its picture, its sound and their timing; both stay encoded as they are. Where it was
- * filmed, with what, other tracks and whatever else the file holds stays behind. In a thread of its own, which a file made
- * to keep a reader busy ends with.
+ * Rewrites a video with only its picture, sound and timing, without re-encoding. Location, device, other tracks and
+ * all other metadata are dropped. Runs in its own thread, so that a file made to keep a parser busy can be aborted.
  */
 export function remuxVideo(input: RemuxWish): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
@@ -44,7 +43,7 @@ export function remuxVideo(input: RemuxWish): Promise<RemuxedVideo | Refused<Rem
     });
     worker.once('exit', () => {
       clearTimeout(timer);
-      // Without an answer it took too long.
+      // It exited without an answer: it took too long.
       resolve(refuse('damaged'));
     });
   });

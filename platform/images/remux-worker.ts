@@ -16,7 +16,7 @@ import {
 import { type Refused, refuse } from './picture-limits.ts';
 import type { RemuxedVideo, RemuxRefusal, RemuxWish } from './remux-video.ts';
 
-/** A video up to this size is kept in memory, so that its table may stand at the front. */
+/** A video up to this size is buffered in memory, so that its table can be written at the front. */
 const IN_MEMORY = 32 * 1024 * 1024;
 const LARGEST_SIDE = 16_384;
 const LONGEST_MS = 24 * 3600 * 1000;
@@ -28,14 +28,14 @@ async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
   const picture = await input.getPrimaryVideoTrack();
   if (!picture) return refuse('damaged');
   const sound = await input.getPrimaryAudioTrack();
-  // The name of a track would be kept, and cameras write their model there.
+  // Track names would be copied, and cameras write their model there.
   picture.getName = async () => null;
   if (sound) sound.getName = async () => null;
   const width = await picture.getDisplayWidth();
   const height = await picture.getDisplayHeight();
   if (!(Math.min(width, height) >= 1 && Math.max(width, height) <= LARGEST_SIDE)) return refuse('damaged');
   const { packets, packetBytes, endMs } = await measure([picture, ...(sound ? [sound] : [])], bytes);
-  // A table can name the same bytes over and over, and a time that no clock shows.
+  // A table can refer to the same bytes over and over, and to an impossible time.
   if (packets === 0 || packetBytes > bytes || endMs > LONGEST_MS) return refuse('damaged');
   const fastStart = bytes <= IN_MEMORY && 'in-memory';
   const container = format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart });
@@ -55,8 +55,8 @@ async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
 }
 
 /**
- * What the tables say, without reading picture or sound: how many packets the first track has, and what all hold. Ends where
- * that is more than the file.
+ * Totals from the tables, without reading picture or sound: the packets of the first track and the bytes of all.
+ * Stops once that exceeds the file.
  */
 async function measure(tracks: readonly InputTrack[], bytes: number) {
   const measured = { packets: 0, packetBytes: 0, endMs: 0 };
@@ -64,7 +64,7 @@ async function measure(tracks: readonly InputTrack[], bytes: number) {
     const sink = new EncodedPacketSink(track);
     for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
       if (track === tracks[0]) measured.packets += 1;
-      // An empty one counts too, or a table could name them without end.
+      // An empty packet counts too, or a table could list them without end.
       measured.packetBytes += Math.max(1, packet.byteLength);
       if (measured.packetBytes > bytes) return measured;
       measured.endMs = Math.max(measured.endMs, (packet.timestamp + packet.duration) * 1000);
@@ -73,7 +73,7 @@ async function measure(tracks: readonly InputTrack[], bytes: number) {
   return measured;
 }
 
-/** What the reader stumbles over is the file's fault; what the disk refuses is not. */
+/** Parse errors are the file's fault; disk errors are not. */
 async function orDamaged(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;

@@ -20,16 +20,16 @@ export interface Rendition extends Box {
 export interface RenderedPicture extends Box, PictureDescriptor {
   ok: true;
   isAnimated: boolean;
-  /** The ending of the original that keeps most: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */
+  /** The original's extension that loses least: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */
   originalExtension: PictureExtension;
   renditions: Rendition[];
 }
 
 /**
- * Makes every size of a picture in WebP and in JPEG, upright, in sRGB and without metadata, from one decoding.
- * Animations stay animated in WebP; their JPEG is the first frame. The encoded files are returned together, so a
- * picture that turns out to be damaged leaves nothing behind.
- * @param uploader in whose turn
+ * Renders every size of a picture in WebP and JPEG, upright, in sRGB and without metadata, from one decoding.
+ * Animations stay animated in WebP; their JPEG is the first frame. Returns all files together, so that a damaged
+ * picture leaves nothing behind.
+ * @param uploader whose turn in the gate it takes
  */
 export function renderPicture(
   file: PictureFile,
@@ -94,7 +94,7 @@ async function renderOriginals(file: PictureFile, picture: DecodedPicture): Prom
   return made;
 }
 
-/** Sizes that come out with the same pixels, as in a small picture, share one encoding. */
+/** Sizes with the same pixels, as in a small picture, share one encoding. */
 function renderSizes(file: PictureFile, base: Pixels): Promise<Rendition[]>[] {
   const widths = PICTURE_SIZES.filter((size) => size !== 'originals' && size !== '136x136');
   const byWidth = Map.groupBy(widths, (size) => boxOf(size, file).width);
@@ -129,25 +129,31 @@ async function resized(base: Pixels, box: Box, isSquare: boolean): Promise<Pixel
   return readPixels(fromPixels(base).resize(fitOf(box, isSquare)));
 }
 
-/** The first frame of a picture after its one decoding: everything is made from this. */
+/** The first frame after the one decoding: everything is made from this. */
 interface DecodedPicture {
   open(): Sharp;
   discard(): Promise<void>;
 }
 
-/** Encoding takes some ten bytes for each pixel: above this many the pixels wait on the disk, and are encoded one after the other. */
+/**
+ * Encoding takes some ten bytes per pixel: larger pictures keep their pixels on disk and are encoded one size after
+ * the other.
+ */
 const IN_MEMORY_PIXELS = 16_000_000;
 
 const isLarge = ({ width, height }: PictureFile) => width * height > IN_MEMORY_PIXELS;
 
-/** Decodes a picture once. A large one needs room beside its file, three or four bytes a pixel, until it is discarded. */
+/**
+ * Decodes a picture once. A large one needs disk space next to its file, three or four bytes a pixel, until
+ * discarded.
+ */
 async function decodePicture(file: PictureFile): Promise<DecodedPicture> {
   if (isLarge(file)) return decodeBeside(file);
   const pixels = await decoded(readPixels(openStill(file)));
   return { open: () => fromPixels(pixels), discard: () => Promise.resolve() };
 }
 
-// libvips maps its own format into memory, from where the system may drop pages that it can read again.
+// libvips memory-maps its own format, so the system may drop pages that it can read again.
 async function decodeBeside(file: PictureFile): Promise<DecodedPicture> {
   const path = `${file.path}.v`;
   const discard = () => rm(path, { force: true });

@@ -1,4 +1,4 @@
-/** How many bytes of a file's beginning tell what it is. */
+/** How many bytes at the start of a file identify it. */
 export const SNIFF_BYTES = 4100;
 
 const PICTURES = {
@@ -9,7 +9,7 @@ const PICTURES = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 } as const;
-/** What phones film in is written anew as MP4. */
+/** Phones' formats are rewritten as MP4. */
 const VIDEOS = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
@@ -18,7 +18,6 @@ const VIDEOS = {
 } as const;
 
 export type PictureFormat = (typeof PICTURES)[keyof typeof PICTURES];
-/** What a video is stored as. */
 export type VideoFormat = (typeof VIDEOS)[keyof typeof VIDEOS];
 
 export type SniffedMedia =
@@ -28,9 +27,9 @@ export type SniffedMedia =
   | { kind: 'unsupported'; contentType: string }
   | { kind: 'other' };
 
-/** What a file is by its first bytes (`SNIFF_BYTES` of them); its name and declared type are not asked. */
+/** Identifies a file by its first bytes (`SNIFF_BYTES` of them); ignores its name and declared type. */
 export async function sniffMedia(head: Uint8Array): Promise<SniffedMedia> {
-  // Loaded when the first file comes.
+  // Loaded with the first file.
   const { fileTypeFromBuffer } = await import('file-type');
   const contentType: string | undefined = (await fileTypeFromBuffer(head))?.mime;
   if (!contentType) return { kind: 'other' };

@@ -15,7 +15,9 @@ export interface SpooledFile {
   head: Buffer;
   /** SHA-256 of the bytes, 64 hex digits. Never leaves the server. */
   contentHash: string;
-  /** Keyed hash of the bytes, 32 hex digits: stable here, not to be computed by somebody who merely has the same file. */
+  /**
+   * Keyed hash of the bytes, 32 hex digits: stable here, but not computable by somebody who merely has the same file.
+   */
   signature: string;
 }
 

@@ -242,7 +242,7 @@ describe('beside the sizes', () => {
     expectNear({ r, g, b }, BLUE);
   });
 
-  /** In how many of the 64 bits two hashes differ; up to about 8 means the same picture to the eye. */
+  /** In how many of the 64 bits two hashes differ; up to about 8 means visually the same picture. */
   function hashDistance(one: string, other: string): number {
     const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
     return differing.toString(2).replaceAll('0', '').length;

@@ -9,11 +9,11 @@ import { PICTURE_LIMITS, type PictureRefusal, type Refused } from './picture-lim
 import type { RenderedPicture, Rendition } from './render-picture.ts';
 import { type SpooledFile, spoolFile } from './spool-file.ts';
 
-/** What is kept beside a stored picture. */
+/** What is stored about a picture. */
 export interface TakenPicture extends Omit<RenderedPicture, 'renditions'> {
   signature: string;
   contentHash: string;
-  /** Size of the file as it came, in bytes. */
+  /** Size of the uploaded file, in bytes. */
   bytes: number;
   renditions: (Omit<Rendition, 'data'> & { key: string; bytes: number })[];
 }
@@ -22,20 +22,20 @@ export interface TakingOptions {
   storage: Storage;
   /** Key of the signatures; changing it changes the address of every picture taken later. */
   secret: string;
-  /** A local folder for the file while it is in work. */
+  /** A local folder for the file while it is processed. */
   tempDir: string;
   /** Awaited before the first file is stored. */
   beforeStoring?: (signature: string) => Promise<void>;
-  /** Whose turn it takes: each has one before any has a second. */
+  /** Whose turn in the gate it takes: each gets one before any gets a second. */
   uploader?: string | undefined;
 }
 
-/** Whose work it is that nobody uploads. */
+/** The owner of work without an uploader. */
 export const THIS_SITE = 'this site';
 
 /**
- * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. The same bytes always get the
- * same signature and replace themselves, so taking twice is harmless. A refused picture leaves nothing behind.
+ * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. Idempotent: the same bytes get
+ * the same signature and replace themselves. A refused picture leaves nothing behind.
  * @throws GateFull where too many of the same uploader wait
  */
 export async function takePicture(
@@ -57,7 +57,7 @@ async function takeSpooled(
   spooled: SpooledFile,
   { storage, beforeStoring, uploader = THIS_SITE }: TakingOptions,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
-  // What decodes is loaded with the first picture: a server that none comes to does not carry it.
+  // The decoders are loaded with the first picture: a server that gets none does not carry them.
   const { inspectPicture } = await import('./picture-file.ts');
   const { renderPicture } = await import('./render-picture.ts');
   const file = await inspectPicture(spooled, uploader);

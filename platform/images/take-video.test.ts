@@ -27,7 +27,6 @@ const work = () => join(folder, 'work');
 const take = (bytes: Buffer) =>
   takeVideo(Readable.from([bytes]), { storage, secret: 'one', tempDir: work() });
 
-/** The video as it is stored. */
 async function stored(bytes: Buffer): Promise<Buffer> {
   const taken = await take(bytes);
   if (!taken.ok) throw new Error(taken.reason);
@@ -37,7 +36,7 @@ async function stored(bytes: Buffer): Promise<Buffer> {
   return buffer(found.stream);
 }
 
-/** What is seen and heard, and when. */
+/** The decoded picture and sound, with their timing. */
 async function contentOf(bytes: Buffer) {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
   const tracks = await input.getTracks();

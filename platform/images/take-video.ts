@@ -12,17 +12,16 @@ import { type SpooledFile, spoolFile } from './spool-file.ts';
 import { type TakingOptions, THIS_SITE } from './take-picture.ts';
 import { type VideoExtension, videoKey } from './video-address.ts';
 
-/** What is kept beside a stored video. */
 export interface TakenVideo extends RemuxedVideo {
-  /** Of the file as it came. */
+  /** Signature of the uploaded file. */
   signature: string;
   format: VideoExtension;
-  /** Size of the file that is stored. */
+  /** Size of the stored file. */
   bytes: number;
 }
 
 /**
- * Takes a video from a stream into storage at `videoKey`, rid of all but picture, sound and timing; its memory does not
+ * Takes a video from a stream into storage at `videoKey`, stripped to picture, sound and timing; memory use does not
  * grow with the file. The same bytes get the same signature. A refused video leaves nothing behind.
  * @throws GateFull where too many of the same uploader wait
  */

@@ -13,11 +13,11 @@ export async function pngWithTexts(type: 'zTXt' | 'iTXt', texts: number): Promis
   return pngWith(repeated(text, texts));
 }
 
-/** A PNG that carries so many bytes of international text as they are. */
+/** A PNG with this many bytes of uncompressed international text. */
 export const pngWithPlainText = (bytes: number) =>
   pngWith([pngChunk('iTXt', Buffer.concat([Buffer.from('x\0\0\0\0\0'), Buffer.alloc(bytes, 'a')]))]);
 
-/** A PNG with one compressed block of so many bytes. */
+/** A PNG with one compressed profile of this many bytes. */
 export const pngWithProfile = (bytes: number) =>
   pngWith([pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), Buffer.alloc(bytes)]))]);
 
@@ -32,14 +32,14 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A JPEG with so many application segments before its pixels. */
+/** A JPEG with this many application segments before its pixels. */
 export async function jpegWithSegments(segments: number): Promise<Buffer> {
   const jpeg = await jpegOf(50, 50);
   const segment = jpegSegment(0xe5, Buffer.alloc(0));
   return Buffer.concat([jpeg.subarray(0, 2), ...repeated(segment, segments), jpeg.subarray(2)]);
 }
 
-/** A progressive JPEG of one grey, square, that goes over all its blocks so many times without changing any. */
+/** A progressive JPEG of one grey square that makes this many passes over its blocks without changing any. */
 export function jpegWithScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const frame = Buffer.from([8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]);
@@ -61,7 +61,7 @@ export function jpegWithScans(side: number, scans: number): Buffer {
   ]);
 }
 
-/** An animated WebP whose last frame comes so many times more. */
+/** An animated WebP whose last frame is repeated this many times. */
 export async function webpWithFrames(frames: number): Promise<Buffer> {
   const webp = await animationOf('webp', { width: 4, height: 4, frames: 3 });
   const at = webp.lastIndexOf('ANMF');
@@ -69,7 +69,7 @@ export async function webpWithFrames(frames: number): Promise<Buffer> {
   return asRiff(Buffer.concat([webp.subarray(0, at), ...repeated(last, frames - 2)]));
 }
 
-/** An animated WebP with so many chunks of an unknown kind behind it. */
+/** An animated WebP followed by this many chunks of an unknown kind. */
 export async function webpWithChunks(chunks: number): Promise<Buffer> {
   const webp = await animationOf('webp', { width: 4, height: 4, frames: 3 });
   const unknown = Buffer.from('XXXX\0\0\0\0', 'latin1');

@@ -35,7 +35,7 @@ export const seeThroughPngOf = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Lies on its side, says so in its EXIF, and carries a maker's name and a place. */
+/** Stored sideways with an EXIF rotation, a maker's name and a place. */
 export const turnedJpegOf = (width: number, height: number) =>
   twoHalves(width, height)
     .withExif({ IFD0: { Copyright: 'A private name' }, IFD3: { GPSLatitudeRef: 'N' } })

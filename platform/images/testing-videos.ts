@@ -37,7 +37,7 @@ export const MP4 = Buffer.from(
   'base64',
 );
 
-/** Its first packet, which every copy of the video holds. */
+/** Its first packet, which every copy of the video contains. */
 export const FIRST_PACKET_OF_MP4 = MP4.subarray(MP4.indexOf('mdat') + 4).subarray(0, 101);
 
 /** The same as VP8 in WebM. */

@@ -15,12 +15,12 @@ export function videoPath({ signature, extension }: VideoAddress): string {
   return `/videos/${a}/${b}/${c}/${signature}.${extension}`;
 }
 
-/** The key in storage of the file that is served at `videoPath`. */
+/** The storage key of the file that is served at `videoPath`. */
 export function videoKey(address: VideoAddress): string {
   return videoPath(address).slice(1);
 }
 
-/** Reads such a path; null when it is none or its folders disagree with the signature. */
+/** Parses such a path; null if it is none or its folders disagree with the signature. */
 export function parseVideoPath(path: string): VideoAddress | null {
   const [signature = '', extensionText] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const extension = VIDEO_EXTENSIONS.find((known) => known === extensionText);

@@ -1,20 +1,20 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
-/** One queue and what to do with a job of it. */
+/** A queue and how to run one of its jobs. */
 export interface Station {
   queue: string;
   run: (job: JobWithMetadata) => Promise<void>;
 }
 
 export interface DrainOptions {
-  /** Also jobs, and retries, that are due later. */
+  /** Also run jobs and retries that are due later. */
   later?: boolean;
-  /** Answer the failures rather than throw them. */
+  /** Return failures instead of throwing them. */
   mayFail?: boolean;
 }
 
 export interface Drained {
-  /** Runs that ended well. */
+  /** Successful runs. */
   done: number;
   failures: { queue: string; error: unknown }[];
 }

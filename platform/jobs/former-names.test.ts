@@ -25,7 +25,7 @@ async function openShop(job: AnyJob<object>) {
   return opened;
 }
 
-/** A job as an old release names it, and as it is called since. */
+/** A job under its former name in an old release, and under its current one. */
 function renamedJob(former: string, name: string) {
   const data = z.object({ text: z.string() });
   const note = (text: string) => database.write('insert into notes values ($1)', [text]);

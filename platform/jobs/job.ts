@@ -1,44 +1,45 @@
 import type { z } from 'zod';
 
-/** How a queue holds and runs its jobs. Times in seconds. */
+/** How a queue stores and runs its jobs. Times in seconds. */
 export interface JobOptions<Data> {
-  /** Runs after the first that fails; 3 unless told otherwise. */
+  /** Retries after the first failure; default 3. */
   retryLimit?: number;
-  /** Pause before the first retry, doubled for each further one; 2 unless told otherwise. */
+  /** Pause before the first retry, doubled for each further one; default 2. */
   retryDelay?: number;
-  /** A run that takes longer is aborted and counts as failed; 900 unless told otherwise. */
+  /** A run that takes longer is aborted and counts as failed; default 900. */
   expireInSeconds?: number;
-  /** How many run at once in one process; 1 unless told otherwise. */
+  /** How many run at once in one process; default 1. */
   concurrency?: number;
-  /** How long a finished job is kept; one day unless told otherwise. */
+  /** How long a finished job is stored; default one day. */
   keepSeconds?: number;
-  /** Of the jobs with one key at most one waits and one runs; enqueuing another is then a no-op. */
+  /** Per key at most one job waits and one runs; enqueuing another is a no-op. */
   singletonKey?: (data: Data) => string;
-  /** Names that it had before. Their queues are worked off too: processes of the last release may still add to them. */
+  /** Previous names. Their queues are worked off too: processes of the last release may still add to them. */
   formerNames?: readonly string[];
-  /** With a key: nothing waits behind a running job either. Only for work that need not see what came meanwhile. */
+  /** With a key: drops new jobs while one runs, too. Only for work that need not see what arrived in the meantime. */
   isDroppedWhileRunning?: boolean;
 }
 
 export interface JobContext {
   /** Aborted when the run exceeds its time, or when a stopping process can wait no longer. */
   signal: AbortSignal;
-  /** The same for every attempt at one job. */
   id: string;
-  /** From 1. */
   attempt: number;
   /** Whether a failure now is final. */
   isLast: boolean;
 }
 
-/** The part of a job that a writer needs. */
+/** The part of a job that callers who enqueue it need. */
 export interface Enqueueable<Input> {
   readonly name: string;
-  /** @throws ZodError where the data does not fit. Answers it as it will read back from the database. */
+  /**
+   * Returns the data as it will read back from the database.
+   * @throws ZodError where the data does not fit.
+   */
   check: (data: Input) => { data: object; singletonKey: string | undefined };
 }
 
-/** When a job runs by itself, with what, and under which key. */
+/** When a job runs by itself, with which data and key. */
 export interface Schedule {
   cron: string;
   data: object;
@@ -46,7 +47,7 @@ export interface Schedule {
   singletonKey: string | undefined;
 }
 
-/** A job of any data: what the workers need. `Platform` is what its functions are handed. */
+/** A job with any data, as workers need it. `Platform` is passed to its functions. */
 export interface AnyJob<in Platform> {
   readonly name: string;
   readonly options: Omit<JobOptions<never>, 'singletonKey'>;
@@ -70,13 +71,12 @@ interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
     /** It also runs whenever workers start; give it a singleton key, as several processes may start at once. */
     isAlsoAtStart?: boolean;
   };
-  /** Throwing means: try again. It may run more than once for one job, so every step must bear repeating. */
+  /** Throw to retry. It may run more than once for one job, so every step must be idempotent. */
   run: (platform: Platform, data: z.output<Schema>, context: JobContext) => Promise<void>;
   /** Called when the last attempt failed or its process died; itself retried until it succeeds. */
   onGivenUp?: (platform: Platform, data: z.output<Schema>, reason: string) => Promise<void>;
 }
 
-/** Defines a job. Its data travels as JSON, so the schema must accept what JSON gives back. */
 export function defineJob<Platform, Schema extends z.ZodType<unknown, object>>(
   definition: Definition<Platform, Schema>,
 ): Job<Platform, z.input<Schema>> {

@@ -7,12 +7,11 @@ import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts
 import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
-/** What a writer of jobs needs. */
+/** What code that enqueues jobs needs. */
 export interface JobQueue {
   /**
-   * Puts a job into the queue as part of the caller's transaction: it exists if and only if that commits.
-   * Answers its id, or null where one with its singleton key stands already. It starts at once, or after a moment or so
-   * many seconds.
+   * Enqueues a job in the caller's transaction: it exists if and only if that commits. Returns its id, or null if a
+   * job with its singleton key exists already. It starts at once, or after the given seconds.
    */
   enqueue<Input>(
     tx: Queryable,
@@ -20,11 +19,11 @@ export interface JobQueue {
     data: Input,
     options?: { startAfter?: Date | number; singletonKey?: string },
   ): Promise<string | null>;
-  /** Whether a job of this name with this data waits, runs, or is about to be given up. */
+  /** Whether a job of this name with this data is waiting, running, or about to be given up. */
   isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
 }
 
-/** Jobs of one queue by state, at most half a minute old where workers run. */
+/** Jobs of one queue by state, at most half a minute old in a process that runs workers. */
 export interface QueueCounts {
   queue: string;
   /** Due and waiting. */
@@ -36,14 +35,14 @@ export interface QueueCounts {
 }
 
 export interface Jobs<in Platform> extends JobQueue {
-  /** Starts to run jobs in this process, and to enqueue the recurring ones. */
+  /** Starts running jobs in this process, and scheduling the recurring ones. */
   startWorkers(platform: Platform): Promise<void>;
-  /** Runs all queued jobs now, in this process, one after another; for tests and for the command line. */
+  /** Runs all queued jobs now, in this process, one after another; for tests and the command line. */
   drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
   counts(): Promise<QueueCounts[]>;
-  /** Hands jobs of workers that died, or exceeded their time, to others. Workers do it twice a minute. */
+  /** Gives jobs of workers that died or exceeded their time to others. Workers do this twice a minute. */
   supervise(): Promise<void>;
-  /** Takes no more jobs, and waits for those that run; after the deadline they are aborted and tried again later. */
+  /** Takes no more jobs and waits for running ones; after the deadline they are aborted and retried later. */
   stop(deadlineSeconds?: number): Promise<void>;
 }
 
@@ -51,14 +50,14 @@ export interface JobsSetup<Platform> {
   database: Database;
   log: Logger;
   jobs: readonly AnyJob<Platform>[];
-  /** Whether this process will run workers; one that only enqueues leaves the upkeep to those that do. */
+  /** Whether this process runs workers; one that only enqueues leaves maintenance to those that do. */
   runsWorkers: boolean;
   /** How often idle workers together look for jobs of other processes, retries and deferred ones. */
   pollSeconds?: number;
   onRun?: (run: JobRun) => void;
 }
 
-/** Opens the job queue: makes its schema and queues where they are missing. */
+/** Opens the job queue; creates its schema and missing queues. */
 export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
   const names = new Set(jobs.map((job) => job.name));
@@ -133,12 +132,12 @@ async function startSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Pro
   }
 }
 
-/** A worker asks for itself this rarely: it is woken when its queue has a job that is due. */
+/** Workers rarely poll: they are woken when their queue has a job that is due. */
 const UNWOKEN_SECONDS = 300;
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
-/** The queues in which a job of this name may stand. */
+/** The queues that may contain a job of this name. */
 function queueNamesOf(jobs: readonly AnyJob<never>[], name: string): string[] {
   const job = jobs.find((one) => one.name === name);
   const own = [name, ...(job?.options.formerNames ?? [])];
@@ -164,7 +163,7 @@ function startWorker(boss: PgBoss, station: Station, wake: () => void) {
     try {
       await station.run(fetched);
     } finally {
-      // Otherwise the worker would wait out its polling interval although more jobs stand in the queue.
+      // Otherwise the worker would wait out its polling interval although the queue has more jobs.
       wake();
     }
   });

@@ -2,7 +2,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { AnyJob, JobContext } from './job.ts';
 
-/** One run of a job that ended, for metrics. */
+/** A finished run of a job, for metrics. */
 export interface JobRun {
   job: string;
   outcome: 'done' | 'failed' | 'given-up';
@@ -14,7 +14,7 @@ export interface Observer {
   onRun: (run: JobRun) => void;
 }
 
-/** Runs one attempt; a failure is logged here, once, and thrown on so that the job is tried again. */
+/** Runs one attempt; logs a failure here, once, and rethrows it so that the job is retried. */
 export async function perform<Platform>(
   job: AnyJob<Platform>,
   platform: Platform,
@@ -31,7 +31,7 @@ export async function perform<Platform>(
   await observed(job.name, context, observer, () => job.perform(platform, fetched.data, context));
 }
 
-/** Tells a job that was given up; `fetched` is its copy in the queue for those. */
+/** Notifies a job that was given up; `fetched` is its copy in the queue for those. */
 export async function performGiveUp<Platform>(
   job: AnyJob<Platform>,
   platform: Platform,
@@ -50,7 +50,7 @@ export async function performGiveUp<Platform>(
       job.giveUp?.(platform, fetched.data, reason),
     );
   } catch {
-    // Logged above. The queue hands the message of the last failure to the next attempt: it must be the reason.
+    // Logged above. The queue passes the last failure's message to the next attempt: it must be the reason.
     throw new Error(reason);
   }
 }
@@ -73,7 +73,7 @@ async function observed(
   }
 }
 
-/** pg-boss keeps a thrown error as `{message}`, and its own reasons as `{value: {message}}`. */
+/** pg-boss stores a thrown error as `{message}`, and its own reasons as `{value: {message}}`. */
 function reasonOf(output: unknown): string {
   const inner = isObject(output) && isObject(output.value) ? output.value : output;
   if (isObject(inner) && typeof inner.message === 'string') return inner.message;

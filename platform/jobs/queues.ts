@@ -8,10 +8,10 @@ const HEARTBEAT_SECONDS = 30;
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Where a job of this name goes when it is given up. */
+/** The queue for given-up jobs of this name. */
 export const givenUpQueue = (name: string) => `${name}.given-up`;
 
-/** Opens pg-boss in the schema `jobs`; `maintains` says whether this process also looks after dead and due jobs. */
+/** Opens pg-boss in the schema `jobs`; `maintains` says whether this process also handles dead and due jobs. */
 export async function openBoss(database: Database, log: Logger, maintains: boolean): Promise<PgBoss> {
   const boss = new PgBoss({
     schema: 'jobs',
@@ -29,21 +29,21 @@ export async function openBoss(database: Database, log: Logger, maintains: boole
 
 const names = new Map<string, string>();
 
-/** A name for a statement of pg-boss, of which there is one for each queue, so that connections keep it prepared. */
+/** A name for a statement of pg-boss, which has one for each queue, so that connections keep it prepared. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `jobs-send-${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** Sends pg-boss' statement through the caller's transaction. */
+/** Runs pg-boss's statement in the caller's transaction. */
 export const through = (tx: Queryable) => ({
   executeSql: async (text: string, values?: unknown[]) => ({
     rows: await tx.rows(values ? { name: nameOf(text), text } : text, values),
   }),
 });
 
-/** Makes the queue of each job, and brings those that exist up to date. Answers the names of all queues. */
+/** Creates or updates the queue of each job. Returns the names of all queues. */
 export async function prepareQueues(
   boss: PgBoss,
   jobs: readonly AnyJob<never>[],
@@ -56,7 +56,7 @@ export async function prepareQueues(
     if (found && isSet(found, settings)) continue;
     if (found) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, ...(policy && { policy }) });
-    // Reads the queue into pg-boss' cache now; later it would want a second connection inside a transaction.
+    // Loads the queue into pg-boss's cache now; later that would need a second connection inside a transaction.
     await boss.findJobs(name, { id: NO_JOB });
     names.add(name);
   }
@@ -68,7 +68,7 @@ function isSet(queue: object, settings: object): boolean {
   return Object.entries(settings).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
-/** Keeps the recurring jobs in the database equal to those defined. */
+/** Makes the recurring jobs in the database match those defined. */
 export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const wanted = new Map(jobs.map((job) => [job.name, job.schedule]));
   for (const { name } of await boss.getSchedules()) {
@@ -79,7 +79,7 @@ export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never
   }
 }
 
-/** A run of the schedule, one at the start and one that was enqueued share a key, so that no two run at once. */
+/** Scheduled runs, the one at start and enqueued ones share a key, so that no two run at once. */
 export const keyOf = ({ singletonKey }: Schedule) => (singletonKey === undefined ? {} : { singletonKey });
 
 function queuesOf(job: AnyJob<never>): Queue[] {
@@ -96,7 +96,7 @@ function queuesOf(job: AnyJob<never>): Queue[] {
   const queue: Queue = { ...settings, name: job.name, policy: policyOf(job) };
   if (!job.giveUp) return [queue];
   const givenUp = givenUpQueue(job.name);
-  // The queue that another refers to must exist first.
+  // A queue must exist before another refers to it.
   return [
     { ...settings, name: givenUp, retryLimit: 10 },
     { ...queue, deadLetter: givenUp },
@@ -108,7 +108,7 @@ function policyOf(job: AnyJob<never>) {
   return job.options.isDroppedWhileRunning ? 'exclusive' : 'stately';
 }
 
-/** A text of several statements answers one result for each. */
+/** A text of several statements returns one result for each. */
 function flatten(results: { rows: unknown[] } | { rows: unknown[] }[]) {
   return Array.isArray(results) ? { rows: results.flatMap((result) => result.rows) } : results;
 }

@@ -4,7 +4,7 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { defineJob } from './job.ts';
 import { openJobs } from './jobs.ts';
 
-// Run as a program with a database address, this is a worker that the test kills half-way through both jobs.
+// As a program with a database address, this is a worker that the test kills half-way through both jobs.
 
 interface Shop {
   database: Database;

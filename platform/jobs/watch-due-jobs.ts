@@ -3,7 +3,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 
 const DUE: Statement = {
   name: 'jobs-due',
-  // Rides job_i11 of pg-boss, which holds waiting jobs only.
+  // Uses pg-boss's index job_i11, which contains only waiting jobs.
   text: `select queue.name from unnest($1::text[]) as queue (name)
     where exists (select 1 from jobs.job j
       where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
@@ -18,9 +18,9 @@ interface Watch {
 }
 
 /**
- * Wakes the workers of every queue with a job that is due. One statement looks into all queues; workers that look for
- * themselves cost one for each queue.
- * @returns stops looking
+ * Wakes the workers of every queue with a job that is due. One statement checks all queues; polling workers need one
+ * for each.
+ * @returns stops checking
  */
 export function watchDueJobs({ database, log, queues, pollSeconds, wake }: Watch): () => void {
   let isLooking = false;

@@ -11,7 +11,7 @@ import { type AnyJob, defineJob } from './job.ts';
 import { openJobs } from './jobs.ts';
 import { ends, resumes } from './testing-half-way.ts';
 
-/** Nobody waits for a poll in these tests: a job must start because its worker is woken. */
+/** No poll happens during these tests: a job must start because its worker is woken. */
 const pollSeconds = 60;
 
 let database: FreshDatabase;
@@ -143,7 +143,7 @@ test('recurring jobs are scheduled as defined, and no longer once they are gone'
   await next.stop();
 });
 
-/** A job that runs until it is let go. */
+/** A job that runs until released. */
 function gated(name: string) {
   const seen = { started: 0, running: 0, mostAtOnce: 0, aborted: 0, gate: Promise.withResolvers<void>() };
   const job = defineJob({
@@ -230,7 +230,7 @@ test('jobs of a worker that was killed half-way are finished, or given up, by an
   await once(child, 'exit');
   expect(await jobs.drain({ database }, { later: true })).toEqual({ done: 0, failures: [] });
 
-  // In place of waiting until the dead worker's silence is noticed.
+  // Instead of waiting until the dead worker's silence is noticed.
   await database.write(
     "update jobs.job set heartbeat_on = now() - interval '31 seconds' where state = 'active'",
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterEach(() => ear?.close());
 
-/** Listens, and answers once the line is open. */
+/** Listens; resolves once the connection is open. */
 async function listening() {
   const message: LiveMessage[] = [];
   let gaps = 0;

@@ -4,16 +4,16 @@ import { idOption } from '#platform/resource/options.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { LIVE_CHANNEL, type LiveMessage } from './tell.ts';
 
-/** How long to wait before a lost line is opened again, ms: the next try waits longer, up to the last of these. */
+/** Pauses before a lost connection is reopened, ms: each try waits longer, up to the last of these. */
 const WAITS_MS = [500, 1000, 2000, 5000, 15_000] as const;
 
-/** How long the database has to answer before the line counts as lost, ms. */
+/** How long the database may take to answer before the connection counts as lost, ms. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export interface Hearing {
-  /** Called for every event that any process tells. */
+  /** Called for every event that any process publishes. */
   onPublished(message: LiveMessage): void;
-  /** Called when the line was lost and is open again: what was told meanwhile is not known. */
+  /** Called when a lost connection is open again: events in between are unknown. */
   onGap(): void;
 }
 
@@ -27,8 +27,8 @@ const message = z.object({
 });
 
 /**
- * Hears what is told through the database, on one connection of its own: a pool that hands connections on to others
- * after each transaction cannot listen. Opens a lost line again for as long as it is not closed.
+ * Listens to events through the database on its own connection: behind a pool that reassigns connections after each
+ * transaction, LISTEN does not work. Reopens a lost connection until closed.
  */
 export function hear(
   connectionString: string | undefined,
@@ -48,7 +48,7 @@ export function hear(
       ...{ connectionTimeoutMillis: answerWithin, query_timeout: answerWithin },
     });
     client = next;
-    // A lost connection tells so twice, as an error and as its end: only the first counts.
+    // A lost connection reports both an error and its end: only the first counts.
     const onLost = () => client === next && lose(next);
     next.on('error', onLost);
     next.on('end', onLost);
@@ -67,7 +67,7 @@ export function hear(
   const lose = (lost: pg.Client): void => {
     client = undefined;
     lost.end().catch(() => {
-      // It was lost already.
+      // Already lost.
     });
     if (isClosed) return;
     const wait = WAITS_MS[Math.min(failures, WAITS_MS.length - 1)];

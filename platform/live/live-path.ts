@@ -1,2 +1,2 @@
-/** Where browsers hear of what happens while they look. */
+/** The address of the live event stream. */
 export const LIVE_PATH = '/resource/live/';

@@ -1,13 +1,13 @@
 import { LIVE_PATH } from './live-path.ts';
 import type { LiveEvent } from './tell.ts';
 
-/** What a part of the page hears: an event, or that it may have missed some and has to look by itself. */
+/** What a part of the page receives: an event, or notice that it may have missed some and must fetch again. */
 export type Heard = LiveEvent | 'gap';
 type Hear = (heard: Heard) => void;
 
-/** Without a stream everybody looks by themselves this often, ms. */
+/** Without a stream everybody polls this often, ms. */
 const POLL_MS = 15_000;
-/** And every so many looks with one, too: some databases stand behind a pool that lets no events through. */
+/** With a stream, one in this many polls still happens: some databases are behind a pool that passes no events. */
 const POLLS_WITH_STREAM = 4;
 
 const listeners = new Set<Hear>();
@@ -20,8 +20,8 @@ const say = (heard: Heard) => {
 };
 
 /**
- * What happens for the signed-in person while they look. Only windows in sight keep a stream, as browsers allow few
- * connections to one site; whoever comes back to one, or gets the line back, is told of a gap.
+ * Live events for the signed-in person. Only visible windows keep a stream, as browsers allow few connections per
+ * site; a window that becomes visible or reconnects gets a gap.
  */
 export const live = {
   subscribe(hear: Hear): () => void {
@@ -32,7 +32,7 @@ export const live = {
       if (listeners.size === 0) stop();
     };
   },
-  /** After something that nobody is told of, such as a block: everybody looks by themselves. */
+  /** After something without an event, such as a block: everybody fetches again. */
   look: () => say('gap'),
 };
 
@@ -67,7 +67,7 @@ function open(): void {
 function openStream(): void {
   stream?.close();
   stream = new EventSource(LIVE_PATH);
-  // It opens again by itself after a lost line; what was told meanwhile it cannot know.
+  // It reopens by itself after a lost connection, without knowing what it missed.
   stream.onopen = () => say('gap');
   stream.addEventListener('gap', () => say('gap'));
   stream.onmessage = ({ data }) => {
@@ -80,7 +80,7 @@ function pollNow(): void {
   looks += 1;
   const isTurn = looks % POLLS_WITH_STREAM === 0;
   if (isTurn || stream?.readyState !== EventSource.OPEN) say('gap');
-  // Then it has given up: the server said no, or something between does not let streams through.
+  // It has given up: the server refused, or something in between does not pass streams.
   if (isTurn && stream?.readyState === EventSource.CLOSED) openStream();
 }
 

@@ -2,23 +2,22 @@ import type { ServerResponse } from 'node:http';
 import type { Id } from '#platform/ids/ids.ts';
 import type { LiveMessage } from './tell.ts';
 
-/** A person has a stream for each window in sight; the oldest gives way to one more. */
+/** A person has a stream for each visible window; one more closes the oldest. */
 const MOST_OF_ONE = 12;
 const MOST_OF_ALL = 20_000;
 /** Shorter than what proxies usually allow a silent connection, ms. */
 const BEAT_MS = 25_000;
-/** Then the browser opens a new one, so that who has logged out hears no more, ms. */
+/** Then the browser opens a new one, so that a logged-out viewer gets no more events, ms. */
 const LONGEST_MS = 10 * 60_000;
 
-/** What a browser is told when it has to look by itself what it has missed. */
+/** Sent when a browser must fetch again what it may have missed. */
 const GAP = 'event: gap\ndata: {}\n\n';
 
-/** The open event streams of this process. */
 export interface Streams {
-  /** Begins a stream to this person on an answer that nothing has been sent of; false where there are too many. */
+  /** Begins a stream to this person on an unused response; false if there are too many. */
   open(personId: Id, answer: ServerResponse, headers: Record<string, string>): boolean;
   send(message: LiveMessage): void;
-  /** Tells everybody that events may have been missed. */
+  /** Tells every stream that events may have been missed. */
   reportGap(): void;
   closeAll(): void;
 }
@@ -38,7 +37,7 @@ export function createStreams(): Streams {
 
   return {
     open: (personId, answer, headers) => {
-      // Who left while they were recognised will not leave again: nothing would forget them.
+      // A client that left while its viewer was looked up does not close again: nothing would remove its stream.
       if (answer.destroyed) return true;
       if (count >= MOST_OF_ALL) return false;
       const own = open.get(personId) ?? new Set();
@@ -74,8 +73,8 @@ export function createStreams(): Streams {
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
-  // The end of a stream is the end of its connection, so that nothing waits for it when the server stops.
+  // Closes the connection with the stream, so that stopping the server does not wait for it.
   connection: 'close',
-  // nginx would otherwise collect events until its buffer is full.
+  // Otherwise nginx would buffer events until its buffer is full.
   'x-accel-buffering': 'no',
 };

@@ -1,27 +1,27 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** The channel of PostgreSQL on which processes tell each other what happened. */
+/** The PostgreSQL channel on which processes publish events to each other. */
 export const LIVE_CHANNEL = 'live';
 
-/** PostgreSQL takes payloads of less than 8000 bytes; a hundred ids and a short event fit into it. */
+/** PostgreSQL accepts payloads below 8000 bytes, enough for a hundred ids and a short event. */
 const MAX_RECIPIENTS = 100;
 
-/** What happened, in the fewest words: whoever hears it asks a resource for more. */
+/** A minimal event: receivers ask a resource for details. */
 export interface LiveEvent {
   type: string;
   id: string;
 }
 
-/** One event on its way to the people that it concerns. */
+/** One event with its recipients. */
 export interface LiveMessage {
   to: Id[];
   event: LiveEvent;
 }
 
 /**
- * Tells these people, wherever they look, once the transaction commits. It is a hint that may get lost with a line, so
- * what it tells of must be found in the database too.
+ * Publishes an event to these people once the transaction commits. It may get lost with a connection, so its content
+ * must also be in the database.
  */
 export async function tell(tx: Transaction, people: readonly Id[], event: LiveEvent): Promise<void> {
   const to = [...new Set(people)].slice(0, MAX_RECIPIENTS);

@@ -8,20 +8,20 @@ import { messageSchema, unsubscribeHeaders } from './message.ts';
 export type { Mailer } from './message.ts';
 
 export interface MailSettings {
-  /** None means that mails are written into `dataDir`. */
+  /** Undefined means that mails are written into `dataDir`. */
   smtpUrl: string | undefined;
   /** `Name <address>`. */
   mailFrom: string;
   dataDir: string;
 }
 
-/** Opens the way out for mails: a mail server, or the folder `mail` where none is set. */
+/** Opens a mailer: a mail server, or the folder `mail` if none is set. */
 export function openMailer(settings: MailSettings, log: Logger): Mailer {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl ? mailServer(smtpUrl, mailFrom) : folderMailer(dataDir, mailFrom, log);
 }
 
-/** Its code is loaded with the first mail, which many a process never sends. */
+/** Loaded with the first mail, which many processes never send. */
 function mailServer(url: string, from: string): Mailer {
   let opened: Promise<Mailer> | undefined;
   return {
@@ -36,7 +36,7 @@ function mailServer(url: string, from: string): Mailer {
 /** Mails hold sign-in links: only the owner of the process reads them. */
 const OWNER_ONLY = 0o600;
 
-/** Writes mails into `<dataDir>/mail`, one readable file each, with the HTML part beside it. */
+/** Writes mails into `<dataDir>/mail`, one readable file each, with the HTML part next to it. */
 function folderMailer(dataDir: string, from: string, log: Logger): Mailer {
   const folder = join(dataDir, 'mail');
   return {

@@ -9,30 +9,30 @@ export const messageSchema = z.object({
   subject: z.string().transform((subject) => subject.replace(CONTROLS, ' ').trim().slice(0, 200)),
   text: z.string().min(1),
   html: z.string().optional(),
-  /** An address that stops such mails when it is posted to, as mail programs do at one click (RFC 8058). */
+  /** An address that unsubscribes when posted to, as mail programs do with one click (RFC 8058). */
   unsubscribe: z.url().optional(),
 });
 
 /** A mail to one person. */
 export type Message = z.input<typeof messageSchema>;
 
-/** The headers by which a mail program offers to stop such mails. */
+/** The headers that let a mail program offer to unsubscribe. */
 export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 export interface Mailer {
   /**
-   * Sends the mail at once; writers that are in a transaction queue it instead.
-   * @throws ZodError where the message is none; MailNotSent where the server did not take it.
+   * Sends the mail at once; inside a transaction, queue it instead.
+   * @throws ZodError where the message is invalid; MailNotSent where the server did not take it.
    */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** The mail server did not take a mail. The message names no address, so that it may be logged. */
+/** The mail server did not accept a mail. The message contains no address, so that it may be logged. */
 export class MailNotSent extends Error {
-  /** Whether trying again is pointless: the server knows no such mailbox, or will not have this mail. */
+  /** Whether retrying is pointless: the server knows no such mailbox, or rejects this mail. */
   readonly isPermanent: boolean;
 
   constructor(reason: string, isPermanent: boolean) {

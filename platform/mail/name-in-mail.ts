@@ -1,4 +1,4 @@
-/** A name as a mail tells it; one that could be taken for a web address is not told. */
+/** A name for use in a mail, or `instead` if mail programs could turn it into a link. */
 export function nameInMail(name: string, instead: string): string {
   return /[/\\@]|\w\.\w{2,}|www\b/i.test(name) ? instead : name;
 }

@@ -9,7 +9,7 @@ interface MailPlatform {
   log: Logger;
 }
 
-/** Mails hold addresses and links, so what is sent is soon forgotten. */
+/** Mails contain addresses and links, so sent ones are deleted soon. */
 const KEEP_SECONDS = 3600;
 
 export const sendMailJob = defineJob({
@@ -26,7 +26,7 @@ export const sendMailJob = defineJob({
   },
 });
 
-/** Lets the mail go out if and only if the caller's transaction commits. It may arrive twice after a crash. */
+/** Queues a mail that is sent if and only if the caller's transaction commits. It may arrive twice after a crash. */
 export async function queueMail(queue: JobQueue, tx: Queryable, message: Message): Promise<void> {
   await queue.enqueue(tx, sendMailJob, message);
 }

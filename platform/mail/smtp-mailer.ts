@@ -12,7 +12,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A mail never holds a file or a page of the web, whatever its words say.
+    // A mail never includes a file or a web page, whatever its text says.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -25,7 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
           from,
           to: { name: '', address: to },
           headers: {
-            // Keeps out-of-office replies from answering.
+            // Stops out-of-office replies.
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
           },
@@ -38,7 +38,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The server's own words often repeat the address, so only its codes are kept. */
+/** The server's message often repeats the address, so only its codes are logged. */
 function notSent(error: unknown): MailNotSent {
   const { code, responseCode } = Object(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const OWN_BITS = 64;
 
 /**
- * Who asks from this address, for counting: an IPv4 address, or the /64 that an IPv6 address lies in, as one household
- * has all of that. What is no address stays as it is.
+ * The unit for counting an address: an IPv4 address, or the /64 of an IPv6 address, since one household has all of
+ * it. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock/clock.ts';
 import { networkOf } from './network-of.ts';
 
-/** Calls that are counted together. A feature declares one of its own for what costs or disturbs. */
+/** Calls that are counted together. A feature declares its own for what is expensive or intrusive. */
 export interface RateClass {
   name: string;
   /** How many calls may come at once. */
   burst: number;
-  /** How many calls a second are given back. */
+  /** How many calls are regained per second. */
   perSecond: number;
 }
 
-/** Generous for people, whose household or school may share an address. */
+/** Generous for people whose household or school may share an address. */
 const COMMON = {
   read: { name: 'read', burst: 600, perSecond: 20 },
   write: { name: 'write', burst: 100, perSecond: 2 },
 } satisfies Record<string, RateClass>;
 
-/** A class that most calls share, or one of a feature. */
+/** A class shared by most calls, or one of a feature. */
 export type Rate = keyof typeof COMMON | RateClass;
 
 export const rateClassOf = (rate: Rate): RateClass => (typeof rate === 'string' ? COMMON[rate] : rate);
@@ -26,8 +26,8 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 export interface RateLimiter {
   /**
-   * Counts a call of the class by `key`: a viewer's id or an address, whose whole network counts as one. It may count as
-   * several: all are let in or none, and no more are asked for than may ever come at once.
+   * Counts a call of the class by `key`: a viewer's id, or an address, whose whole network counts as one. With
+   * `calls`, all are admitted or none, and never more required than the burst.
    */
   take(rate: Rate, key: string, calls?: number): Verdict;
 }
@@ -39,8 +39,8 @@ interface Bucket {
 }
 
 /**
- * Limits calls in this process. It forgets those who called longest ago when it knows too many, and lets them in:
- * an attack from many addresses must not fill the memory.
+ * Limits calls in this process. Above its maximum of keys it drops the least recently used ones and admits them
+ * again: an attack from many addresses must not fill the memory.
  */
 export function createRateLimiter(options: {
   clock: Clock;

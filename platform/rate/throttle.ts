@@ -13,17 +13,17 @@ export interface ThrottleRule {
 
 export interface Throttle {
   /**
-   * Counts an attempt, before it is made: two that come at once both count. An attempt over the limit does not
-   * lengthen the wait. Runs outside any transaction, as a failed attempt must count too.
+   * Counts an attempt before it is made, so that concurrent ones both count. Attempts over the limit do not lengthen
+   * the wait. Runs outside any transaction, since failed attempts must count too.
    */
   attempt(rule: ThrottleRule, subject: string): Promise<Verdict>;
-  /** Forgets the attempts, such as after the right password. */
+  /** Clears the attempts, for example after the right password. */
   clear(rule: ThrottleRule, subject: string): Promise<void>;
-  /** Deletes windows that began longer than a day ago. Answers how many. */
+  /** Deletes expired windows. Returns how many. */
   purge(): Promise<number>;
 }
 
-// Rides the primary key.
+// Uses the primary key.
 const ATTEMPT: Statement = {
   name: 'throttle-attempt',
   text: `
@@ -35,10 +35,10 @@ const ATTEMPT: Statement = {
     returning count, window_started_at as "startedAt"`,
 };
 
-/** No rule counts for longer: what began before is forgotten. */
+/** No rule counts for longer, so older windows are deleted. */
 export const LONGEST_WINDOW_SECONDS = 7 * 86_400;
 
-/** Counts attempts in the database: shared by all processes, and kept over a restart. `secret` hides who is counted. */
+/** Counts attempts in the database: shared by all processes and surviving restarts. `secret` hides who is counted. */
 export function createThrottle(database: Database, clock: Clock, secret: string): Throttle {
   const keyOf = (rule: ThrottleRule, subject: string) =>
     createHmac('sha256', secret).update(`${rule.name}\0${subject}`).digest('base64url');
@@ -60,7 +60,7 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
     clear: async (rule, subject) => {
       await database.write('delete from throttles where key = $1', [keyOf(rule, subject)]);
     },
-    // Rides throttles_by_age.
+    // Uses throttles_by_age.
     purge: () =>
       database.write('delete from throttles where window_started_at < $1', [
         new Date(clock.now().getTime() - LONGEST_WINDOW_SECONDS * 1000),

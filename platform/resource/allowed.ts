@@ -1,21 +1,21 @@
 declare const lock: unique symbol;
 declare const action: unique symbol;
 
-/** A row that is locked: until the transaction ends nobody else changes it. */
+/** A locked row: nobody else can change it until the transaction ends. */
 export type Locked<Row> = Row & { readonly [lock]: true };
 
 /**
- * A locked row with the proof that `Act` may be done to it. Whatever writes demands one and takes the id from it; with
- * several acts, any of them will do.
+ * A locked row with proof that `Act` is allowed on it. Writers require one and take the id from it; with several
+ * actions, any of them will do.
  */
 export type Allowed<Row, Act extends string> = Locked<Row> & { readonly [action]: Act };
 
-/** Says so. Only what has just checked it under the lock may; a test lists who does. */
+/** Grants the proof. Call it only right after checking under the lock; a test lists the callers. */
 export function allow<Row, Act extends string>(row: Locked<Row>, _act: Act): Allowed<Row, Act> {
   return row as Allowed<Row, Act>;
 }
 
-/** The same of several. */
+/** The same for several rows. */
 export function allowEach<Key, Row, Act extends string>(
   rows: ReadonlyMap<Key, Locked<Row>>,
   action: Act,

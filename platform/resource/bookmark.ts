@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from './refusal.ts';
 
-/** The sort key of a page's last row, as the store that pages by it wants it. */
+/** The sort key of a page's last row, in the store's format. */
 export type PageKey = readonly (string | number | null)[];
 
-/** Stands for the page behind the last one, which is empty. */
+/** Marks the page after the last one, which is empty. */
 export const END_BOOKMARK = '-end-';
 
 const MAC_BYTES = 9;
@@ -18,14 +18,14 @@ function mac(payload: string, scope: string, secret: string): Buffer {
     .subarray(0, MAC_BYTES);
 }
 
-/** An opaque text that carries the key to the next page; `scope` (a resource's name) keeps lists apart. */
+/** An opaque text that carries the key of the next page; `scope` (a resource's name) keeps lists apart. */
 export function encodeBookmark(key: PageKey, scope: string, secret: string): string {
   const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
   return `${payload}.${mac(payload, scope, secret).toString('base64url')}`;
 }
 
 /**
- * The key that `encodeBookmark` hid.
+ * The key in a bookmark.
  * @throws Refusal 400 where the text is not a bookmark of this list.
  */
 export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
@@ -39,8 +39,8 @@ export function decodeBookmark(text: string, scope: string, secret: string): Pag
 }
 
 /**
- * The bookmark that was sent. `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients of
- * paths send `bookmark`, as the answer calls it.
+ * The bookmark that was sent. `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients
+ * of path resources send `bookmark`, as the answer calls it.
  */
 export function sentBookmark({
   bookmarks,

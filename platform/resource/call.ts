@@ -1,13 +1,13 @@
 import type { Selected } from './field-sets.ts';
 
-/** Every resource by name with the types of its options and answer; the app's list of resources fills it in. */
+/** Every resource by name with the types of its options and answer; filled in by the app's list of resources. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging where all resources are listed
 export interface ResourceTypes {}
 
 export type ResourceName = keyof ResourceTypes & string;
 export type OptionsOf<N extends ResourceName> = ResourceTypes[N] extends { options: infer O } ? O : never;
 
-/** What a resource answers: all of it, or the fields of a set that was asked for. */
+/** A resource's answer: all of it, or the fields of a requested set. */
 export type DataOf<N extends ResourceName, Set extends string = never> = ResourceTypes[N] extends {
   data: infer Data;
   sets: infer Sets;
@@ -19,11 +19,11 @@ export type DataOf<N extends ResourceName, Set extends string = never> = Resourc
 
 export interface Answer<Data> {
   data: Data;
-  /** Opaque text that asks for the next page; null at the end or for what is no list. */
+  /** Opaque text that requests the next page; null at the end or if the answer is no list. */
   bookmark: string | null;
 }
 
-/** Asks a resource and answers its data: over HTTP in the browser, in process while rendering on the server. */
+/** Calls a resource and returns its data: over HTTP in the browser, in process while rendering on the server. */
 export type Call = <N extends ResourceName, Set extends string = never>(
   name: N,
   options: OptionsOf<N> & { bookmarks?: (string | null)[]; field_set_key?: Set | null | undefined },
@@ -33,11 +33,11 @@ export type Call = <N extends ResourceName, Set extends string = never>(
 export class CallRefused extends Error {
   readonly status: number;
   readonly reason: string;
-  /** `api_error_code` of the answer; 0 where nothing came back. */
+  /** `api_error_code` of the answer; 0 if there was none. */
   readonly code: number;
   readonly detail: string | null;
   readonly field: string | null;
-  /** All options that the schema of the call refuses, `field` the first of them; none where another rule does. */
+  /** All options that the call's schema refuses, starting with `field`; empty if another rule refuses. */
   readonly fields: readonly string[];
 
   constructor(details: {
@@ -58,7 +58,7 @@ export class CallRefused extends Error {
     this.fields = details.fields ?? [];
   }
 
-  /** Its message is what the schema of the call says, which is for programs. */
+  /** Whether the message comes from the schema; it is then meant for programs. */
   get isOfSchema(): boolean {
     return this.fields.length > 0;
   }

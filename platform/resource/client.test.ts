@@ -4,14 +4,14 @@ import { call } from './client.ts';
 /** The idempotency keys of what was sent. */
 let keys: (string | null)[] = [];
 
-/** What becomes of a request, once it has gone out. */
+/** What happens to a request once it is sent. */
 type Line = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
-/** Nobody answers, until the one who asked gives up. */
+/** No answer until the caller gives up. */
 const silent: Line = (signal) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** The head of an answer comes, and nothing more of it. */
+/** The answer's headers arrive, then nothing more. */
 const broken: Line = async (signal) => {
   const body = new ReadableStream({
     start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
@@ -32,7 +32,7 @@ function useLine(line: Line) {
 beforeEach(() => {
   keys = [];
   vi.useFakeTimers();
-  // That of the browser keeps to a clock that no test moves.
+  // The browser's own uses a clock that tests cannot move.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(), ms);

@@ -22,8 +22,8 @@ interface Envelope {
 }
 
 /**
- * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes; it ends within a minute,
- * answered or not. A create that got no answer may be called again with the same options: the server does it once.
+ * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes; ends within a minute,
+ * answered or not. A create without an answer may be repeated with the same options: the server does it once.
  */
 export const call = (async (name: string, options: object): Promise<Answer<unknown>> => {
   const key = takeKey(name, options);
@@ -35,7 +35,7 @@ export const call = (async (name: string, options: object): Promise<Answer<unkno
   }
 }) as Call;
 
-/** Whether nobody here knows if the call was done: the line broke, or what came back is none of our answers. */
+/** Whether it is unknown if the call was done: the connection broke, or the response is none of our answers. */
 function isUnclear(error: unknown): boolean {
   if (!(error instanceof CallRefused)) return true;
   return error.status === 0 || error.status >= 500 || UNCLEAR.has(error.reason);
@@ -46,8 +46,8 @@ const UNCLEAR = new Set(['unreadable', 'idempotency-key-in-use']);
 async function ask(name: string, options: object, key: string | undefined): Promise<Answer<unknown>> {
   const [target, request] = requestOf(name, options);
   const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
-  // What waits its turn behind a call would wait for ever if that never ended. A create may need a picture of the web,
-  // which the server itself waits for up to 45 s.
+  // Calls queued behind one that never ends would wait for ever. A create may need a picture from the web, which the
+  // server itself waits for up to 45 s.
   const signal = AbortSignal.timeout(key ? 60_000 : 30_000);
   const response = await fetch(target, { ...request, headers, signal }).catch(() => lose(signal));
   const envelope: Envelope = await response.json().catch(() => (signal.aborted ? lose(signal) : {}));
@@ -59,7 +59,7 @@ async function ask(name: string, options: object, key: string | undefined): Prom
       status: response.status,
       reason: error?.reason ?? 'unreadable',
       code: error?.api_error_code,
-      // Where the server says nothing, whoever tells of it has words of their own; those of HTTP are none for people.
+      // Without a message from the server, the code that shows the error has its own text; HTTP's is not for people.
       message: error?.message ?? '',
       detail: error?.message_detail,
       field: error?.field,
@@ -69,12 +69,12 @@ async function ask(name: string, options: object, key: string | undefined): Prom
   return { data: answer.data, bookmark: answer.bookmark ?? null };
 }
 
-/** @throws what is told of a call that nothing came back of */
+/** @throws the error for a call without an answer */
 function lose({ aborted }: AbortSignal): never {
   throw new CallRefused({
     status: 0,
     reason: aborted ? 'timed-out' : 'offline',
-    // Whoever tells of it has words for it in the reader's language.
+    // The code that shows the error has a text in the reader's language.
     message: '',
   });
 }
@@ -104,7 +104,7 @@ function pathRequest(method: string, path: string, options: Record<string, unkno
   return [target, { method, body: JSON.stringify(rest), headers }];
 }
 
-/** The header that proves a write came from our own page; its cookie is given on the first page. */
+/** The header that proves a write came from our own page; the first page sets its cookie. */
 function csrfHeaders(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   return { 'x-csrftoken': token, 'x-requested-with': 'XMLHttpRequest' };

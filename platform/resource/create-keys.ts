@@ -1,23 +1,25 @@
-/** How long a create without an answer keeps its key, ms; sent later it is a new one, as the person means it so. */
+/**
+ * How long an unanswered create retains its key, ms; repeated later it is a new one, as the person means it to be.
+ */
 const RETENTION_MS = 5 * 60 * 1000;
 
 const unanswered = new Map<string, { key: string; since: number }>();
 
 /**
- * The key for a create, under which the server does it once however often it comes: a new one, or that of the same
- * create before where it was left without an answer. Undefined for every other call.
+ * The idempotency key of a create: a new one, or the key of the same create if that got no answer. Undefined for
+ * every other call.
  */
 export function takeKey(name: string, options: object): string | undefined {
   if (!/\.create$|^POST /.test(name)) return undefined;
   const before = unanswered.get(callOf(name, options));
-  // Of two sent at once, each is a create of its own.
+  // Of two sent at once, each is a separate create.
   unanswered.delete(callOf(name, options));
   if (before && Date.now() - before.since < RETENTION_MS) return before.key;
-  // A random id as the browser makes it is there on secure pages only.
+  // The browser's random UUID exists only on secure pages.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Keeps the key of a create that got no answer: nobody knows whether it was done. */
+/** Retains the key of a create that got no answer: nobody knows whether it was done. */
 export function keepKey(name: string, options: object, key: string): void {
   unanswered.set(callOf(name, options), { key, since: Date.now() });
 }

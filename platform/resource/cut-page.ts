@@ -1,6 +1,6 @@
 /**
- * One page out of rows that were read one beyond it; `last` is the row that the next page begins behind, undefined where
- * there is no next page.
+ * Cuts a page from rows that were read one beyond it; `last` is the row after which the next page begins, undefined
+ * if there is none.
  */
 export function cutPage<Row>(
   rows: readonly Row[],

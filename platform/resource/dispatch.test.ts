@@ -28,7 +28,7 @@ const numbers = definePagedResource({
     after ? { items: [2], next: null } : { items: [1], next: [1] },
 });
 
-/** Answers what it was asked with. */
+/** Answers with its options. */
 const echoing = (options: z.ZodType, data: z.ZodType = z.unknown()) =>
   defineResource({
     name: 'EchoResource.get',

@@ -8,18 +8,18 @@ import { invalid, loginRequired, notFound, Refusal } from './refusal.ts';
 import { type AnyResource, isRead } from './resource.ts';
 
 /**
- * Runs one call: lets the viewer in, reads the options, runs the resource, and encodes the bookmark.
+ * Runs one call: admits the viewer, parses the options, runs the resource, and encodes the bookmark.
  * @throws Refusal for every expected no; anything else thrown is a fault of ours.
  */
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
   admit(resource, context, sent);
-  // What was read before a write may not be so after it.
+  // What was read before a write may be outdated after it.
   if (!isRead(resource)) context.found = undefined;
   const options = parseOptions(resource.options, sent);
   const handedOn = resource.handOn?.(options);
   if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);
   const calls = resource.calls?.(options) ?? 1;
-  // The first was counted before the options were read.
+  // The first was counted before the options were parsed.
   if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
   const wanted = resource.fieldSets ? selectionIn(resource.fieldSets, options) : true;
   if (!resource.paged) {
@@ -41,7 +41,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
 }
 
 /**
- * Lets the viewer in, before anything that was sent is looked at more closely.
+ * Admits the viewer, before the input is looked at more closely.
  * @throws Refusal 401 or 403
  */
 export function admit(resource: AnyResource, context: Context, sent: unknown): void {
@@ -91,7 +91,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   });
 }
 
-/** Where a text holds the one character that the database cannot; null where none does. */
+/** The path of a NUL character, which the database cannot store; null if there is none. */
 function placeOfNul(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -102,7 +102,7 @@ function placeOfNul(value: unknown, path = ''): string | null {
   return null;
 }
 
-// An answer that breaks its own promise is a fault, found before production.
+// An answer that violates its schema is our bug, to be found before production.
 function checkAnswer(schema: z.ZodType, data: unknown, name: string, context: Context): void {
   if (!context.config.checksAnswers) return;
   const parsed = schema.safeParse(data);

@@ -2,7 +2,7 @@ import { END_BOOKMARK } from './bookmark.ts';
 import type { Refusal } from './refusal.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
-/** Who the answer was made for, as clients read it beside every answer. */
+/** The viewer of the answer, as clients read it in every answer. */
 export interface ClientContext {
   is_authenticated: boolean;
   user: Record<string, unknown>;
@@ -11,10 +11,10 @@ export interface ClientContext {
   unauth_id: string;
 }
 
-/** What every answer says of who is signed in, beside their id and how they are. */
+/** What every answer says about the signed-in viewer, besides their id and status. */
 export type PresentUser = (viewer: SignedInViewer) => Record<string, unknown>;
 
-/** Who asks, in the words of the protocol. */
+/** The viewer in the protocol's terms. */
 export function clientContextOf(viewer: Viewer, locale: string, presentUser?: PresentUser): ClientContext {
   return {
     is_authenticated: viewer.kind === 'person',
@@ -31,7 +31,7 @@ export function clientContextOf(viewer: Viewer, locale: string, presentUser?: Pr
 }
 
 export interface Success {
-  /** Key of the next page, already encoded; null at the end of a list; undefined for what is no list. */
+  /** Key of the next page, already encoded; null at the end of a list; undefined if the answer is no list. */
   bookmark?: string | null;
   data: unknown;
 }
@@ -39,7 +39,7 @@ export interface Success {
 export interface EnvelopeFrame {
   resourceName: string;
   endpointName: string;
-  /** The options as they were sent. */
+  /** The options as sent. */
   options: Record<string, unknown>;
   clientContext: ClientContext;
   requestId: string;
@@ -52,7 +52,7 @@ interface SuccessEnvelope {
   request_identifier: string;
 }
 
-/** The answer of a call that succeeded; it holds no key `error`, and no `bookmark` on the last page. */
+/** The answer of a successful call; without a key `error`, and without `bookmark` on the last page. */
 export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): SuccessEnvelope {
   const next = bookmark === undefined ? undefined : [bookmark ?? END_BOOKMARK];
   return {
@@ -74,13 +74,13 @@ export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Succes
   };
 }
 
-/** The same as text, of data that is JSON already. */
+/** The same as text, for data that is already JSON. */
 export function successText(frame: EnvelopeFrame, { data, bookmark }: { data: string } & Success): string {
   const { resource_response: response, ...rest } = successEnvelope(frame, { data: undefined, bookmark });
   return `{"resource_response":${JSON.stringify(response).slice(0, -1)},"data":${data}},${JSON.stringify(rest).slice(1)}`;
 }
 
-// Clients of the field read a number here; the reasons in words stand beside it.
+// Existing clients read a number here; the text of the reason is next to it.
 const CODES: Record<number, number> = {
   400: 1,
   401: 2,
@@ -95,13 +95,13 @@ const CODES: Record<number, number> = {
   507: 10,
 };
 
-/** What a refusal or failure says, in the language of who asks. */
+/** A refusal or failure in the viewer's language. */
 export interface FailureTexts {
   message: string;
   detail: string | null;
 }
 
-/** The answer of a call that was refused or failed. */
+/** The answer of a refused or failed call. */
 export function failureEnvelope(
   frame: EnvelopeFrame,
   refusal: Refusal | null,

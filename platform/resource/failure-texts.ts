@@ -4,12 +4,12 @@ import type { Refusal } from './refusal.ts';
 
 const FAILED = { status: 500, message: 'Something went wrong on our side.' } as const;
 
-/** What is said to who asks, in their language; where no refusal is given, that something failed. */
+/** The texts of a refusal in the viewer's language; without one, that something failed. */
 export async function failureTexts(
   refusal: Refusal | null,
   { texts, locale, locales: [source] }: Pick<Context, 'texts' | 'locale' | 'locales'>,
 ): Promise<FailureTexts> {
-  // As it was written: nothing needs to be loaded for that.
+  // Already in the viewer's language: nothing needs to be loaded.
   if (locale === source) return { message: (refusal ?? FAILED).message, detail: refusal?.detail ?? null };
   const i18n = await texts.in(locale);
   if (!refusal) return { message: i18n.t(FAILED.message), detail: null };

@@ -1,10 +1,10 @@
-/** Which part of an answer is wanted: all of it, or some fields of an object or of each object in a list. */
+/** Which part of an answer to return: all of it, or some fields of an object or of each object in a list. */
 export type Selection = true | { readonly [field: string]: Selection };
 
-/** The selections that a client can ask for by name, as `field_set_key`. */
+/** The selections that a client can request by name, as `field_set_key`. */
 export type FieldSets = Readonly<Record<string, Selection>>;
 
-/** What is left of an answer of type `T`. */
+/** The remainder of an answer of type `T`. */
 export type Selected<T, S> = S extends true
   ? T
   : T extends readonly (infer Item)[]
@@ -30,7 +30,7 @@ export function select(value: unknown, selection: Selection): unknown {
   return part;
 }
 
-/** What the options of a call ask for: the fields they name, else those of their set, else all. */
+/** The selection in a call's options: the named fields, else those of the named set, else all. */
 export function selectionIn(sets: FieldSets, options: unknown): Selection {
   const { fields: named, field_set_key: key } = options as {
     fields?: Selection | null;

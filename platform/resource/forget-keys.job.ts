@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from './context.ts';
 import { forgetKeys } from './idempotency.ts';
 
-/** Deletes the answers that are kept for writes sent twice, once they are a day old. */
+/** Deletes idempotency keys with their stored answers, once a day old. */
 export const forgetKeysJob = defineJob({
   name: 'platform.forget-keys',
   data: z.object({}),

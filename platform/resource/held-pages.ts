@@ -1,40 +1,40 @@
-/** As much of a list as was fetched. */
+/** The loaded part of a list. */
 export interface Held<Item> {
   items: Item[];
-  /** Asks for what comes next; null at the end. */
+  /** Requests the next page; null at the end. */
   bookmark: string | null;
-  /** Where its things are moved: the last move that it holds. */
+  /** If items of the list move: the last move that it includes. */
   moment?: number;
-  /** Nobody knows whether it holds the last moves. */
+  /** It may lack the latest moves. */
   isUnsure?: boolean;
 }
 
-/** What moves the things of a list meanwhile. */
+/** Moves of a list's items that happen while it is shown. */
 export interface MovesOfList {
-  /** The list where it was asked for elsewhere, as what it is taken to hold. */
+  /** A list fetched elsewhere, with the moves it is assumed to include. */
   fetchedElsewhere<Item>(held: Held<Item>): Held<Item>;
-  /** Asks for it, or for more of it, so that the last move which that holds is known. */
+  /** Fetches the list or more of it, and records the last move that the result includes. */
   ask<Item>(fetch: () => Promise<Held<Item>>): Promise<Held<Item>>;
-  /** The list as it stands after the moves up to this one. */
+  /** The list after the moves up to this one. */
   at<Item>(held: Held<Item>, keyOf: KeyOf<Item>, moment?: number): Held<Item>;
-  /** Whether something was moved that is not among what was fetched, so that nobody can tell what comes next. */
+  /** Whether an item moved that was not fetched, so that the next page is unknown. */
   isTorn<Item>(held: Held<Item>, keyOf: KeyOf<Item>): boolean;
 }
 
 type KeyOf<Item> = (item: Item) => string;
 
-/** How lists of a kind are put together. */
+/** How lists of a kind are merged. */
 interface Rules<Item> {
   keyOf: KeyOf<Item>;
   moves?: MovesOfList;
 }
 
-/** Whether a list must be begun anew to be right. */
+/** Whether the list must be fetched again from its start. */
 export function isBroken<Item>(held: Held<Item>, { keyOf, moves }: Rules<Item>): boolean {
   return moves !== undefined && (held.isUnsure || moves.isTorn(held, keyOf));
 }
 
-/** The list with its next page; what came before already is not there twice. */
+/** The list with its next page, without duplicates. */
 export function withNext<Item>(held: Held<Item>, next: Held<Item>, rules: Rules<Item>): Held<Item> {
   const { items } = asOf(next, held, rules);
   const { bookmark, moment } = next;
@@ -42,8 +42,8 @@ export function withNext<Item>(held: Held<Item>, next: Held<Item>, rules: Rules<
 }
 
 /**
- * The list as it is now with the page that was asked for after `bookmark`; as it is where it goes on from elsewhere
- * meanwhile, so that nothing between is left out.
+ * The current list with the page after `bookmark`; unchanged if the list now continues from elsewhere, so that
+ * nothing in between is left out.
  */
 export function withAnswer<Item>(
   now: Held<Item>,
@@ -54,7 +54,7 @@ export function withAnswer<Item>(
   return now.bookmark === bookmark ? withNext(now, next, rules) : now;
 }
 
-/** The list after its first page was fetched anew: what was scrolled down to stays, below what is now first. */
+/** The list after its first page was fetched again: loaded items stay, below the new first page. */
 export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: Rules<Item>): Held<Item> {
   if (first.isUnsure) return { ...held, isUnsure: true };
   if (held.items.length <= first.items.length || rules.moves?.isTorn(held, rules.keyOf)) return first;
@@ -62,13 +62,13 @@ export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: 
   return { ...first, items: [...first.items, ...below], bookmark: held.bookmark };
 }
 
-/** A list as it stood when another part of it was asked for: what is put together holds the same moves. */
+/** A list as of the moves that another part includes, so that merged parts match. */
 function asOf<Item>({ moment }: Held<Item>, held: Held<Item>, { keyOf, moves }: Rules<Item>): Held<Item> {
   return moves ? moves.at(held, keyOf, moment) : held;
 }
 
 function without<Item>(items: Item[], others: Item[], { keyOf }: Rules<Item>): Item[] {
-  // The long list is only gone through: one of 50,000 grows by 25 without being copied into a set.
+  // Iterates over the long list without copying it: one of 50,000 grows by 25.
   const left = new Map(items.map((item) => [keyOf(item), item]));
   for (const other of others) left.delete(keyOf(other));
   return [...left.values()];

@@ -10,9 +10,9 @@ import { invalid, Refusal } from './refusal.ts';
 import type { AnyResource } from './resource.ts';
 
 const RETENTION_MS = 24 * 3600 * 1000;
-/** A write that began longer ago and has no answer yet died with its process: the next one with its key may begin. */
+/** A write that began longer ago and has no answer died with its process: the next one with its key may begin. */
 const LONGEST_RUN_MS = 2 * 60 * 1000;
-/** How often, and how many times, one who came second looks for the answer of the first. */
+/** How often, and how many times, a repeated call looks for the answer of the first. */
 const CHECK_EVERY_MS = 100;
 const MAX_POLLS = 100;
 
@@ -25,10 +25,9 @@ interface Claim {
 }
 
 /**
- * Runs a write once for its key, the header `Idempotency-Key`: the same call with the same key is answered with the
- * first answer for 24 hours, and one that comes while the first still runs waits for it. Keys belong to the viewer and
- * the resource; one that is `isNotKept` always runs. The answer is committed with what was written, so that a process
- * that dies has done both or neither. What was refused or failed changed nothing, so it is tried anew.
+ * Runs a write once per `Idempotency-Key`: for 24 hours the same call with that key gets the first answer, or waits for
+ * it. Keys belong to the viewer and the resource; `isNotStored` resources always run. The answer is committed with the
+ * write, so a crash leaves both or neither. A refused or failed call changed nothing, so it runs again.
  * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
  */
 export async function dispatchOnce(
@@ -41,7 +40,7 @@ export async function dispatchOnce(
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
-  // Nobody in particular has nothing that could come twice: a second account with one address is refused anyway.
+  // Anonymous viewers have nothing to protect: a second account with one address is refused anyway.
   if (viewer.id === undefined || resource.isNotStored) return dispatch(resource, context, sent);
   const claim: Claim = {
     home: homeOf(viewer.id),
@@ -53,20 +52,20 @@ export async function dispatchOnce(
   return (await firstAnswer(context, claim)) ?? runClaimed(resource, context, sent, claim);
 }
 
-/** Deletes the keys that are a day old. Answers how many. */
+/** Deletes the keys that are a day old. Returns how many. */
 export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
-  // Rides idempotency_keys_by_age.
+  // Uses idempotency_keys_by_age.
   return db.write('delete from idempotency_keys where started_at <= $1', [
     new Date(clock.now().getTime() - RETENTION_MS),
   ]);
 }
 
-/** Releases the keys of calls that died with their process: for the start of the only process of an installation. */
+/** Releases the keys of calls that died with their process; for the start of an installation's only process. */
 export async function forgetUnanswered({ db }: Pick<Platform, 'db'>): Promise<void> {
   await db.write('delete from idempotency_keys where answer is null');
 }
 
-// Rides the primary key.
+// Uses the primary key.
 const CLAIM: Statement = {
   name: 'idempotency-claim',
   text: `
@@ -76,13 +75,13 @@ const CLAIM: Statement = {
     where held.started_at <= $6 or (held.answer is null and held.started_at <= $7)`,
 };
 
-// Rides the primary key.
+// Uses the primary key.
 const FIND: Statement = {
   name: 'idempotency-find',
   text: 'select call, answer from idempotency_keys where home = $1 and user_id = $2 and key = $3',
 };
 
-/** What the first call with this key answered; null where this call is the first, and now holds the key. */
+/** The answer of the first call with this key; null if this call is the first and now holds the key. */
 async function firstAnswer({ db }: Context, claim: Claim): Promise<Success | null> {
   const { home, userId, key, call, startedAt } = claim;
   const before = (milliseconds: number) => new Date(startedAt.getTime() - milliseconds);
@@ -115,7 +114,7 @@ async function runClaimed(
       .rollBack()
       .then(() => release(context, claim))
       .catch((failure: Error) => {
-        // Why the call failed matters more; the claim runs out by itself.
+        // The call's own error matters more; the claim expires by itself.
         context.log.warn({ err: failure }, 'a key could not be released');
       });
     throw error;
@@ -124,25 +123,25 @@ async function runClaimed(
 
 const HELD = 'home = $1 and user_id = $2 and key = $3 and started_at = $4';
 
-// Rides the primary key.
+// Uses the primary key.
 const KEEP: Statement = {
   name: 'idempotency-keep',
   text: `update idempotency_keys set answer = $5 where ${HELD}`,
 };
 
-/** @throws Refusal 409 where the claim ran out and another call has the key: one of the two may write. */
+/** @throws Refusal 409 where the claim expired and another call has the key: only one of the two may write. */
 async function keepAnswer(tx: Queryable, claim: Claim, success: Success): Promise<void> {
   const values = [...placeOf(claim), JSON.stringify(success)];
   const kept = await tx.write(KEEP, values);
   if (kept === 0) throw stillRunning();
 }
 
-/** Where the connection was lost as it was committed, the answer may be there, and stays. */
+/** If the connection was lost during the commit, the answer may be there, and stays. */
 async function release({ db }: Context, claim: Claim): Promise<void> {
   await db.write(`delete from idempotency_keys where ${HELD} and answer is null`, placeOf(claim));
 }
 
-/** Keyed, as the options may hold a password that could be guessed from a plain hash. */
+/** Keyed, as the options may contain a password that could be guessed from a plain hash. */
 function keyedHash({ config }: Context, parts: string[]): string {
   return createHmac('sha256', config.secret).update(parts.join('\0')).digest('base64url');
 }

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** The words of a wrong option begin with its name, in every language. */
+/** The text about a wrong option begins with its name, in every language. */
 const FIELD = '{field}: ';
 
-/** What a schema finds wrong; it knows what was sent only while it reads. */
+/** A schema's error; it has the sent value only while parsing. */
 type Found = z.core.$ZodRawIssue;
 
 const MISSING = msg('{field}: is missing');
 const NOT_VALID = msg('{field}: is not valid');
 
-/** What should have been sent, by what the schema calls it. */
+/** What should have been sent, by the schema's type names. */
 const OF_KIND: Readonly<Record<string, string>> = {
   string: msg('{field}: must be a text'),
   number: msg('{field}: must be a number'),
@@ -23,7 +23,7 @@ const OF_KIND: Readonly<Record<string, string>> = {
   nonoptional: MISSING,
 };
 
-/** Texts that have to be of a form, by what the schema calls it. */
+/** Formats of texts, by the schema's names. */
 const OF_FORMAT: Readonly<Record<string, string>> = {
   email: msg('{field}: must be an email address such as name@example.com'),
   url: msg('{field}: must be a web address'),
@@ -31,14 +31,14 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   datetime: msg('{field}: must be a time as YYYY-MM-DDThh:mm:ssZ'),
 };
 
-/** For the schema itself: the words of whatever says none of its own, with `{names}` for their values. */
+/** Default messages for the schema itself, with `{names}` for their values. */
 export function foundText(found: Found): string {
   const isOfType = found.code === 'invalid_type' || found.code === 'invalid_value';
   if (found.input === undefined && (isOfType || found.code === 'invalid_union')) return MISSING;
   return kindText(found) ?? NOT_VALID;
 }
 
-/** What a schema has found first in what was sent, for a refusal: its words, which may be its own, and their values. */
+/** The schema's first error, for a refusal: its text, which may be its own, and the values. */
 export function issueText(
   issue: z.core.$ZodIssue | undefined,
   field: string,
@@ -46,11 +46,11 @@ export function issueText(
 ): { message: string; values: TextValues } {
   if (!issue) return { message: NOT_VALID, values: { field } };
   const { message } = issue;
-  // What makes a number of all that it reads finds none, rather than nothing, in what is missing.
+  // A coercing number schema finds NaN, rather than undefined, where the option is missing.
   const isOwn = issue.code !== 'invalid_type' || message !== kindText(issue);
   if (!isOwn && isMissing(issue.path, sent)) return { message: MISSING, values: { field } };
   const isSized = issue.code === 'too_big' || issue.code === 'too_small';
-  // Sizes are said in one way, as a number within a text leaves it untranslated.
+  // All sizes share one phrasing, as a number inside a text would leave it untranslated.
   const words = message.startsWith(FIELD) ? message : isSized ? kindText(issue) : null;
   return { message: words ?? FIELD + message, values: { ...sizesOf(issue), field } };
 }
@@ -85,10 +85,10 @@ function kindText(found: Found | z.core.$ZodIssue): string | null {
   }
 }
 
-/** How clients write a truth value, beside true and false themselves. */
+/** How clients write booleans, besides true and false themselves. */
 const TRUTHS: readonly unknown[] = [true, false, 'true', 'false', '1', '0', '', 1, 0];
 
-/** Whether a choice takes truth values, in any of their spellings or none, and nothing else. */
+/** Whether a union accepts only booleans, in any of their spellings, or none. */
 function isOfBoolean(branches: readonly z.core.$ZodIssue[]): boolean {
   const isOf = (issue: z.core.$ZodIssue, kind: string) =>
     issue.code === 'invalid_type' && issue.expected === kind;
@@ -131,7 +131,7 @@ function leastText({ origin, exact, inclusive, minimum }: Sized & { minimum: unk
 function sizesOf(issue: z.core.$ZodIssue): TextValues {
   if (issue.code === 'too_big') return { most: String(issue.maximum) };
   if (issue.code === 'too_small') return { least: String(issue.minimum) };
-  // An empty text stands for no choice.
+  // An empty text means no choice.
   if (issue.code === 'invalid_value')
     return {
       allowed: issue.values

@@ -13,7 +13,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-  // The connection dies as the answer is stored, as it does with its process.
+  // The connection dies as the answer is stored, as it does when its process dies.
   await platform.db.write(`
     create function die() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end $$`);

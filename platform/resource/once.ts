@@ -1,12 +1,12 @@
 import type { Reading } from './context.ts';
 
-/** What the calls of one page have read so far, by what it is. */
+/** What the calls of one page have read so far, by key. */
 export type Found = Map<string, Promise<unknown>>;
 
 /**
- * Reads a thing once for all calls that a page makes while it is rendered; a call by itself reads it anew. What the
- * viewer may see of it is decided by each call.
- * @param key names the thing and how it is read; each key goes with one reader, and so with one type
+ * Reads something once for all calls of a page; a call by itself always reads it. Each call decides what the viewer
+ * may see of it.
+ * @param key names the thing and how it is read; each key belongs to one reader, and so to one type
  */
 export function readOnce<T>(
   { found }: Pick<Reading, 'found'>,

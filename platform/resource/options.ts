@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 
-/** An id as a decimal string or a number; answered as a string. */
+/** An id as a decimal string or a number; returned as a string. */
 export const idOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {
@@ -13,20 +13,20 @@ export const idOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** For a schema: what was sent names nothing that could be there, which is answered as not found. */
+/** A schema error for input that cannot name anything existing; answered as not found. */
 export function notThere(what: string) {
   return { code: 'custom' as const, message: '', params: { notThere: what } };
 }
 
-/** A truth value, also as one of the texts that clients send for it. */
+/** A boolean, also in the spellings that clients send. */
 export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
-/** What can only be wished for: nothing is done otherwise. */
+/** An option that is true or absent. */
 export const trueOption = z.union([z.literal(true), z.enum(['true', '1']), z.literal(1)]);
 
-/** How many a page holds: within 1 and `max`; more is cut to `max`, as clients ask for more than there is. */
+/** The page size: from 1 to `max`; more is reduced to `max`, as clients request more than there is. */
 export function pageSizeOption(standard: number, max = 250) {
   return z.coerce
     .number()
@@ -36,7 +36,7 @@ export function pageSizeOption(standard: number, max = 250) {
     .default(standard);
 }
 
-/** A list of at most `max` as an array, or as one text joined by commas. */
+/** A list of at most `max` items, as an array or a comma-separated text. */
 export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
@@ -48,7 +48,9 @@ export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A single line of text: unseen characters removed, white space folded, ends trimmed, at most `max` characters. */
+/**
+ * A single line of text: invisible characters removed, white space collapsed, ends trimmed, at most `max` characters.
+ */
 export function lineOption(max: number) {
   return z
     .string()
@@ -56,7 +58,7 @@ export function lineOption(max: number) {
     .pipe(z.string().max(max));
 }
 
-/** Text of several lines, cleaned like `lineOption` but for its line ends. */
+/** Text of several lines, cleaned like `lineOption` except for its line ends. */
 export function textOption(max: number) {
   return z
     .string()
@@ -64,7 +66,7 @@ export function textOption(max: number) {
     .pipe(z.string().max(max));
 }
 
-/** A web address with http or https, at most 2048 characters; the empty text means none. */
+/** An http or https address, at most 2048 characters; the empty text means none. */
 export const linkOption = z
   .string()
   .trim()

@@ -1,34 +1,34 @@
 import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** The statuses that a refusal may have; their meaning is the protocol's. */
+/** The statuses that a refusal may have; defined by the protocol. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 
 export interface RefusalDetails {
   status: RefusalStatus;
-  /** A stable word for programs, such as `board-name-taken`. */
+  /** A stable identifier for programs, such as `board-name-taken`. */
   reason: string;
-  /** The number that clients of the field read for this reason; without one, that of the status. */
+  /** The number that existing clients read for this reason; defaults to that of the status. */
   code?: number;
   /** One sentence for a person, in English, with `{names}` for its values; `npm run extract` finds it. */
   message: string;
   values?: TextValues;
-  /** A further sentence, or what it is about, such as an id. */
+  /** A further sentence, or the subject, such as an id. */
   detail?: string;
   /** The option that is wrong. */
   field?: string;
-  /** All options that the schema refuses, `field` the first of them: only its refusals name any. */
+  /** All options that the schema refuses, starting with `field`; only schema refusals have any. */
   fields?: readonly string[];
   retryAfterSeconds?: number;
 }
 
-/** An expected no: thrown anywhere under a resource, it becomes a failure envelope with its status. */
+/** An expected no: thrown anywhere inside a resource, it becomes a failure envelope with its status. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly reason: string;
   readonly code: number | undefined;
   readonly detail: string | undefined;
-  /** What it says as it was written, and what stands in that, for saying it in another language. */
+  /** The untranslated text and its values, to say it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
   readonly field: string | undefined;
   readonly fields: readonly string[] | undefined;
@@ -48,18 +48,18 @@ export class Refusal extends Error {
   }
 }
 
-/** What is not there, or not to be seen by this viewer: the two look alike. */
+/** Something missing, or hidden from this viewer: the two are indistinguishable. */
 export function notFound(thing: string, code?: number): Refusal {
   const message = `This ${thing.replaceAll('_', ' ')} was not found.`;
   return new Refusal({ status: 404, reason: `${thing}-not-found`, message, ...(code && { code }) });
 }
 
-/** A call that wants somebody who has signed in. */
+/** A call that requires a signed-in viewer. */
 export function loginRequired(): Refusal {
   return new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
 }
 
-/** A call that comes too soon after others. */
+/** A call over the rate limit. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({
     status: 429,
@@ -69,7 +69,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   });
 }
 
-/** What the site needs, such as its database, is away for now. */
+/** Something the site needs, such as its database, is temporarily unavailable. */
 export function unavailable(): Refusal {
   return new Refusal({
     status: 503,
@@ -79,7 +79,7 @@ export function unavailable(): Refusal {
   });
 }
 
-/** There is no room left on a disk of the site. */
+/** A disk of the site is full. */
 export function storageFull(): Refusal {
   return new Refusal({
     status: 507,
@@ -88,7 +88,7 @@ export function storageFull(): Refusal {
   });
 }
 
-/** An option that holds what it may not; its message may name the option as `{field}`. */
+/** An option with an invalid value; the message may name the option as `{field}`. */
 export function invalid(
   field: string,
   message: string,

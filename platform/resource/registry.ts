@@ -2,7 +2,7 @@ import type { AnyResource } from './resource.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A resource that has a path of its own beside or instead of a name. */
+/** A resource with its own path, besides or instead of a name. */
 export interface PathResource {
   method: HttpMethod;
   /** The path with `:parameters` and a trailing slash. */
@@ -10,7 +10,7 @@ export interface PathResource {
   resource: AnyResource;
 }
 
-/** All resources of the product, found by name or by path. */
+/** All resources of the product, by name or by path. */
 export interface Registry {
   all: readonly AnyResource[];
   /** By `BoardsResource.get` or by the full path name. */
@@ -23,7 +23,7 @@ export interface Registry {
   ): { resource: AnyResource; parameters: Record<string, string> } | undefined;
 }
 
-/** @throws Error where two resources carry one name. */
+/** @throws Error where two resources have the same name. */
 export function createRegistry(resources: readonly AnyResource[]): Registry {
   const byName = new Map<string, AnyResource>();
   for (const resource of resources) {
@@ -46,7 +46,7 @@ export function createRegistry(resources: readonly AnyResource[]): Registry {
   };
 }
 
-/** The method and path in a resource's name, where it has them. */
+/** The method and path in a resource's name, if any. */
 export function pathOf(resource: AnyResource): PathResource | undefined {
   const found = /^(GET|POST|PUT|DELETE) (\/\S*)$/.exec(resource.name);
   if (!found?.[1] || !found[2]) return undefined;

@@ -5,7 +5,9 @@ import type { Context } from './context.ts';
 import type { FieldSets } from './field-sets.ts';
 import type { PersonViewer, SignedInViewer, Viewer } from './viewer.ts';
 
-/** Who may call: everybody, whoever is recognised (also by a limited login), who signed in, or the operator's staff. */
+/**
+ * Who may call: everybody, anyone recognised (also by a limited login), anyone signed in, or the operator's staff.
+ */
 export type Who = 'anyone' | 'recognised' | 'person' | 'staff';
 
 type ViewerOf<W extends Who> = W extends 'anyone'
@@ -14,12 +16,12 @@ type ViewerOf<W extends Who> = W extends 'anyone'
     ? SignedInViewer
     : PersonViewer;
 
-/** The context as a resource sees it: its viewer is already known to be one that `who` lets in. */
+/** The context as a resource sees it: its viewer has already passed `who`. */
 export type ContextFor<W extends Who> = Context & { viewer: ViewerOf<W> };
 
-/** What a page of a list is asked with, beside the resource's own options. */
+/** The paging input of a list, besides the resource's own options. */
 export interface PageRequest {
-  /** Key of the last row of the page before; null for the first page. */
+  /** Key of the previous page's last row; null for the first page. */
   after: PageKey | null;
 }
 
@@ -35,28 +37,30 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** One sentence for the OpenAPI document. */
   summary: string;
   who: W;
-  /** Who may make this call, where that hangs on what is sent, which nobody has checked yet. */
+  /** Who may make this call, if that depends on the input, which is not validated yet. */
   whoFor?: (context: Context, sent: Record<string, unknown>) => Who;
-  /** Which bucket of the rate limits a call draws from. */
+  /** The rate limit that a call counts against. */
   rate: Rate;
-  /** As how many calls it counts there, by what it asks for; without it as one. */
+  /** How many calls it counts as, depending on the options; default one. */
   calls?: (options: z.output<Options>) => number;
-  /** What it writes is shown on no page, so that kept pages stay as they are. */
+  /** Its writes appear on no page, so cached pages stay valid. */
   isUnseen?: true;
-  /** It writes nothing and says the same to all visitors, so that one answer may serve many for seconds. */
+  /** It writes nothing and returns the same to all visitors, so one answer may be cached for seconds. */
   isSameForVisitors?: true;
-  /** Its answer holds secrets or comes with cookies, so no `Idempotency-Key` keeps it: a repetition runs anew. */
+  /**
+   * Its answer contains secrets or comes with cookies, so no `Idempotency-Key` stores it: a repetition runs again.
+   */
   isNotStored?: true;
-  /** Its success also gives the browser a CSRF cookie, where it carries none that counts. */
+  /** Its success also sets a CSRF cookie, unless the request carries a valid one. */
   givesCsrfCookie?: true;
   options: Options;
-  /** The resource that this one hands a call on to; its rate counts beside the own. */
+  /** The resource that this one hands a call on to; both rate limits apply. */
   target?: (options: unknown) => AnyResource | undefined;
-  /** Hands the call on whole, so that the answer is the other's, with the bookmark of a list. */
+  /** Hands the call on completely: the answer is the other resource's, including the bookmark of a list. */
   handOn?: (options: z.output<Options>) => HandedOn | undefined;
 }
 
-/** A call on its way to another resource, with what was sent for that one. */
+/** A call handed on to another resource, with the input for that one. */
 export interface HandedOn {
   resource: AnyResource;
   sent: object;
@@ -69,7 +73,7 @@ export interface SingleResource<
   Data extends z.ZodType = z.ZodType,
 > extends Common<Name, W, Options> {
   paged?: false;
-  /** Shape of the answer; tests and development check every answer against it. */
+  /** Schema of the answer; tests and development check every answer against it. */
   data: Data;
   handle(context: ContextFor<W>, options: z.output<Options>): Promise<z.input<Data>>;
 }
@@ -81,9 +85,9 @@ export interface PagedResource<
   Item extends z.ZodType = z.ZodType,
 > extends Common<Name, W, Options> {
   paged: true;
-  /** Shape of one row of the answer. */
+  /** Schema of one row of the answer. */
   item: Item;
-  /** Where clients of the field find the rows in the answer's data, if that is not the list itself. */
+  /** Where existing clients find the rows in the answer's data, if that is not the list itself. */
   within?: 'results';
   handle(context: ContextFor<W>, options: z.output<Options>, page: PageRequest): Promise<Page<z.input<Item>>>;
 }
@@ -92,21 +96,20 @@ export interface PagedResource<
 export type AnyResource = (SingleResource<string, any, any, any> | PagedResource<string, any, any, any>) &
   InParts<FieldSets>;
 
-/** What can be asked for in parts. */
+/** What can be requested in parts. */
 export interface InParts<Sets> {
   /** The parts of the answer, or of each of its rows, that `field_set_key` and `fields` choose from. */
   fieldSets?: Sets;
 }
 
-/** Whether asking changes nothing. */
 export const isRead = ({ name }: AnyResource): boolean => name.endsWith('.get') || name.startsWith('GET ');
 
-/** Of a resource that always answers everything. */
+/** For a resource that always returns everything. */
 type NoSets = Readonly<Record<never, never>>;
 
 /**
- * One thing that a client can ask: from this single definition come its HTTP endpoint, its place in the tunnel, the
- * in-process call, the typed client, its OpenAPI entry and its fuzz and permission tests.
+ * A single operation for clients: this definition produces its HTTP endpoint, its place in the tunnel, the in-process
+ * call, the typed client, its OpenAPI entry and its fuzz and permission tests.
  */
 export function defineResource<
   const Name extends string,
@@ -120,7 +123,7 @@ export function defineResource<
   return resource;
 }
 
-/** A resource that answers a list page by page; bookmarks are made and read here, so it only knows keys. */
+/** A resource that returns a list page by page; bookmarks are encoded and decoded here, so it only handles keys. */
 export function definePagedResource<
   const Name extends string,
   const W extends Who,
@@ -133,7 +136,7 @@ export function definePagedResource<
   return { ...resource, paged: true };
 }
 
-/** The same, whose rows clients of the field find under `results` in the answer's data. */
+/** The same, with the rows under `results` in the answer's data, as existing clients expect. */
 export function definePagedResults<
   const Name extends string,
   const W extends Who,

@@ -21,7 +21,7 @@ type SetsOfResource<R> = R extends { within: 'results' }
 
 type OptionsOfResource<R> = R extends { options: infer O extends z.ZodType } ? z.input<O> : never;
 
-/** The types that `call` knows, inferred from a list of resources. */
+/** The types of `call`, inferred from a list of resources. */
 export type TypesOf<List extends readonly { name: string }[]> = {
   [R in List[number] as R['name']]: {
     options: OptionsOfResource<R>;

@@ -1,10 +1,10 @@
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
-/** What each reason of a service's no becomes on the wire; the reason is its own word. */
+/** Maps each reason of a service's refusal to its refusal on the wire. */
 export type Refusals<Reason extends string> = Readonly<Record<Reason, Omit<RefusalDetails, 'reason'>>>;
 
 /**
- * Makes the function that hands on what a service answered, unless it refused.
+ * Returns a function that passes a service's result through, unless it is a refusal.
  * @throws Refusal with the status of the reason, from the function
  */
 export function unlessRefusedBy<Reason extends string>(refusals: Refusals<Reason>) {

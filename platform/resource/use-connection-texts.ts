@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from './call.ts';
 import { failureText } from './failure-text.ts';
 
-/** What is said of a call that nothing, or nothing yet, came back of; null of any other failure. */
+/** The text for a call without an answer, or not yet answered; null for any other failure. */
 export function useConnectionTexts() {
   const { t } = useLingui();
   return (failure: unknown): string | null => {
@@ -16,7 +16,7 @@ export function useConnectionTexts() {
   };
 }
 
-/** What a failure says: that the line is to blame, else the server's words, else that something went wrong. */
+/** The text of a failure: a connection problem, else the server's message, else that something went wrong. */
 export function useFailureText() {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();

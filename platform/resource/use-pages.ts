@@ -6,19 +6,19 @@ import { type Held, isBroken, type MovesOfList, underNewFirst, withAnswer } from
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
-/** The first page as the loader fetched it, and how to ask for the further ones. */
+/** The first page as the loader fetched it, and how to fetch further ones. */
 export interface PagesSource<N extends ResourceName, Item> {
   resource: N;
   options: OptionsOf<N>;
   first: Held<Item>;
-  /** Makes the item of the page from the item of the answer. */
+  /** Converts an item of the answer to an item of the page. */
   item: (answered: DataOf<N> extends (infer One)[] ? One : never) => Item;
   keyOf: (item: Item) => string;
-  /** Where its things are moved. */
+  /** Given if the list's items can move. */
   moves?: MovesOfList;
 }
 
-// What was fetched for each visited page, so that going back finds the list as long as it was left.
+// The loaded list of each visited page, so that going back shows it at the same length.
 const visited = new Map<string, Held<unknown>>();
 const MOST_VISITED = 100;
 
@@ -31,15 +31,15 @@ function remember(key: string, held: Held<unknown>): void {
 
 type Trying = 'loading' | 'error' | null;
 
-/** A whole list that is begun anew stays whole to look at. */
+/** A complete list stays visible as complete while it is fetched again. */
 function statusOf({ bookmark }: Held<unknown>, trying: Trying): Status {
   if (trying === 'error') return 'error';
   return bookmark ? (trying ?? 'more') : 'end';
 }
 
 /**
- * A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. Asked
- * with another resource or other options it is another list, and begins with its own first page.
+ * A list that loads page by page; an item that comes twice, because something was added in between, shows once.
+ * Another resource or other options make it another list, which begins with its own first page.
  */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
@@ -71,7 +71,7 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     const bookmark = restarts ? null : held.bookmark;
     if (loading.current === name || (!bookmark && !restarts)) return;
     loading.current = name;
-    // The answer for a list that has given way to another meanwhile is only remembered.
+    // The answer for a list that has since been replaced is only cached.
     const isWanted = () => present.current === name;
     setTrying('loading');
     try {
@@ -79,7 +79,7 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
       const next = await (source.moves ? source.moves.ask(fetch) : fetch());
       const grow = (now: Held<Item>) =>
         bookmark ? withAnswer(now, bookmark, next, source) : underNewFirst(now, next, source);
-      // One that is begun anew is not longer than what a loader will fetch for it.
+      // A list fetched again is not longer than what its loader fetches.
       const keep = (grown: Held<Item>) => bookmark && remember(name, grown);
       if (!isWanted()) return void keep(grow(held));
       setHeld((now) => {

@@ -3,7 +3,7 @@ import { SwitchIntent } from './use-switch.ts';
 
 type State = 'none' | 'following' | 'asked';
 
-/** A server that answers when it is told to, and what it was asked. */
+/** A fake server that answers on command, and the calls it got. */
 function pretend(known: State = 'none', promise: State = 'following') {
   const asked: boolean[] = [];
   const shown: State[] = [];

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Sides<State> {
   isOn: (state: State) => boolean;
-  /** What is shown until the server has answered. */
+  /** The state to show until the server has answered. */
   expected: (isOn: boolean) => State;
-  /** Tells the server, and answers how things stand then; throws where that failed. */
+  /** Calls the server and returns the resulting state; throws on failure. */
   turn: (isOn: boolean) => Promise<State>;
-  /** Everything wanted is done, and things stand otherwise than before. */
+  /** Called when nothing is pending any more and the state has changed. */
   settle?: ((state: State) => void) | undefined;
 }
 
 interface ShownSides<State> extends Sides<State> {
-  /** Shows a state; called at once when something is wanted, and again with what came of it. */
+  /** Shows a state; called at once on a press, and again with the result. */
   show: (state: State) => void;
 }
 
 /**
- * Turns on and off by the last press, whatever the order of answers: one call is under way at a time, and presses in
- * between are forgotten. Where a call fails what was shown is taken back.
+ * Turns on and off by the last press, whatever the order of answers: one call runs at a time, and presses in between
+ * are dropped. A failed call reverts what is shown.
  */
 export class SwitchIntent<State> {
   #known: State;
@@ -35,14 +35,14 @@ export class SwitchIntent<State> {
     return this.#isBusy;
   }
 
-  /** The other of on and off, as it was last wanted. */
+  /** Toggles the last wanted state. */
   toggle(): void {
     this.#isWanted = !this.#isWanted;
     this.#sides.show(this.#shown());
     if (!this.#isBusy) void this.#run();
   }
 
-  /** What the server says meanwhile; while something is under way that counts more. */
+  /** Takes a state from the server; ignored while a call is under way. */
   learn(known: State): void {
     if (this.#isBusy || known === this.#known) return;
     this.#known = known;
@@ -69,13 +69,13 @@ export class SwitchIntent<State> {
   }
 }
 
-/** Of a switch whose state is no more than that. */
+/** For a switch whose state is just a boolean. */
 export const ON_OR_OFF = { isOn: (state: boolean) => state, expected: (isOn: boolean) => isOn };
 
-/** What follows is read anew this long after a switch was turned, ms. */
+/** How long after a switch was turned dependent data is fetched again, ms. */
 const REFRESH_MS = 1000;
 
-/** Something at the server that is on or off, and what a press does. `refresh` reads anew what else shows it. */
+/** A server-side on/off state and what a press does. `refresh` reloads everything else that shows it. */
 export function useSwitch<State>(
   known: State,
   input: Sides<State> & { refresh?: (() => void) | undefined },
@@ -86,7 +86,7 @@ export function useSwitch<State>(
   const [intent] = useState(() => {
     const refreshLater = () => {
       clearTimeout(timer.current);
-      // During a call the page would be told how things stood before it.
+      // During a call a refresh would fetch the state from before it.
       const refresh = () => (found.isBusy ? refreshLater() : latest.current.refresh?.());
       timer.current = setTimeout(refresh, REFRESH_MS);
     };

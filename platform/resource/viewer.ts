@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 
 interface ViewerBase {
-  /** Two-letter country of the request where known. */
+  /** The request's two-letter country, if known. */
   country: string | undefined;
   /** A stable random id of this browser for experiments and logs; not the person. */
   unauthId: string;
@@ -12,18 +12,18 @@ export interface NobodyViewer extends ViewerBase {
   id: undefined;
 }
 
-/** The feature that finds out who asks adds what the product knows of them, by declaring this interface further. */
+/** The identity feature extends this interface with what the product knows about the viewer. */
 export interface SignedInViewer extends ViewerBase {
   kind: 'limited' | 'person';
   id: Id;
   isStaff: boolean;
-  /** The session that this request rides on. */
+  /** The session of this request. */
   sessionId: string;
 }
 
 /**
- * Who asks. `limited` came by a limited login and may look as themselves but not act as one who signed in;
- * `bot` is a crawler and counts as anonymous.
+ * Who makes the request. `limited` signed in by a limited login and may read as themselves but not write; `bot` is a
+ * crawler and counts as anonymous.
  */
 export type Viewer = NobodyViewer | SignedInViewer;
 export type PersonViewer = SignedInViewer & { kind: 'person' };

@@ -11,7 +11,7 @@ const BY_ENDING: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The content type that a key's ending speaks of. */
+/** The content type for a key's extension. */
 export function contentTypeOf(key: string): string {
   return BY_ENDING[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

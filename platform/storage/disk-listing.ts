@@ -9,7 +9,7 @@ interface Wanted {
   limit: number;
 }
 
-/** One page of the keys under a folder, in the byte order that S3 lists in. */
+/** One page of the keys under a folder, in the byte order of S3 listings. */
 export async function listKeys(root: string, wanted: Wanted): Promise<KeyPage> {
   const keys: string[] = [];
   for await (const key of walk(root, '', wanted)) {
@@ -27,7 +27,7 @@ async function* walk(root: string, folder: string, wanted: Wanted): AsyncGenerat
   }
 }
 
-/** Paths of what lies in a folder; those of folders end in `/`, which also sorts them as their keys sort. */
+/** Paths in a folder; those of subfolders end in `/`, which also sorts them as their keys sort. */
 async function childrenOf(root: string, folder: string): Promise<string[]> {
   const entries = await readFolder(join(root, folder));
   return entries
@@ -40,7 +40,7 @@ async function readFolder(path: string): Promise<Dirent[]> {
   try {
     return await readdir(path, { withFileTypes: true });
   } catch (error) {
-    // A folder may be removed between its parent's reading and its own.
+    // A folder may be removed after its parent was read and before it is.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

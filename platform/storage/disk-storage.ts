@@ -17,12 +17,13 @@ import {
   type Storage,
 } from './storage.ts';
 
-// No key part starts with a dot, so these folders never meet a key.
+// No key part starts with a dot, so these folders never collide with a key.
 const WRITING = '.writing';
 const TYPES = '.types';
 
 /**
- * Storage in a folder: one plain file for each key, readable by any web server. A file appears by rename when it is whole.
+ * Storage in a folder: one plain file per key, readable by any web server. A file appears by rename once it is
+ * complete.
  * @param options.fsync waits for the disk before a put counts (default true)
  */
 export async function openDiskStorage(root: string, options: { fsync?: boolean } = {}): Promise<Storage> {
@@ -59,7 +60,7 @@ export async function openDiskStorage(root: string, options: { fsync?: boolean }
       checkRange(range);
       const file = await orNullWhenAbsent(open(fileOf(key)));
       if (!file) return null;
-      // Facts and bytes come from one open file, so a replacement in between cannot mix two objects.
+      // Metadata and bytes come from one open file, so a concurrent replacement cannot mix two objects.
       const found = await file.stat();
       const beyond = range && range.start >= found.size;
       if (beyond || !found.isFile()) await file.close();
@@ -82,7 +83,7 @@ export async function openDiskStorage(root: string, options: { fsync?: boolean }
   };
 }
 
-/** Only a type that the key's ending does not tell costs a second file. */
+/** Only a type that the key's extension does not imply costs a second file. */
 async function writeContentType(root: string, key: string, contentType: string): Promise<void> {
   const path = join(root, TYPES, key);
   if (contentType === contentTypeOf(key)) return rm(path, { force: true });
@@ -109,7 +110,7 @@ async function orNullWhenAbsent<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-// A replaced file has another inode, so two writes in one tick of the clock still differ.
+// A replaced file has another inode, so two writes within one clock tick still differ.
 function etagOf(file: Stats): string {
   return `"${file.size.toString(16)}-${Math.round(file.mtimeMs * 1000).toString(16)}-${file.ino.toString(16)}"`;
 }

@@ -1,11 +1,14 @@
 import { Transform } from 'node:stream';
 
-/** More came than may be kept. */
+/** The stream exceeds its limit. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes';
 }
 
-/** Passes bytes through and fails with `TooManyBytes` at the first one beyond the limit, so nothing larger is ever kept. */
+/**
+ * Passes bytes through and fails with `TooManyBytes` at the first one beyond the limit, so nothing larger is ever
+ * stored.
+ */
 export function limitBytes(max: number): Transform {
   let seen = 0;
   return new Transform({

@@ -3,10 +3,10 @@ import { openDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
-/** The storage an installation is set to: the bucket of `STORAGE_URL`, else the folder `files` of the data folder. */
+/** The configured storage: the bucket of `STORAGE_URL`, else the folder `files` of the data folder. */
 export async function openStorage(storageUrl: string | undefined, dataDir: string): Promise<Storage> {
   if (!storageUrl) return openDiskStorage(join(dataDir, 'files'));
-  // Its client is large, and a process without a bucket never needs it.
+  // The S3 client is large, and a process without a bucket never needs it.
   const { openS3Storage } = await import('./s3-storage.ts');
   return openS3Storage(parseStorageUrl(storageUrl));
 }

@@ -1,11 +1,11 @@
-/** What says that there is no room left: the system, its quotas, and PostgreSQL. */
+/** Codes for a full disk: of the system, its quotas, and PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** How S3 services call a full bucket where they answer another status: Ceph and Versity 403, MinIO 400 for a quota. */
+/** Names that S3 services use for a full bucket with another status: Ceph and Versity 403, MinIO 400 for a quota. */
 const NAMES = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded']);
 
 const INSUFFICIENT_STORAGE = 507;
 
-/** Whether this was thrown because the disk of the files, of the database or of the bucket is full. */
+/** Whether this error means that the disk of the files, the database or the bucket is full. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (NAMES.has(error.name)) return true;

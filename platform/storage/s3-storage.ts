@@ -71,7 +71,7 @@ export function openS3Storage(location: S3Location): Storage {
   };
 }
 
-/** At most a thousand; none where the access key may not list them, which leaves them to a rule of the bucket. */
+/** At most a thousand; none if the access key may not list them: then a rule of the bucket must remove them. */
 async function listOpenUploads(client: S3Client, Bucket: string): Promise<MultipartUpload[]> {
   try {
     return (await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [];
@@ -87,7 +87,7 @@ function connect(location: S3Location): S3Client {
     region: location.region,
     credentials: { accessKeyId: location.accessKeyId, secretAccessKey: location.secretAccessKey },
     forcePathStyle: location.pathStyle,
-    // Many compatible services know none of the newer checksum headers.
+    // Many compatible services do not support the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -13,8 +13,9 @@ export interface S3Location {
 const SHAPE = 's3://key:secret@host:port/bucket?region=…&tls=0&path_style=0';
 
 /**
- * Reads the storage setting `s3://key:secret@host:port/bucket`. Query: `region` (default us-east-1), `tls=0` for plain HTTP,
- * `path_style=0` for services that want the bucket in the host name. Key and secret are percent-encoded. Throws without showing the secret.
+ * Parses the storage setting `s3://key:secret@host:port/bucket`. Query: `region` (default us-east-1), `tls=0` for
+ * plain HTTP, `path_style=0` for services that want the bucket in the host name. Key and secret are percent-encoded.
+ * Throws without revealing the secret.
  */
 export function parseStorageUrl(setting: string): S3Location {
   const url = URL.canParse(setting) ? new URL(setting) : null;

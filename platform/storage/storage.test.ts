@@ -28,7 +28,7 @@ const read = async (key: string, range?: { start: number; end?: number }) => {
   const found = await storage.get(key, range);
   return found && text(found.stream);
 };
-/** What is told of an object beside its bytes, which are left unread. */
+/** An object's metadata; its bytes are left unread. */
 const told = async (key: string, range?: { start: number; end?: number }) => {
   const found = await storage.get(key, range);
   found?.stream.destroy();

@@ -7,19 +7,19 @@ interface Held {
   type: string;
 }
 
-/** What the fake service holds and how it was used, for tests to look at. */
+/** The fake service's contents and use, for tests to inspect. */
 export interface TestingS3 {
   url: string;
   objects: Map<string, Held>;
-  /** Uploads in parts that were begun and neither completed nor aborted. */
+  /** Multipart uploads that were begun and neither completed nor aborted. */
   openUploads: Map<string, Map<number, Buffer>>;
   partSizes: number[];
   close(): Promise<void>;
 }
 
 /**
- * A small S3 for tests, in this process, on loopback: one bucket `test`, objects in memory; put, get with ranges, head,
- * delete, list and upload in parts. It knows one access key and looks at no signature.
+ * A small in-process S3 for tests, on loopback: one bucket `test`, objects in memory; put, get with ranges, head,
+ * delete, list and multipart uploads. It accepts one access key and checks no signature.
  */
 export async function startTestingS3(): Promise<TestingS3> {
   const state = {

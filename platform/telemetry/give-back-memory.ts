@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long no request may have come before memory is given back, ms: when the server has just started, and later. */
+/** How long the server must be without requests before it releases memory, ms: right after the start, and later. */
 const QUIET = { afterStart: 3_000, later: 60_000 };
-/** What the first collection closes lets go of more memory, which the second finds. */
+/** The handles that the first collection closes free more memory, which the second finds. */
 const COLLECTIONS = 2;
 
 /**
- * Gives memory back to the system once a busy time is over, the start among them: V8 collects wholly only when it runs
- * short, so a server would hold for ever what it needed once. That drops compiled code too, so the next requests are
- * slower for a moment: it waits until nobody has come for long. Does nothing unless Node runs with `--expose-gc`.
+ * Releases memory to the system after a busy time, including the start: V8 collects fully only when it runs short, so
+ * a server would hold its peak for ever. That drops compiled code too and slows the next requests, so it waits for a
+ * quiet time. No-op unless Node runs with `--expose-gc`.
  */
 export function giveBackMemory(app: FastifyInstance, quiet = QUIET): void {
   const collect = globalThis.gc;

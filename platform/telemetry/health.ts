@@ -5,10 +5,10 @@ import type { Database } from '#platform/database/database.ts';
 import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** How long the database or a trial write may take before this process counts as not ready, in milliseconds. */
+/** How long the database or a trial write may take before this process counts as not ready, ms. */
 const PATIENCE = 2_000;
 
-/** With less room in `DATA_DIR` the next uploads fail, and soon the embedded database, which lies there too. */
+/** With less room in `DATA_DIR` the next uploads fail, and soon the embedded database, which is there too. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
 const INSUFFICIENT_STORAGE = 507;
@@ -20,16 +20,16 @@ interface Checked {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, so a balancer may send people to it: 200, or 503 with the
- * reason while the database cannot be reached, or the disk, the database or the storage is full. A stopping process refuses
- * both, as Fastify does with every request then; migrations are done before it listens.
+ * `/healthz`: the process is alive. `/readyz`: it can serve; 200, or 503 with the reason while the database is
+ * unreachable or the disk, the database or the storage is full. A stopping process refuses both, as Fastify refuses
+ * every request then; migrations are done before it listens.
  */
 export function registerHealth(
   app: FastifyInstance,
   { db, storage, config }: Checked,
   leastFreeBytes = LEAST_FREE_BYTES,
 ): void {
-  // After such an answer a question tries a write: nobody else may come to try one while this process is not ready.
+  // After such a failure `/readyz` tries a write: while not ready, this process gets no other writes to prove it.
   let refused = 0;
   let trying: Promise<'database' | 'storage' | null> | undefined;
   const tryWrite = async () => {
@@ -80,7 +80,7 @@ async function findFull(db: Database, storage: Checked['storage']): Promise<'dat
   return (await hasNoRoom(store)) ? 'storage' : null;
 }
 
-/** What fails for another reason says nothing of room. */
+/** A failure for another reason says nothing about room. */
 async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -98,7 +98,7 @@ function answers(db: Database): Promise<boolean> {
   return inTime(asked, false);
 }
 
-/** What is asked, or `otherwise` where the answer takes too long. */
+/** The answer, or `otherwise` if it takes too long. */
 async function inTime<Answer, Late>(asked: Promise<Answer>, otherwise: Late): Promise<Answer | Late> {
   const { promise: late, resolve } = Promise.withResolvers<Late>();
   const timer = setTimeout(() => resolve(otherwise), PATIENCE);

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Fields that never reach the log, wherever they stand in a logged object. */
+/** Fields that never reach the log, wherever they occur in a logged object. */
 const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'email'];
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]);
 
@@ -17,7 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What else of an error goes into the log: names of things, never values. */
+/** Other fields of an error to log: names of things, never values. */
 const TOLD = [
   'code',
   'statusCode',
@@ -32,8 +32,8 @@ const TOLD = [
 ];
 
 /**
- * An error as the log tells it: what went wrong and where, down to its causes. The values of a failed query and the row
- * that stood in its way are left out, as they hold mail addresses, tokens and hashes.
+ * An error as logged: what went wrong and where, including its causes. Omits the values of a failed query and the
+ * conflicting row, as they contain mail addresses, tokens and hashes.
  */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

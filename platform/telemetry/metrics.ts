@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
 
-/** What is measured: the pool of connections, and the queues where they can be counted; and who may ask. */
+/** What is measured: the connection pool, and the queues where they can be counted; and who may read it. */
 export interface Measured {
   config: Pick<Config, 'metricsFrom'>;
   db: Database;
@@ -17,8 +17,8 @@ const THIS_MACHINE = ['127.0.0.0/8', '::1'].map(readAddressRange).filter((range)
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * `/metrics` in Prometheus' format: requests by route and status, connections, jobs, event loop, memory. It is there
- * for a collector on the same machine or where the setting says; to all others, and through a proxy, it is not found.
+ * `/metrics` in Prometheus format: requests by route and status, connections, jobs, event loop, memory. Available to
+ * a collector on the same machine or in the configured ranges; for all others, and through a proxy, it is not found.
  */
 export function registerMetrics(app: FastifyInstance, measured: Measured): void {
   const register = new Registry();
@@ -45,7 +45,7 @@ function measureRequests(app: FastifyInstance, register: Registry): void {
     registers: [register],
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the route: addresses as they come would make a series of each.
+    // The route's pattern: raw addresses would each make a series.
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -82,7 +82,7 @@ function measureJobs(register: Registry, jobs: Measured['jobs']): void {
   });
 }
 
-/** The address is that of the socket: whatever a header says of it, anybody may have written. */
+/** The socket's address: anyone can forge a header. */
 function isFrom(allowed: readonly AddressRange[], { socket, headers }: FastifyRequest): boolean {
   if (!isInRange(socket.remoteAddress ?? '', allowed)) return false;
   return FORWARDED.every((name) => headers[name] === undefined);

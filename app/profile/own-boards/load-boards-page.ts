@@ -13,7 +13,7 @@ export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
   isLoading: boolean;
 };
 
-/** What the page of all boards of a person shows; to the owner also the deleted ones, and what they can put in order. */
+/** The page of all boards of a person; for the owner also deleted ones and suggestions. */
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { call, viewer } = page;
   const profile = await requireProfile(page, url, username);
@@ -32,7 +32,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     ...listed,
     ...layout,
     deleted: deleted?.data ?? [],
-    // A visitor's page, of which nothing counts from it, stays the same.
+    // Nothing on a visitor's page depends on it, so its data stays the same.
     now: isOwner ? page.now : null,
     organize,
     hints,

@@ -6,7 +6,7 @@ import { pinTile } from '#features/library/organize/organize-pins/organize-pins.
 
 export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
 
-/** What an owner can put in order: the newest pins that are on no board, and the boards that are suggested. */
+/** What an owner can organize: the newest pins without a board, and suggested boards. */
 export async function loadOrganize(
   { call, viewer }: PageContext,
   profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count' | 'archived_board_count'>,
@@ -21,7 +21,7 @@ export async function loadOrganize(
   return {
     pins: pins?.data.map(pinTile) ?? [],
     count,
-    // The picker leaves archived ones out.
+    // The picker leaves out archived ones.
     hasBoards: (boards?.data.all_boards.length ?? 0) > 0 || (profile.archived_board_count ?? 0) > 0,
     clusters: clusters.data.map(clusterCardData),
   };

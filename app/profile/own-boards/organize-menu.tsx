@@ -11,7 +11,9 @@ type OrganizeMenuProps = {
   person: Pick<ProfilePageData, 'id' | 'username' | 'isOwner' | 'unorganizedCount' | 'hasPinClusters'>;
 };
 
-/** What there is to put in order on a profile: pins without a board, boards that could be made, the boards themselves, what was deleted. */
+/**
+ * What can be organized on a profile: pins without a board, suggested boards, the boards themselves, deleted ones.
+ */
 export function OrganizeMenu({ person }: OrganizeMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ export const OrganizeIdeasDialog = onDemand(
   async () => (await import('./organize-dialog.tsx')).OrganizeIdeasDialog,
 );
 
-/** What an owner can put in order, under the boards. */
 export function Organize({ organize, owner }: { organize: OrganizeData; owner: Saver }) {
   const [isOpen, setOpen] = useState(false);
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ const CreateBoardDialog = onDemand(
     (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
 );
 
-/** What can be made beside the list of one's own boards. */
+/** The create actions next to the list of the own boards. */
 export function OwnBoardsActions({ hints }: { hints: DueHints }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();

@@ -17,7 +17,6 @@ import { Organize } from './organize.tsx';
 import styles from './own-boards.module.css';
 import { OwnBoardsActions } from './own-boards-actions.tsx';
 
-/** One's own boards: what others see, and all that puts them in order. */
 export function OwnBoards(shown: ShownBoards) {
   const { person, boards, sort, cards, isLoading, organize, hints } = shown;
   const { t } = useLingui();

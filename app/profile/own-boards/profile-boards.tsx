@@ -11,14 +11,14 @@ import wall from '../../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 import { loadBoardsPage, type ShownBoards } from './load-boards-page.ts';
 
-/** All boards of a person, in groups; the owner also sees those that are not public, and the deleted ones. */
+/** All boards of a person, in groups; the owner also sees secret and deleted ones. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadBoardsPage(context.get(pageContext), url, params.username);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-// Visitors do not load what puts boards in order. Where it cannot be had, the owner sees what they see.
+// Visitors do not load the tools. If loading fails, the owner sees what visitors see.
 const OwnBoards = rarePart(async () => (await import('./own-boards.tsx')).OwnBoards, Boards);
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-/** The colours that are offered for badges; the first holds until another is chosen, as the database says too. */
+/** The colours offered for badges; the first is the default, as in the database. */
 export const BADGE_PALETTE = [
   '#EFEFEF',
   '#F8E3D1',
@@ -13,7 +13,7 @@ export const BADGE_PALETTE = [
 const LONGEST_INPUT = 7;
 const BRIGHT = 0.18;
 
-/** What is kept of what somebody types as a colour. */
+/** Limits typed colour text to its possible length. */
 export function cutColorInput(input: string): string {
   return input.slice(0, LONGEST_INPUT);
 }
@@ -23,12 +23,12 @@ export function isHexColor(text: string): boolean {
   return /^#?[0-9a-f]{6}$/i.test(text);
 }
 
-/** White or black, whichever reads better on a badge of this colour. */
+/** White or black, whichever is more legible on a badge of this colour. */
 export function textColorOn(color: string): 'white' | 'black' {
   return relativeLuminance(color) > BRIGHT ? 'black' : 'white';
 }
 
-/** 0 for black to 1 for white, as WCAG 2 defines it. */
+/** 0 for black to 1 for white, as defined by WCAG 2. */
 function relativeLuminance(color: string): number {
   const value = Number.parseInt(color.replace('#', ''), 16);
   const linear = (shift: number) => {

@@ -3,12 +3,12 @@ import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
 
 const badge = z.object({ id: z.string(), name: z.enum(VALUE_BADGES) });
 
-/** A verified merchant; what its review found is there for the merchant alone. */
+/** A verified merchant; only the merchant sees the results of its review. */
 export const merchantAnswer = z.object({
   id: z.string(),
   is_inspirational: z.boolean(),
   is_eligible_for_storefront_badges: z.boolean(),
-  /** To others only what shows. */
+  /** Others get only what shows. */
   inspirational_signal: z
     .object({
       badge_details: z.array(badge),

@@ -5,7 +5,7 @@ import type { DIVERSITY_LABELS } from './merchant.ts';
 
 export interface MerchantRow {
   user_id: Id;
-  /** Whether the shop counts as verified at this time. */
+  /** Whether the shop is verified now. */
   is_verified: boolean;
   badge_color: string;
   business_diversity_labels: (typeof DIVERSITY_LABELS)[number][];
@@ -16,14 +16,14 @@ export interface MerchantRow {
   review_labels: string[];
   created_at: Date;
   updated_at: Date;
-  /** All that it has earned. */
+  /** All earned badges. */
   earned: BadgeDetail[];
   opted_out: string[];
 }
 
 const FIND: Statement = {
   name: 'merchant-find',
-  // Rides the primary keys; badges is five rows.
+  // Uses the primary keys; badges is five rows.
   text: `select m.user_id, u.is_verified_merchant as is_verified, m.badge_color, m.business_diversity_labels,
       m.disapproval_reasons, m.is_inspirational, m.is_eligible_for_storefront_badges, m.review_criteria,
       m.review_labels, m.created_at, m.updated_at,
@@ -36,7 +36,7 @@ const FIND: Statement = {
     where m.home = $1 and m.user_id = $2`,
 };
 
-/** What is known of somebody as a merchant; null of whoever never was one. */
+/** Somebody's merchant data; null if they never were one. */
 export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantRow | null> {
   const [row] = await db.rows<MerchantRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;
@@ -44,11 +44,11 @@ export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantR
 
 const LOCK: Statement = {
   name: 'merchant-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from verified_merchants where home = $1 and user_id = $2 for no key update',
 };
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockMerchant(tx: Transaction, userId: Id): Promise<MerchantRow | null> {
   await tx.rows(LOCK, [homeOf(userId), userId]);
   return findMerchant(tx, userId);
@@ -56,17 +56,16 @@ export async function lockMerchant(tx: Transaction, userId: Id): Promise<Merchan
 
 const SET_COLOR: Statement = {
   name: 'merchant-set-color',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update verified_merchants set badge_color = $3, updated_at = $4 where home = $1 and user_id = $2',
 };
 
 const SET_OPT_OUT: Statement = {
   name: 'merchant-set-opt-out',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update merchant_badges set opted_out = badge_id = any ($3::bigint[]) where home = $1 and user_id = $2`,
 };
 
-/** Writes the colour of a merchant's badges, and which of them do not show. */
 export async function writeSelection(
   tx: Transaction,
   userId: Id,
@@ -78,7 +77,7 @@ export async function writeSelection(
 
 const VERIFY: Statement = {
   name: 'merchant-verify',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges, created_at,
       updated_at) values ($1, $2, $3, $3, $4, $4)
     on conflict (home, user_id) do update set is_inspirational = excluded.is_inspirational,
@@ -88,7 +87,7 @@ const VERIFY: Statement = {
 
 const DROP_BADGES: Statement = {
   name: 'merchant-drop-badges',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `delete from merchant_badges e using badges b
     where e.home = $1 and e.user_id = $2 and b.id = e.badge_id and b.name <> all ($3::text[])`,
 };
@@ -99,7 +98,7 @@ const ADD_BADGES: Statement = {
     select $1, $2, id from badges where name = any ($3::text[]) on conflict do nothing`,
 };
 
-/** Writes what a review found: the values it found, which may be none. */
+/** Writes a review's result: the values it found, which may be none. */
 export async function writeMerchant(
   tx: Transaction,
   userId: Id,

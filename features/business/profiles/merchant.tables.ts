@@ -3,7 +3,6 @@ import { home, id, moment } from '#platform/database/columns.ts';
 import { BADGE_PALETTE } from './badge-color.ts';
 import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
 
-/** What a review found about a merchant, and the colour of its badges. */
 export const verifiedMerchants = pgTable(
   'verified_merchants',
   {
@@ -31,7 +30,7 @@ export const badges = pgTable('badges', {
   name: text('name', { enum: VALUE_BADGES }).notNull(),
 });
 
-/** The badges that a merchant has earned, and which of them it does not show. */
+/** The badges a merchant has earned, and which it hides. */
 export const merchantBadges = pgTable(
   'merchant_badges',
   {

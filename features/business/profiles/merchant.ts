@@ -1,4 +1,4 @@
-/** What the owners of a business may say of their business. */
+/** What the owners of a business may state about it. */
 export const DIVERSITY_LABELS = [
   'african_american_or_black',
   'black_african_diaspora',

@@ -3,7 +3,6 @@ import { shownBadges } from './badge-choice.ts';
 import type { MerchantRow } from './merchant.store.ts';
 import type { MerchantAnswer } from './merchant-answer.ts';
 
-/** A merchant as its owner sees it, or as all others do. */
 export function presentMerchant(row: MerchantRow, isOwner: boolean): MerchantAnswer {
   const mayShow = row.is_verified && row.is_inspirational && row.is_eligible_for_storefront_badges;
   const shown = mayShow ? shownBadges(row.earned, row.opted_out) : [];

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { CLAIM_METHODS } from '#features/core/people/claim-code.ts';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** A person says that their website is theirs; the code on it proves that. Verified ones are looked at again. */
+/** A claim to a website, which the code on it proves. Verified ones are checked again. */
 export const websiteClaims = pgTable(
   'website_claims',
   {

@@ -5,7 +5,6 @@ import {
   websiteClaimUpdate,
 } from './claim-website/claim-website.resource.ts';
 
-/** Claims on websites. */
 export const websiteResources = [
   websiteClaimGet,
   websiteClaimCreate,

@@ -1,6 +1,6 @@
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** What the wire says to the token of a mailed link that was used, or is too old. */
+/** The token of a mailed link was used or has expired. */
 export const linkInvalid: RefusalDetails = {
   status: 400,
   reason: 'link-invalid',
@@ -8,13 +8,13 @@ export const linkInvalid: RefusalDetails = {
   field: 'token',
 };
 
-/** The same where another link can be asked for. */
+/** The same, where another link can be requested. */
 export const linkToRenew: RefusalDetails = {
   ...linkInvalid,
   message: 'This link was already used or has expired. Request a new one.',
 };
 
-/** Who comes back after it is over finds it among their news; until then the mail is all that they have. */
+/** People who return after a suspension find it among their notifications; until then they only have the mail. */
 export const accountSuspended: RefusalDetails = {
   status: 403,
   reason: 'account-suspended',
@@ -22,7 +22,7 @@ export const accountSuspended: RefusalDetails = {
   detail: 'Our email about it says why, and how to appeal.',
 };
 
-/** The same where it is known when it is over. */
+/** The same, where the end of the suspension is known. */
 export const accountSuspendedUntil: RefusalDetails = {
   ...accountSuspended,
   message: 'This account is suspended until {day}.',

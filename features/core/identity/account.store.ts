@@ -7,7 +7,7 @@ export interface NewAccount {
   /** In lower case. */
   email: string;
   username: string;
-  /** As the person wrote it, in any case. */
+  /** As the person typed it, in any case. */
   displayUsername: string;
   isEmailConfirmed: boolean;
   locale: string | null;
@@ -17,21 +17,21 @@ export interface NewAccount {
 export interface FoundAccount {
   id: Id;
   email: string;
-  /** None any more where it was erased. */
+  /** Null once the account is erased. */
   username: string | null;
-  /** The language of mails to it, where it is known. */
+  /** The language of mails to the account, if known. */
   locale: string | null;
 }
 
-/** Ends the value of a link that gives an account the address back that it had before. */
+/** Suffix of the value of a link that restores an account's previous address. */
 export const TAKES_BACK = 'back';
 
-/** Ends the value of a link that was mailed to this address, and takes a second factor off again. */
+/** Suffix of the value of a link that was mailed to this address and removes the second factor. */
 export const takesFactorBack = (email: string) => `${email} two-factor ${TAKES_BACK}`;
 
 /**
- * Whether a mailed link can still give this address, in lower case, back to an account, but this one. Until then it is
- * nobody else's. Reads all open links: they are few, and last for days at most.
+ * Whether a mailed link can still return this address (lower case) to another account; until then nobody else may
+ * take it. Reads all open links: they are few and last for days at most.
  */
 export async function isEmailHeld(db: Queryable, email: string, but: Id | null = null): Promise<boolean> {
   const rows = await db.rows(
@@ -44,8 +44,8 @@ export async function isEmailHeld(db: Queryable, email: string, but: Id | null =
 }
 
 /**
- * The addresses that an account had and can still take back, the one that it gave up first at the front. Reads all open
- * links: they are few, and last for days at most.
+ * The previous addresses an account can still take back, oldest first. Reads all open links: they are few and last
+ * for days at most.
  */
 export async function listHeldEmails(db: Queryable, accountId: Id): Promise<string[]> {
   const rows = await db.rows<{ email: string }>(
@@ -57,13 +57,13 @@ export async function listHeldEmails(db: Queryable, accountId: Id): Promise<stri
   return rows.map(({ email }) => email);
 }
 
-/** Until the transaction ends nobody else takes or leaves these addresses, which are in lower case. */
+/** Until the transaction ends, nobody else can take or give up these addresses (lower case). */
 export async function lockEmails(tx: Transaction, emails: readonly string[]): Promise<void> {
   for (const email of [...new Set(emails)].toSorted())
     await tx.rows(`select pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))`, [email]);
 }
 
-/** Makes an account, which has no way in yet. Null where the mail address or the username is taken. */
+/** Inserts an account, which nobody can sign in to yet. Null if the mail address or username is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
   await lockEmails(tx, [account.email]);
   if (await isEmailHeld(tx, account.email)) return null;
@@ -77,7 +77,6 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row?.id ?? null;
 }
 
-/** Gives an account its first password. */
 export async function insertPassword(
   tx: Transaction,
   accountId: Id,
@@ -91,13 +90,13 @@ export async function insertPassword(
   );
 }
 
-/** Takes the password off an account: another is chosen by a mailed link alone. Rides credentials_account. */
+/** Removes an account's password; only a mailed link can set another. Uses credentials_account. */
 export async function dropPassword(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [accountId]);
 }
 
 /**
- * Stands for the password that an account has at present, and for no other; null where it has none. Rides
+ * A mark of an account's present password that no other password shares; null if it has none. Uses
  * credentials_account.
  */
 export async function findPasswordMark(db: Queryable, accountId: Id | null): Promise<string | null> {
@@ -109,7 +108,10 @@ export async function findPasswordMark(db: Queryable, accountId: Id | null): Pro
   return row?.mark ?? null;
 }
 
-/** The same, with the account and its password locked: nobody takes it back, or chooses another, until the transaction ends. */
+/**
+ * The same with the account and its password locked: nobody can take the account back or change the password until
+ * the transaction ends.
+ */
 export async function lockPassword(tx: Transaction, accountId: Id): Promise<string | null> {
   await tx.rows('select from accounts where id = $1 for update', [accountId]);
   await tx.rows(`select from credentials where account_id = $1 and provider_id = 'credential' for update`, [
@@ -118,14 +120,14 @@ export async function lockPassword(tx: Transaction, accountId: Id): Promise<stri
   return findPasswordMark(tx, accountId);
 }
 
-/** Whether an account has this mail address, or can still take it back. Rides accounts_email. */
+/** Whether an account has this mail address or can still take it back. Uses accounts_email. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   const rows = await db.rows('select 1 from accounts where email = $1', [address]);
   return rows.length > 0 || isEmailHeld(db, address);
 }
 
-/** Which of these usernames, in lower case, are or were somebody's. Rides accounts_username and old_usernames_pkey. */
+/** Which of these usernames (lower case) are or were in use. Uses accounts_username and old_usernames_pkey. */
 export async function takenUsernames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
   const rows = await db.rows<{ username: string }>(
     `select username from accounts where username = any($1)
@@ -135,7 +137,7 @@ export async function takenUsernames(db: Queryable, names: readonly string[]): P
   return new Set(rows.map((row) => row.username));
 }
 
-/** The account that a mail address or a username belongs to; of an erased one nobody is the owner. */
+/** The account with this mail address or username; erased accounts are not found. */
 export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
   const column = login.includes('@') ? 'email' : 'username';
   const [row] = await db.rows<FoundAccount>(
@@ -145,7 +147,7 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
   return row ?? null;
 }
 
-/** An account by its id. Rides the primary key. */
+/** Uses the primary key. */
 export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccount | null> {
   const [row] = await db.rows<FoundAccount>(
     'select id, email, username, locale from accounts where id = $1',
@@ -154,7 +156,7 @@ export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccou
   return row ?? null;
 }
 
-/** How the person of an account stands; null where there is none any more. Rides the primary key of users. */
+/** The standing of an account's person; null if there is none any more. Uses the primary key of users. */
 export async function findStanding(
   db: Queryable,
   accountId: Id,
@@ -168,7 +170,7 @@ export async function findStanding(
   return row?.standing ?? null;
 }
 
-/** Until when somebody is suspended; null for good, and for who is not. Rides the primary key of users. */
+/** When a suspension ends; null if it is permanent or there is none. Uses the primary key of users. */
 export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<Date | null> {
   const [row] = await db.rows<{ end: Date | null }>(
     'select suspended_until as end from users where home = $1 and id = $2',
@@ -178,8 +180,8 @@ export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<D
 }
 
 /**
- * Makes the mailed links of an account useless, but those whose value ends with one of `kept`. Reads all open links:
- * they are few, and last for days at most.
+ * Invalidates an account's mailed links, except those whose value ends with one of `kept`. Reads all open links: they
+ * are few and last for days at most.
  */
 export async function forgetLinks(tx: Transaction, accountId: Id, ...kept: string[]): Promise<void> {
   await tx.write(

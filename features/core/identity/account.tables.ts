@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What a person signs in with; the same id as the person. */
+/** What a person signs in with; shares the person's id. */
 export const accounts = pgTable('accounts', {
   id: id('id').primaryKey(),
   name: text('name').notNull(),
@@ -14,13 +14,12 @@ export const accounts = pgTable('accounts', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** When nobody can keep the account any more by signing in; null unless its owner deletes it. */
+  /** From when signing in no longer restores the account; null unless its owner deletes it. */
   eraseAfter: moment('erase_after'),
-  /** The language that the person asked for last, which mails to them are written in. */
+  /** The language of the person's last request; mails use it. */
   locale: text('locale'),
 });
 
-/** One signed-in browser. */
 export const sessions = pgTable('sessions', {
   id: id('id').primaryKey().default(sql`nextval('ids')`),
   token: text('token').notNull(),
@@ -31,7 +30,7 @@ export const sessions = pgTable('sessions', {
   isLimited: boolean('is_limited').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** Two letters, where it was used last. */
+  /** Two-letter code of where it was used last. */
   country: text('country'),
 });
 
@@ -62,7 +61,6 @@ export const verifications = pgTable('verifications', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The second factor of an account. */
 export const twoFactors = pgTable('two_factors', {
   id: id('id').primaryKey().default(sql`nextval('ids')`),
   accountId: id('account_id').notNull(),
@@ -73,14 +71,14 @@ export const twoFactors = pgTable('two_factors', {
   lockedUntil: moment('locked_until'),
 });
 
-/** Names that people had before, which lead to them still. */
+/** Previous usernames, which still lead to their people. */
 export const oldUsernames = pgTable('old_usernames', {
   username: text('username').primaryKey(),
   userId: id('user_id').notNull(),
   since: moment('since').notNull().defaultNow(),
 });
 
-/** A business account that a person switches into without its password, and that goes with theirs. */
+/** A business account that a person switches into without its password; deactivated and deleted along with theirs. */
 export const accountLinks = pgTable('account_links', {
   accountId: id('account_id').primaryKey(),
   ownerId: id('owner_id').notNull(),

@@ -10,14 +10,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A rule by address is multiplied where visitors share addresses. */
+/** A limit per address is multiplied where visitors share addresses. */
 interface AttemptRule extends ThrottleRule {
   isByAddress?: true;
 }
 
 /**
- * How often somebody may try. Guesses from many addresses use up what an account allows to strangers, and its owner
- * with them at a new browser; a browser that the account has logged in with has attempts of its own.
+ * Limits on attempts. Guesses from many addresses use up what an account allows strangers, and its owner at a new
+ * browser too; a browser that has logged in to the account before has its own limit.
  */
 export const ATTEMPTS = {
   signInByAccountAndAddress: { name: 'sign-in by account and address', most: 10, windowSeconds: 15 * MINUTE },
@@ -55,8 +55,8 @@ export type CountedAttempts = [rule: AttemptRule, subject: string][];
 type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
- * Counts an attempt by all these rules.
- * @throws Refusal 429 where one of them allows no more.
+ * Counts an attempt against all these rules.
+ * @throws Refusal 429 if one of them is exceeded
  */
 export async function requireAttempt(context: Counting, attempts: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
@@ -75,8 +75,8 @@ export async function requireAttempt(context: Counting, attempts: CountedAttempt
 }
 
 /**
- * As what a guess at a password counts: `login` is what was typed, of whichever account that is. After the right
- * password the first of them is forgotten.
+ * The limits a password guess counts against. `login` is what was typed, for whichever account. The right password
+ * clears the first of them.
  */
 export function guessesAt(context: Context, login: string, accountId: Id | null): CountedAttempts {
   const browser = accountId && knownBrowser(context, accountId);
@@ -94,7 +94,7 @@ export function guessesAt(context: Context, login: string, accountId: Id | null)
 export const mailsTo = (accountId: Id): CountedAttempts =>
   LINK_KINDS.map((kind) => [ATTEMPTS.mailToAccount, `${kind} ${accountId}`]);
 
-/** Forgets attempts, such as after the right password. */
+/** Clears attempts, such as after the right password. */
 export async function forgetAttempts(context: Counting, counted: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of counted) await throttle.clear(rule, subject);

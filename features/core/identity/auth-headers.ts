@@ -1,12 +1,12 @@
 import type { Context, RequestFacts } from '#platform/resource/context.ts';
 import { COOKIE_PREFIX } from './auth.ts';
 
-/** The header under which the library is told the client's address, as we know it. */
+/** Passes our view of the client's address to the library. */
 export const CLIENT_ADDRESS = 'x-pinfold-address';
 
 const LONGEST_USER_AGENT = 400;
 
-/** The request as the auth library reads it: its cookies, and where it comes from. */
+/** The cookies and the origin of a request, as the auth library reads them. */
 export function authHeaders(facts: RequestFacts): Headers {
   const headers = new Headers({ [CLIENT_ADDRESS]: facts.address });
   const cookie = facts.headers.get('cookie');
@@ -15,12 +15,12 @@ export function authHeaders(facts: RequestFacts): Headers {
   return headers;
 }
 
-/** The library's cookie that holds the session, as its `set-cookie` line begins. */
+/** The start of the `set-cookie` line of the library's session cookie. */
 const SESSION_LINE = new RegExp(`^(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`);
 
 /**
- * Hands the cookies that the library set to the answer. `_auth` comes and goes with the session's and lasts as long:
- * other programs read from it whether they are signed in; the server never does.
+ * Copies the library's cookies to the answer. `_auth` is set, cleared and expires with the session cookie: other
+ * programs read from it whether they are signed in; the server never does.
  */
 export function giveCookies(
   context: Pick<Context, 'answerHeaders'>,

@@ -12,7 +12,7 @@ async function passwordsIn(mode: Mode) {
   return (await auth.$context).password;
 }
 
-/** 32 MB and a tenth of a second for each guess. */
+/** Each guess takes 32 MB and a tenth of a second. */
 const COST = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
 
 test.each(['demo', 'development', 'production'] as const)(

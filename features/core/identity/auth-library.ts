@@ -31,7 +31,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const PASSWORDS = {
   enabled: true,
-  // Signing up is ours: account and person are made in one transaction.
+  // We sign people up ourselves, to insert account and person in one transaction.
   disableSignUp: true,
   minPasswordLength: PASSWORD_MIN,
   maxPasswordLength: PASSWORD_MAX,
@@ -49,7 +49,7 @@ const SCHEMA = {
 
 const SECOND_FACTOR = {
   schema: { twoFactor: { fields: { userId: 'accountId' } } },
-  // Ten wrong codes in a row lock the second step for a quarter of an hour, from wherever they come.
+  // Ten wrong codes in a row lock the second step for a quarter of an hour, whatever address they come from.
   accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
 };
 
@@ -59,13 +59,13 @@ const PLUGINS = [
   linkEndpoints,
   socialEndpoints,
   twoFactor(SECOND_FACTOR),
-  // After the second factor, which takes a session back that the password alone has opened.
+  // Must follow the second factor, which revokes the session that the password alone opened.
   multiSession({ maximumSessions: MOST_ACCOUNTS }),
 ] as const;
 
 /**
- * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
- * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
+ * The library that manages sessions, hashes passwords and makes single-use tokens. Only called in process: its own
+ * HTTP routes are not served. Session expiry uses the system clock, the only one it knows.
  */
 export function createAuth(platform: AuthPlatform) {
   const { config, db, log } = platform;
@@ -85,7 +85,7 @@ export function createAuth(platform: AuthPlatform) {
       updateAge: DAY_SECONDS,
     },
     account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
-    // Who reads the database must not be able to use the links that were mailed.
+    // Links that were mailed must be useless to anybody who reads the database.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: passwordsFor(platform),
     plugins: [...PLUGINS],
@@ -106,14 +106,13 @@ function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
     ...(config.mode === 'test' && { password: QUICK_PASSWORDS }),
     sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
       const account = await findAccountById(db, user.id as Id);
-      // It was taken back while the link was made, which is so good for nobody.
+      // The account was taken back while the link was being made, so nobody can use the link.
       if (account?.email !== user.email) return;
       const i18n = await texts.in(account.locale);
       const expiresAt = new Date(Date.now() + RESET_SECONDS * 1000);
       await queueMail(jobs, db, passwordResetMail(i18n, config, account, { token, expiresAt }));
     },
-    // Who lost a password to somebody shuts them out by a new one; other ways in, and mailed links,
-    // would let them act without it.
+    // A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act.
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
       await db.transaction(async (tx) => {
         await forgetLinks(tx, user.id as Id, TAKES_BACK);
@@ -128,15 +127,15 @@ function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
   };
 }
 
-// Wrong passwords and unknown names are no warnings here: they are told to the person and throttled.
+// Wrong passwords and unknown names are not logged as warnings: the person sees them, and they are throttled.
 function logLine(log: Logger, level: string, message: string): void {
   if (level === 'error') log.error(message);
   else log.debug(message);
 }
 
 /**
- * Hashes passwords as the library does, at a cost of nearly nothing: tests sign thousands of people up. They read no
- * hash that was made at the real cost, nor the other way round.
+ * Hashes passwords like the library, but almost for free: tests sign up thousands of people. Neither kind of hash can
+ * be verified as the other.
  */
 const QUICK_PASSWORDS = {
   hash: async (password: string): Promise<string> => hashed(password, randomBytes(16).toString('hex')),
@@ -148,14 +147,14 @@ function hashed(password: string, salt: string): string {
   return `${salt}:${scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex')}`;
 }
 
-/** The mail with the link under which a new password is chosen; it holds for an hour. */
+/** The mail with the link to choose a new password, valid for an hour. */
 function passwordResetMail(
   i18n: ServerI18n,
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
   { email: to, username }: { email: string; username: string | null },
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): Message {
-  // In the form that other programs take apart.
+  // Other programs parse this form.
   const query = new URLSearchParams({ e: String(Math.floor(expiresAt.getTime() / 1000)), t: token });
   const link = `${origin}/pw/${username ?? '_'}/?${query}`;
   return {

@@ -4,12 +4,12 @@ import type { Auth } from './auth-library.ts';
 
 export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log' | 'texts'>;
 
-/** Begins the names of the library's cookies, which may stand behind a prefix that browsers know. */
+/** Prefix of the library's cookie names; browsers may require another (`__Secure-`) before it. */
 export const COOKIE_PREFIX = 'pinfold';
 
 const instances = new WeakMap<Database['pool'], Promise<Auth>>();
 
-/** The library of accounts; loaded for the first who has a session or wants one, as visitors need none of its code. */
+/** The auth library; loaded for the first request that has or wants a session, as visitors need none of its code. */
 export function authOf(platform: AuthPlatform): Promise<Auth> {
   const known = instances.get(platform.db.pool);
   if (known) return known;
@@ -18,7 +18,6 @@ export function authOf(platform: AuthPlatform): Promise<Auth> {
   return auth;
 }
 
-/** What the library refused, where that is what was thrown. */
 export async function refusalIn(error: unknown) {
   const { isAPIError } = await import('better-auth/api');
   return isAPIError(error) ? error : null;

@@ -1,7 +1,6 @@
 export const DEVICE_KINDS = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** The platforms of the protocol, by the kind of device they run on. */
 const PLATFORMS_OF_DEVICE = {
   phone: ['web_mobile', 'iphone', 'android_mobile'],
   tablet: ['ipad', 'android_tablet'],
@@ -10,14 +9,14 @@ const PLATFORMS_OF_DEVICE = {
 
 export type Platform = (typeof PLATFORMS_OF_DEVICE)[DeviceKind][number];
 
-/** What browsers say of the device they run on; a tablet with Android is one that does not call itself mobile. */
+/** Signs of a device in user agents; an Android tablet is one that does not call itself mobile. */
 const SIGNS: readonly [pattern: RegExp, kind: DeviceKind][] = [
   [/iPad|Tablet|Android(?!.*Mobi)/, 'tablet'],
   [/Mobi|iPhone/, 'phone'],
   [/Windows|Macintosh|X11|CrOS/, 'desktop'],
 ];
 
-/** The kind of device that a user agent speaks of; null where it is no browser's. */
+/** The kind of device a user agent names; null if it is not a browser's. */
 export function deviceOf(userAgent: string): DeviceKind | null {
   return SIGNS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

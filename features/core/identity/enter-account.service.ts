@@ -10,16 +10,16 @@ export type EnterRefusal = 'wrong-credentials' | 'account-deactivated' | 'accoun
 
 interface Opened {
   token: string;
-  /** With the cookies of the session. */
+  /** Includes the session's cookies. */
   headers: Headers;
-  /** Whether what has let them in does so still: all sessions may have ended just before this one began. */
+  /** Whether the proof still holds: all sessions may have ended just before this one began. */
   isStillGood(): Promise<boolean>;
 }
 
 /**
- * Lets somebody in who has proven who they are, unless they are suspended. Who has left is asked first whether they
- * want to come back, and comes back where `isRestoring`.
- * @throws Refusal 403 where they are suspended
+ * Signs in a person who has proven who they are. A person who left is first asked to confirm, and is restored if
+ * `isRestoring`.
+ * @throws Refusal 403 if they are suspended
  */
 export async function enterAccount(
   context: Context,

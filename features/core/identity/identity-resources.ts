@@ -47,7 +47,7 @@ import {
 } from './two-factor/two-factor.resource.ts';
 import { usernameGet, usernameUpdate } from './username/username.resource.ts';
 
-/** What is open to everybody, signed in or not. */
+/** Open to everybody, signed in or not. */
 const open = [
   userRegisterTrackActionUpdate,
   localesGet,
@@ -58,7 +58,6 @@ const open = [
   userResetPasswordCreate,
 ] as const;
 
-/** Everything that can be asked about accounts; `people` is the person's side of what happens to them. */
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
@@ -100,7 +99,6 @@ export function identityResources(people: PersonOfAccount) {
   ] as const;
 }
 
-/** Signing in with another site. */
 function socialResources(people: PersonOfAccount) {
   return [
     socialLoginCreate,

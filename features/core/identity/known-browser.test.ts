@@ -27,7 +27,7 @@ const signIn = (browser: TestBrowser, username_or_email: string, password = PASS
 const askForReset = (browser: TestBrowser, username_or_email: string) =>
   browser.call('PasswordResetResource.create', { username_or_email });
 
-/** Another browser with the cookies of one that has logged in and out, at an address of its own. */
+/** Another browser with the cookies of one that has logged in and out, at its own address. */
 function knownElsewhere(from: TestBrowser): TestBrowser {
   const browser = stranger();
   browser.cookies.set(COOKIE, from.cookies.get(COOKIE) ?? '');
@@ -133,7 +133,7 @@ test("the links that strangers ask for do not use up the owner's", async () => {
   await askForReset(stranger(), 'finn');
   expect(await mailedTokens()).toHaveLength(1);
   for (let request = 0; request < 20; request += 1) await askForReset(stranger(), 'finn');
-  // Ten in an hour, of which five were sent above; each of them still works.
+  // Ten are allowed in an hour, and five were sent above; each of them still works.
   const tokens = await mailedTokens();
   expect(tokens).toHaveLength(5);
   const known = knownElsewhere(finn);

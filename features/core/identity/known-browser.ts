@@ -4,11 +4,10 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context, RequestFacts } from '#platform/resource/context.ts';
 import { COOKIE_PREFIX } from './auth.ts';
 
-/** A shared computer remembers the accounts that logged in last. */
+/** On a shared computer, only the last accounts to log in are remembered. */
 const MOST_ACCOUNTS = 8;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** An account that has logged in with this browser, and the number of the two. */
 interface Known {
   accountId: Id;
   number: string;
@@ -17,15 +16,14 @@ interface Known {
 type Asking = Pick<Context, 'config'> & { request: Pick<RequestFacts, 'headers'> };
 
 /**
- * The number of this browser where the account has logged in with it before, else null. By it attempts are counted
- * apart from those of strangers, who cannot use them up:
+ * This browser's number if the account has logged in with it before, else null. Its attempts are counted apart from
+ * strangers', who cannot use them up:
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function knownBrowser(asking: Asking, accountId: Id): string | null {
   return listKnown(asking).find((known) => known.accountId === accountId)?.number ?? null;
 }
 
-/** Remembers in the browser's cookie that the account has logged in here. */
 export function rememberBrowser(asking: Asking & Pick<Context, 'answerHeaders'>, accountId: Id): void {
   const { config, answerHeaders } = asking;
   const before = listKnown(asking);
@@ -51,5 +49,5 @@ function listKnown({ config, request }: Asking): Known[] {
 const isSecure = ({ origin }: Context['config']) => origin.startsWith('https:');
 const nameFor = (config: Context['config']) =>
   `${isSecure(config) ? '__Secure-' : ''}${COOKIE_PREFIX}.known_browser`;
-/** So that nothing else that is signed passes for this cookie. */
+/** So that no other signed value passes for this cookie. */
 const keyFor = ({ secret }: Context['config']) => `known browsers ${secret}`;

@@ -3,24 +3,27 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 
-/** What a mailed link is for; one made for the one does nothing for the other. */
+/** What a mailed link is for; a link for one purpose does nothing for another. */
 const purpose = z.enum([
   'limited-login',
   'email',
   'delete-account',
   'social-login',
   'two-factor',
-  // The library makes these itself, under the same key.
+  // The library makes these itself, with the same key.
   'reset-password',
 ]);
 
 export const linkKey = (use: z.infer<typeof purpose>, token: string) => `${use}:${token}`;
 
-/** Tokens of links that are mailed: each works once, for a time, and the database does not hold it as it is. */
+/** Tokens of mailed links: each works once and expires; the database only holds a hash. */
 export const linkEndpoints = {
   id: 'link-endpoints',
   endpoints: {
-    /** Makes a token. `value` begins with the account's id, and says after a space what else the link is about; an empty one is said later. */
+    /**
+     * Makes a token. `value` starts with the account's id, then a space and the link's details; an empty value is set
+     * later.
+     */
     makeLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ purpose, value: z.string(), milliseconds: z.number() }) },
       async (ctx) => {
@@ -34,7 +37,7 @@ export const linkEndpoints = {
       },
     ),
 
-    /** What a token stands for, and the row to delete where it is used; null where it is unknown, used or too old. */
+    /** A token's value and the row to delete on use; null if it is unknown, used or expired. */
     readLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ purpose, token: z.string() }) },
       async (ctx) => {
@@ -45,7 +48,7 @@ export const linkEndpoints = {
       },
     ),
 
-    /** Uses a token up. Answers its value; null where it is unknown, used or too old. */
+    /** Consumes a token and returns its value; null if it is unknown, used or expired. */
     redeemLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ purpose, token: z.string() }) },
       async (ctx) => {

@@ -8,8 +8,8 @@ import { deleteLinkInto } from './link-account/link-account.store.ts';
 import { endSessions } from './session.store.ts';
 
 /**
- * Ends the link by which somebody switches into an account without its password, and tells them by mail. Answers
- * whether there was one. Sessions that were opened by it go on.
+ * Removes the link into an account and notifies its owner by mail. Returns whether there was one. Sessions that it
+ * opened continue.
  */
 export async function endLinkInto(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function endLinkInto(
   return true;
 }
 
-/** The same, and logs out whoever the link has let in: all sessions of the account but one. */
+/** The same, and ends all sessions of the account but one, as the link may have opened them. */
 export async function shutOutLinked(
   tx: Transaction,
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 
 /**
- * Says what a link stands for that was made before this was known. The time of saying, not of the transaction's begin,
- * tells which of two links of one locked account came first. Rides the primary key.
+ * Sets the value of a link made before it was known. Uses clock time instead of the transaction's start, to order two
+ * links of one locked account. Uses the primary key.
  */
 export async function giveLink(tx: Transaction, linkId: string, value: string): Promise<void> {
   await tx.write(
@@ -12,7 +12,9 @@ export async function giveLink(tx: Transaction, linkId: string, value: string): 
   );
 }
 
-/** Uses a mailed link up, together with what it does; false where somebody was quicker. Rides the primary key. */
+/**
+ * Consumes a mailed link in the transaction of its effect; false if it was used concurrently. Uses the primary key.
+ */
 export async function consumeLink(tx: Transaction, linkId: string): Promise<boolean> {
   return (await tx.write('delete from verifications where id = $1', [linkId])) > 0;
 }

@@ -1,4 +1,4 @@
-/** The age from which a person may consent to the use of their data, by country. */
+/** The age of consent to the use of one's data, by country. */
 export const MINIMUM_AGES_OF_CONSENT: Readonly<Record<string, number>> = {
   AT: 14,
   BE: 13,
@@ -30,12 +30,11 @@ export const MINIMUM_AGES_OF_CONSENT: Readonly<Record<string, number>> = {
   GB: 13,
 };
 
-/** The age from which a person may have an account, by country. */
 export const MINIMUM_AGES: Readonly<Record<string, number>> = { ...MINIMUM_AGES_OF_CONSENT, KR: 14 };
 
 export const DEFAULT_MINIMUM_AGE = 13;
 
-/** The age from which a person of that country may have an account; of an unknown one the default. */
+/** The minimum age for an account in a country; the default if it is unknown. */
 export function minimumAge(country: string | null | undefined): number {
   return (country && MINIMUM_AGES[country.toUpperCase()]) || DEFAULT_MINIMUM_AGE;
 }

@@ -3,8 +3,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { findPasswordMark } from './account.store.ts';
 
 /**
- * Notes which password an account has; what it answers tells whether that is still so. Asked once there is a session, it
- * finds who was let in by a password that was taken off, or another chosen, before the session was there to be ended.
+ * Notes an account's password and returns a check whether it is still the same. Run after a session is open, the
+ * check detects that the password was removed or changed just before.
  */
 export async function notePassword(db: Queryable, accountId: Id | null): Promise<() => Promise<boolean>> {
   const noted = await findPasswordMark(db, accountId);

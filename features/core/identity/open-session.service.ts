@@ -6,8 +6,8 @@ import { rememberBrowser } from './known-browser.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
 
 /**
- * Opens a session for an account whose person is made sure of, and gives the browser its cookie. Null where that does not
- * hold any more: all sessions may have ended just before this one began.
+ * Opens a session for a proven person and sets its cookie. Null if the proof no longer holds: all sessions may have
+ * ended just before this one began.
  */
 export async function openSessionWhile(
   context: Context,
@@ -31,7 +31,7 @@ export async function openSessionWhile(
   return session;
 }
 
-/** The same for an account that was made just now. */
+/** The same for a new account. */
 export async function openSession(context: Context, accountId: Id): Promise<SessionRow> {
   const session = await openSessionWhile(context, accountId, async () => true);
   if (!session) throw new Error(`account ${accountId} has no session`);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PasswordFault } from './password-refusals.ts';
 
-/** What an account is called by, as far as it is known. */
 interface Names {
   email?: string;
   username?: string | null;
@@ -9,7 +8,7 @@ interface Names {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** What makes a password one of the first that are tried, or null; the case of letters hides nothing. */
+/** What makes a password easy to guess, or null; ignores case. */
 export async function passwordFault(
   chosen: string,
   { email, username }: Names,

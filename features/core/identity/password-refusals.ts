@@ -1,7 +1,7 @@
 import { msg } from '#platform/i18n/msg.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** What speaks against a password that is being chosen: nearly everybody tries it, or it is what the account is called by. */
+/** Why a new password is refused: it is among the most common, or one of the account's names. */
 export type PasswordFault = 'common' | 'own-name';
 
 const SENTENCES: Record<PasswordFault, string> = {
@@ -9,7 +9,6 @@ const SENTENCES: Record<PasswordFault, string> = {
   'own-name': msg("Your password can't be your username or email. Choose another."),
 };
 
-/** What the wire says to such a password, told in that option. */
 export function passwordRefusal(fault: PasswordFault, field: string): RefusalDetails {
   return { status: 400, reason: `password-${fault}`, message: SENTENCES[fault], field };
 }

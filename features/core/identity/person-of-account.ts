@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Home, Id } from '#platform/ids/ids.ts';
 
-/** The person behind an account that is being made; both carry one id. */
+/** The person of a new account; both have one id. */
 export interface NewPerson {
   id: Id;
   home: Home;
@@ -9,25 +9,23 @@ export interface NewPerson {
   username: string;
   fullName: string;
   firstName: string;
-  /** `YYYY-MM-DD`; null where only an age was given. */
+  /** `YYYY-MM-DD`; null if only an age was given. */
   birthDate: string | null;
   gender: string | null;
-  /** Two letters. */
   country: string | null;
   createdAt: Date;
 }
 
 /**
- * What happens to the person when something happens to the account, in the same transaction: no account is ever without
- * its person. The people feature provides it, as this one must not know its tables.
+ * The person's side of changes to an account, in the same transaction: no account is ever without its person. The
+ * people noun implements it, because identity must not know its tables.
  */
 export interface PersonOfAccount {
   create(tx: Transaction, person: NewPerson): Promise<void>;
   rename(tx: Transaction, id: Id, username: string): Promise<void>;
-  /** Hides a person from everybody until they come back. */
   deactivate(tx: Transaction, id: Id, at: Date): Promise<void>;
   /** Hides a person for good. */
   remove(tx: Transaction, id: Id, at: Date): Promise<void>;
-  /** A person who left comes back by signing in. */
+  /** Shows a person again who left and has now signed in. */
   reactivate(tx: Transaction, id: Id): Promise<void>;
 }

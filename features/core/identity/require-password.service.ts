@@ -13,12 +13,11 @@ import { authOf, refusalIn } from './auth.ts';
 import { authHeaders } from './auth-headers.ts';
 import { hasOnlySocialLogins } from './social-login.service.ts';
 
-/** The option of a dangerous act that holds the password once more. */
 const FIELD = 'password';
 
 /**
- * Makes sure that who asks knows the password: an open session alone is not enough for what is dangerous.
- * @throws Refusal 400 where it is wrong, 401 where the session has ended meanwhile, 429 after too many attempts
+ * Requires the viewer's password: an open session is not enough for dangerous actions.
+ * @throws Refusal 400 if it is wrong, 401 if the session has ended, 429 after too many attempts
  */
 export async function requirePassword(context: ContextFor<'person'>, password: string): Promise<void> {
   await withPassword(context, async () => {
@@ -28,8 +27,8 @@ export async function requirePassword(context: ContextFor<'person'>, password: s
 }
 
 /**
- * The same of another account that is logged in in this browser: `sentence` tells whose password is asked for.
- * @throws Refusal 400 where it is wrong, 429 after too many attempts
+ * The same for another account logged in in this browser; `sentence` says whose password is required.
+ * @throws Refusal 400 if it is wrong, 429 after too many attempts
  */
 export async function requirePasswordOf(
   context: Context,
@@ -47,14 +46,13 @@ function wrongPassword(message: string): Refusal {
   return new Refusal({ status: 400, reason: 'wrong-password', message, field: FIELD });
 }
 
-/** Who signs in with another site alone is told that there is no password, as no guess is right. */
+/** Accounts without a password get a refusal that says so, as no guess can be right. */
 async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal> {
   if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword('This is not your password.');
   const message = 'Your account has no password yet. Set one in your account settings.';
   return new Refusal({ status: 409, reason: 'no-password', message, field: FIELD });
 }
 
-/** Runs an act of the library that is given the password, with its refusals as ours. */
 export async function withPassword<T>(context: ContextFor<'person'>, action: () => Promise<T>): Promise<T> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
   await requireAttempt(context, counted);
@@ -65,7 +63,7 @@ export async function withPassword<T>(context: ContextFor<'person'>, action: () 
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_PASSWORD') throw await refusalOf(context);
-    // The session has ended between finding out who asks and now.
+    // The session ended while the request ran.
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;
   }

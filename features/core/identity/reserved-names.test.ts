@@ -8,7 +8,7 @@ import { usernameFault } from './username.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Addresses that the product promises, whether their pages stand in the routes yet or not. */
+/** Promised addresses, whether their routes exist yet or not. */
 const PROMISED = `
   /_ngjs/ /_self-profile /pin-builder/ /pin-creation-tool/ /idea-pin-builder/ /settings /homefeed /pin/1/ /conversation/1
   /login/ /signup/ /password-reset/ /limited-login/ /today/shop/a/1/ /board/create/ /history/ /conversions/ /advertiser/ /ads/
@@ -19,11 +19,9 @@ const firstSegments = (paths: readonly (string | undefined)[]) => [
   ...new Set(paths.map((path) => path?.split('/').find(Boolean) ?? '').filter(Boolean)),
 ];
 
-/** Segments that a person could take as a username. */
 const takeable = (paths: readonly (string | undefined)[]) =>
   firstSegments(paths).filter((segment) => !/^[:*]/.test(segment) && usernameFault(segment) === null);
 
-/** First segments of the paths that the server itself answers, as they are written in its sources. */
 async function serverPaths(): Promise<string[]> {
   const folders = ['platform', 'app'].map((name) => join(ROOT, name));
   const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));

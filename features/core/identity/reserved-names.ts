@@ -1,4 +1,4 @@
-/** First segments of addresses that the product uses or keeps for itself. */
+/** First segments of addresses that the product uses or reserves. */
 const ADDRESSES = [
   '_ngjs',
   '_self-profile',
@@ -91,10 +91,10 @@ const ADDRESSES = [
   'www',
 ] as const;
 
-/** Sizes that pictures are served under, as first segments of their addresses. */
+/** Picture sizes, which are first segments of picture addresses. */
 const PICTURE_FOLDER = /^[0-9]+x[0-9]*(_rs)?$/;
 
-/** Names that would pass for the house itself, or for nobody. */
+/** Names that would pass for the operator or for nobody. */
 const OFFICIAL = [
   'admin',
   'administrator',
@@ -115,7 +115,6 @@ const OFFICIAL = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ADDRESSES, ...OFFICIAL]);
 
-/** Whether a name belongs to the product, so that nobody may take it as a username. */
 export function isReservedName(name: string): boolean {
   const canonical = name.toLowerCase();
   return RESERVED.has(canonical) || PICTURE_FOLDER.test(canonical);

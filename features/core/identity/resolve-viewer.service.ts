@@ -9,12 +9,12 @@ import { signedValue } from './signed-cookie.ts';
 import type { Circle } from './viewer.ts';
 import { imageSmallUrl } from './viewer.view.ts';
 
-/** How exactly a person is told when a session was used last. */
+/** The precision of a session's last use. */
 const NOTED_USE_MS = 3_600_000;
 
 /**
- * Who asks, by the session cookie. Without one the database is not asked; with one it is asked once, and once a day the
- * session and its cookie are prolonged on the way. That it is used is noted once an hour.
+ * Resolves the viewer by the session cookie. Without a cookie there is no query; with one there is one. Extends
+ * session and cookie once a day, and records the last use once an hour.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {
   if (!Object.keys(request.cookies).some(isSessionCookie)) return null;
@@ -23,7 +23,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const token = signedValue(request.cookies[authCookies.sessionToken.name] ?? '', secret);
   const session = token ? await findSession(platform.db, token) : null;
   if (session?.standing !== 'good') return null;
-  // Sessions live by the system's time, the only clock that their library knows.
+  // Sessions use the system clock, the only one the library knows.
   const now = Date.now();
   const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
   const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - now);
@@ -37,7 +37,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   return viewerOf(session, request, platform.config.origin);
 };
 
-/** What is none is found out without the library's code. */
+/** Detects a missing session without loading the library. */
 const isSessionCookie = (name: string) => name.endsWith(`${COOKIE_PREFIX}.session_token`);
 
 async function prolong(platform: Platform, request: ViewerRequest, { id }: SessionRow): Promise<void> {

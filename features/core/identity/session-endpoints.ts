@@ -6,26 +6,26 @@ import { linkKey } from './link-endpoints.ts';
 
 const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
 
-/** In the names of the cookies by which the library keeps several sessions of one browser. */
+/** Part of the names of the library's cookies for several sessions in one browser. */
 const REMEMBERED_SESSION = '_multi-';
 
-/** In the name of the cookie by which the library knows for whom a code is waited. */
+/** Part of the name of the library's cookie for an account whose code is still required. */
 export const SECOND_STEP = 'two_factor';
 
 /**
- * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it
- * deletes the password of an account whose mail address is not yet proven, and opens a full session.
+ * Our additions to the auth library, built from its own parts. Its magic link does not fit: it deletes the password
+ * of an account whose mail address is unconfirmed, and opens a full session.
  */
 export const sessionEndpoints = {
   id: 'session-endpoints',
   endpoints: {
-    /** The token in the session cookie if its signature is ours, else null. */
+    /** The token in the session cookie if we signed it, else null. */
     readSessionToken: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { authCookies, secret } = ctx.context;
       return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
     }),
 
-    /** The tokens of all sessions that this browser has kept, the one in use among them. */
+    /** The tokens of all sessions stored in this browser, including the current one. */
     readStoredTokens: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const names = [...parseCookies(ctx.headers.get('cookie') ?? '').keys()];
       const kept = names.filter((name) => name.includes(REMEMBERED_SESSION));
@@ -33,7 +33,7 @@ export const sessionEndpoints = {
       return tokens.filter((token) => typeof token === 'string');
     }),
 
-    /** Whose code is waited for in this browser, after their password; null where none is. */
+    /** The account whose code this browser still needs after its password; null if none. */
     readSecondStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(SECOND_STEP);
       const step = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
       return found ? found.value : null;
     }),
 
-    /** Whether this is the password of an account, for callers that count the attempts. */
+    /** Whether this is an account's password, for callers that count the attempts. */
     isPasswordOf: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ accountId: z.string(), password: z.string() }) },
       async (ctx) => {
@@ -52,7 +52,7 @@ export const sessionEndpoints = {
       },
     ),
 
-    /** Opens a session for an account, for callers that have made sure of the person. */
+    /** Opens a session for an account whose person the caller has verified. */
     startSession: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
       async (ctx) => {
@@ -64,7 +64,7 @@ export const sessionEndpoints = {
       },
     ),
 
-    /** Opens the limited session of such a link; null where the token is unknown, used or too old. */
+    /** Opens a limited session; null if the token is unknown, used or expired. */
     redeemLimitedLogin: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ token: z.string() }) },
       async (ctx) => {

@@ -3,18 +3,17 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
-/** A session that has not ended, with the person whose it is. */
 export interface SessionRow
   extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle' | 'card'>,
     ViewerCard {
   expiresAt: Date;
-  /** When it was noted last that it is used. */
+  /** Its last recorded use. */
   usedAt: Date;
   isLimited: boolean;
   standing: 'good' | 'deactivated' | 'suspended';
 }
 
-// Rides sessions_token, then the primary key of users.
+// Uses sessions_token, then the primary key of users.
 const withPerson = (beside = '') => `
     select ${beside} s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
@@ -29,10 +28,10 @@ const withPerson = (beside = '') => `
     join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
     where s.expires_at > now() and u.deleted_at is null`;
 
-/** Of a larger circle each reader reads the part that it needs. */
+/** With a larger circle each reader queries the part that it needs. */
 const LARGEST_CIRCLE = 300;
 
-// Rides the primary keys of follows, blocks and blocked_by, all in the person's home.
+// Uses the primary keys of follows, blocks and blocked_by, all in the person's home.
 const CIRCLE = `
     array(select followee_id from follows where home = u.home and follower_id = u.id limit ${LARGEST_CIRCLE})::text[]
       as followed,
@@ -48,7 +47,7 @@ const BY_TOKENS: Statement = {
   text: `${withPerson('s.token,')} and s.token = any($1::text[]) order by s.id`,
 };
 
-/** The session of a token; null where there is none, it has ended, or the person is gone. */
+/** The session of a token; null if there is none, it has ended, or the person is gone. */
 export async function findSession(
   db: Queryable,
   token: string,
@@ -60,7 +59,7 @@ export async function findSession(
   return { ...session, circle: isWhole ? { followed, blocked, blockedBy } : null };
 }
 
-/** The sessions of these tokens that have not ended, with the tokens, the oldest first. */
+/** The active sessions of these tokens, oldest first. */
 export async function listSessionsByTokens(
   db: Queryable,
   tokens: readonly string[],
@@ -69,7 +68,7 @@ export async function listSessionsByTokens(
   return db.rows<SessionRow & { token: string }>(BY_TOKENS, [tokens]);
 }
 
-/** Ends one session of an account. Answers whether there was such a one. */
+/** Ends one session of an account. Returns whether it existed. */
 export async function endSession(db: Queryable, accountId: Id, sessionId: string): Promise<boolean> {
   const ended = await db.write('delete from sessions where id = $1 and account_id = $2', [
     sessionId,
@@ -78,7 +77,7 @@ export async function endSession(db: Queryable, accountId: Id, sessionId: string
   return ended > 0;
 }
 
-/** Ends all sessions of an account but, where one is named, this one. Answers how many. Rides sessions_account. */
+/** Ends all sessions of an account except `kept`. Returns how many. Uses sessions_account. */
 export async function endSessions(db: Queryable, accountId: Id, kept: string | null = null): Promise<number> {
   return db.write('delete from sessions where account_id = $1 and ($2::bigint is null or id <> $2)', [
     accountId,
@@ -92,7 +91,7 @@ interface SessionUse {
   locale: string;
 }
 
-/** Notes that a session is used now, from where and in which language. Rides the primary keys. */
+/** Records a session's use, with address and language. Uses the primary keys. */
 export async function noteUse(
   db: Queryable,
   { id, sessionId }: Pick<SessionRow, 'id' | 'sessionId'>,
@@ -118,7 +117,7 @@ export interface ListedSession {
   usedAt: Date;
 }
 
-/** The sessions of an account that have not ended, newest first. Rides sessions_account. */
+/** An account's active sessions, newest first. Uses sessions_account. */
 export async function listSessions(db: Queryable, accountId: Id): Promise<ListedSession[]> {
   return db.rows<ListedSession>(
     `select id, is_limited as "isLimited", user_agent as "userAgent", ip_address as address, country,
@@ -128,7 +127,7 @@ export async function listSessions(db: Queryable, accountId: Id): Promise<Listed
   );
 }
 
-/** When a session began; null where it has ended. Rides the primary key. */
+/** When a session began; null if it has ended. Uses the primary key. */
 export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
   const [row] = await db.rows<{ createdAt: Date }>(
     'select created_at as "createdAt" from sessions where id = $1 and expires_at > now()',
@@ -137,7 +136,7 @@ export async function findSessionStart(db: Queryable, sessionId: string): Promis
   return row?.createdAt ?? null;
 }
 
-/** Deletes what nobody can use any more. Rides sessions_expiry and verifications_expiry. */
+/** Deletes ended sessions and expired tokens. Uses sessions_expiry and verifications_expiry. */
 export async function deleteEndedSessions(db: Queryable): Promise<void> {
   await db.write('delete from sessions where expires_at < now()');
   await db.write('delete from verifications where expires_at < now()');

@@ -7,8 +7,8 @@ import { endSessions } from './session.store.ts';
 import { disconnect } from './social-login/social-login.store.ts';
 
 /**
- * Ends all sessions of an account and all ways into it, the password among them, as whoever took it over knows that one.
- * Its owner chooses another by mail.
+ * Ends all sessions and other ways into an account. Removes the password too, as whoever took over the account knows
+ * it; its owner sets another by mail.
  */
 export async function shutOut(
   tx: Transaction,

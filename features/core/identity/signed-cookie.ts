@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The value of a cookie that the auth library signed with this secret; null where the signature is not ours. Every
- * request asks: the library's own way imports the key anew and waits for another thread each time.
+ * The value of a cookie that the auth library signed with this secret; null if the signature is wrong. Runs on every
+ * request: the library's own check imports the key and waits for another thread each time.
  */
 export function signedValue(cookie: string, secret: string): string | null {
   const at = cookie.lastIndexOf('.');

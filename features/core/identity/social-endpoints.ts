@@ -6,16 +6,15 @@ import { z } from 'zod';
 import { linkKey } from './link-endpoints.ts';
 import { SECOND_STEP } from './session-endpoints.ts';
 
-/** In the name of the cookie that knows how far somebody is who signs in with another site. */
+/** Part of the name of the cookie with the progress of a social login. */
 const SOCIAL_STEP = 'social_step';
 
 const SECOND_STEP_SECONDS = 600;
 
-/** What signing in with another site needs of the auth library, made of its own parts. */
 export const socialEndpoints = {
   id: 'social-endpoints',
   endpoints: {
-    /** Remembers how far somebody is; only their browser can say which of these is theirs. */
+    /** Stores the progress of a login; only its browser has the cookie for it. */
     keepSocialStep: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ value: z.string(), seconds: z.number() }) },
       async (ctx) => {
@@ -32,7 +31,7 @@ export const socialEndpoints = {
       },
     ),
 
-    /** How far this browser is, and the row to delete where it goes on; null where it has not begun or took too long. */
+    /** This browser's progress, and the row to delete when it continues; null if there is none or it expired. */
     readSocialStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(SOCIAL_STEP);
       const token = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -42,12 +41,11 @@ export const socialEndpoints = {
       return { id: found.id, value: found.value };
     }),
 
-    /** Takes the cookie away. */
     endSocialStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
       expireCookie(ctx, ctx.context.createAuthCookie(SOCIAL_STEP));
     }),
 
-    /** Waits for a code of somebody whom another site has named, as the library does after a password. */
+    /** Requires a code after a social login, as the library does after a password. */
     askForSecondStep: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
       async (ctx) => {

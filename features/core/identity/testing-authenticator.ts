@@ -3,13 +3,12 @@ import { createHmac } from 'node:crypto';
 const PERIOD_MS = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator with this key shows now. */
 export const codeOf = (key: string) => codeAfter(key, 0);
 
-/** The one that it shows next, which is good already. */
+/** The next code, which is already accepted. */
 export const nextCodeOf = (key: string) => codeAfter(key, 1);
 
-/** As RFC 6238 has it. */
+/** As in RFC 6238. */
 function codeAfter(key: string, periods: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + periods));
@@ -18,7 +17,7 @@ function codeAfter(key: string, periods: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The bytes that RFC 4648 writes so; bits that fill no byte are padding. */
+/** Decodes RFC 4648 base32; trailing bits that fill no byte are padding. */
 function bytesOf(base32: string): Buffer {
   const bits = [...base32.replaceAll('=', '')].map((letter) =>
     BASE32.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,7 +1,7 @@
 import { productJobs } from '#app/jobs.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 
-/** Erases the accounts whose time is over, as the nightly job does. */
+/** Erases the accounts whose grace period is over, like the nightly job. */
 export async function eraseAccountsNow(platform: TestPlatform): Promise<void> {
   const job = productJobs.find(({ name }) => name === 'identity.erase-accounts');
   if (!job) throw new Error('no job erases accounts');

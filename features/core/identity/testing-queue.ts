@@ -8,8 +8,8 @@ const ROWS = {
 };
 
 /**
- * Holds a row of somebody's account until each of these waits for a lock, or has ended without; they get it in this order,
- * as each begins when the one before waits. Answers how they ended.
+ * Locks somebody's account row until each of these waits for it or has failed before; each starts once the previous
+ * one waits, so they get the lock in this order. Returns their outcomes.
  */
 export async function oneBehindTheOther(
   db: Database,
@@ -34,7 +34,6 @@ export async function oneBehindTheOther(
   return (await begun.results).map(({ status }) => status);
 }
 
-/** How many wait for a lock in this test's database. */
 export async function waiting(db: Database): Promise<number> {
   const rows = await db.rows(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

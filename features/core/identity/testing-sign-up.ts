@@ -6,7 +6,6 @@ type Details = OptionsOf<'UserRegisterResource.create'>;
 
 export const PASSWORD = 'correct horse battery';
 
-/** What Ada tells to sign up, with changes. */
 export function adaDetails(changes: Partial<Details> = {}): Details {
   return {
     first_name: 'Ada',
@@ -20,7 +19,6 @@ export function adaDetails(changes: Partial<Details> = {}): Details {
   };
 }
 
-/** A new browser in which somebody has just signed up as `username`. */
 export async function signedUp(
   platform: Platform,
   username: string,

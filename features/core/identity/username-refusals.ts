@@ -12,7 +12,6 @@ const SENTENCES: Record<UsernameFault, string> = {
 
 const VALUES = { least: USERNAME_MIN, most: USERNAME_MAX };
 
-/** What the wire says to a text that cannot be a username. */
 export function usernameFaultRefusal(fault: UsernameFault): RefusalDetails {
   return {
     status: 400,
@@ -30,7 +29,6 @@ export const usernameTaken: RefusalDetails = {
   field: 'username',
 };
 
-/** What the wire says to a username that is not to be had. */
 export function usernameRefusal(refused: UsernameFault | 'taken'): RefusalDetails {
   return refused === 'taken' ? usernameTaken : usernameFaultRefusal(refused);
 }

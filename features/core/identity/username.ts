@@ -3,15 +3,14 @@ import { isReservedName } from './reserved-names.ts';
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
-/** What keeps a text from being a username. */
 export type UsernameFault = 'too-short' | 'too-long' | 'wrong-characters' | 'digits-only' | 'reserved';
 
-/** Names are the same whatever the case of their letters; this is the form in addresses and in the database. */
+/** Usernames ignore case; this is the form in addresses and in the database. */
 export function canonicalUsername(name: string): string {
   return name.toLowerCase();
 }
 
-/** The first fault of a username, or null where it may be taken. Whether it is free only the database knows. */
+/** The first fault of a username, or null. Does not check whether it is taken. */
 export function usernameFault(name: string): UsernameFault | null {
   if (!/^[a-z0-9_]*$/i.test(name)) return 'wrong-characters';
   if (name.length < USERNAME_MIN) return 'too-short';
@@ -20,7 +19,7 @@ export function usernameFault(name: string): UsernameFault | null {
   return isReservedName(name) ? 'reserved' : null;
 }
 
-/** Usernames for a person of that name and mail address, best first; `random` answers numbers from 0 to below 1. */
+/** Usernames for a name and mail address, best first; `random` returns numbers from 0 to below 1. */
 export function usernameIdeas(fullName: string, email: string, random: () => number = Math.random): string[] {
   const bases = [plain(fullName), plain(email.split('@')[0] ?? '')].filter((base) => /[a-z]/.test(base));
   const roots = [...new Set([...bases, 'pinner'])].map((base) => base.slice(0, USERNAME_MAX - 6));
@@ -31,7 +30,7 @@ export function usernameIdeas(fullName: string, email: string, random: () => num
   return [...unnumbered, ...numbered].filter((idea) => usernameFault(idea) === null);
 }
 
-/** Letters without their accents, digits and underscores; all else is left out. */
+/** Strips accents and everything but letters, digits and underscores. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

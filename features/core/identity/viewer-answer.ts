@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Who is signed in, as the calls that sign in answer it. */
 export const viewerAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),

@@ -1,19 +1,17 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** People to whom somebody stands in a relation. */
 export interface Circle {
   followed: readonly Id[];
   blocked: readonly Id[];
   blockedBy: readonly Id[];
 }
 
-/** What else stands on the viewer's own card, and what their first page asks. */
+/** What else the viewer's own card shows, and what their first page needs. */
 export interface ViewerCard {
   firstName: string;
   avatarSignature: string | null;
   followerCount: number;
   isVerifiedMerchant: boolean;
-  /** Has saved nothing and made no board yet. */
   isNewcomer: boolean;
 }
 
@@ -26,9 +24,9 @@ declare module '#platform/resource/viewer.ts' {
     isPrivateProfile: boolean;
     shouldShowMessaging: boolean;
     imageSmallUrl: string | null;
-    /** As read with the session; null where it is too large for that. */
+    /** Read with the session; null if it is too large for that. */
     circle?: Circle | null;
-    /** As read with the session. */
+    /** Read with the session. */
     card?: ViewerCard;
   }
 }

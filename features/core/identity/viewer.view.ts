@@ -3,7 +3,7 @@ import type { PresentUser } from '#platform/resource/envelope.ts';
 import type { SessionRow } from './session.store.ts';
 import type { ViewerAnswer } from './viewer-answer.ts';
 
-/** Who is signed in, as it leaves the server; picture addresses begin with `origin`. */
+/** The viewer, as sent to clients; picture addresses start with `origin`. */
 export function presentViewer(session: SessionRow, origin: string): ViewerAnswer {
   return {
     id: session.id,
@@ -16,7 +16,6 @@ export function presentViewer(session: SessionRow, origin: string): ViewerAnswer
   };
 }
 
-/** Who is signed in, as every answer says it. */
 export const presentUser: PresentUser = (viewer) => ({
   username: viewer.username,
   full_name: viewer.fullName,
@@ -27,7 +26,6 @@ export const presentUser: PresentUser = (viewer) => ({
   should_show_messaging: viewer.shouldShowMessaging,
 });
 
-/** The address of the small picture of a person. */
 export function imageSmallUrl(
   { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,
   origin: string,

@@ -6,25 +6,22 @@ import { findUnknown, listStoredFiles, type StoredFile } from './compare-files.s
 import { leaveFiles } from './media-claim.store.ts';
 import { keysOf, withheldKey } from './media-keys.ts';
 
-/** A row whose files are not all there. */
 export interface MissingFiles {
   signature: string;
   missing: number;
   of: number;
 }
 
-/** How rows and files differ. */
 export interface ComparedFiles {
   missing: MissingFiles[];
-  /** How many files there are. */
   stored: number;
-  /** Keys of files that no row tells of, and that nobody is bringing. */
+  /** Keys of files that have no row and no claim. */
   stray: string[];
 }
 
 const FOLDERS = [...PICTURE_SIZES, 'videos'].flatMap((folder) => [`${folder}/`, withheldKey(`${folder}/`)]);
 
-/** Compares the rows of pictures and videos with their files. Reads all rows, and all keys of the storage page by page. */
+/** Compares the rows of pictures and videos with their files. Reads all rows, and all storage keys page by page. */
 export async function compareFiles(db: Queryable, storage: Storage): Promise<ComparedFiles> {
   const found = new Map<string, MissingFiles>();
   const unclaimed: string[] = [];
@@ -32,7 +29,7 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
   for (const folder of FOLDERS) {
     const stored = keysUnder(storage, folder);
     let next = await stored.next();
-    // Both stand in the order of their signatures, so each key is looked for just once.
+    // Both are ordered by signature, so each key is looked up only once.
     for await (const file of storedFiles(db)) {
       for (const key of placesOf(file).filter((place) => place.startsWith(folder))) {
         for (; !next.done && next.value < key; next = await stored.next()) unclaimed.push(next.value);
@@ -57,7 +54,7 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
 
 const BATCH = 1000;
 
-/** Those of the files whose signatures have no row; that of one which just came in is there by now, or its claim is. */
+/** Those of the files whose signatures have no row. A file that just arrived has its row or claim by now. */
 async function findStray(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const stray: string[] = [];
   for (let start = 0; start < keys.length; start += BATCH) {
@@ -68,7 +65,7 @@ async function findStray(db: Queryable, keys: readonly string[]): Promise<string
   return stray;
 }
 
-/** Has the next sweep delete stray files, unless they are brought again until then. Others than ours stay. */
+/** Has the next sweep delete stray files, unless they are uploaded again before. Leaves files that are not ours. */
 export async function deleteStray(db: Database, stray: readonly string[], now: Date): Promise<void> {
   await db.transaction((tx) => leaveFiles(tx, signaturesOf(stray), now));
 }

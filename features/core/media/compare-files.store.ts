@@ -12,19 +12,18 @@ const BATCH = 1000;
 
 const LIST: Statement = {
   name: 'media-kept-files',
-  // Rides the primary key: the home is the beginning of the signature.
+  // Uses the primary key: the home is the start of the signature.
   text: `select signature, kind, original_ext, withheld_at is not null as is_withheld from media
     where (home, signature) > ($1, $2) order by home, signature limit ${BATCH}`,
 };
 
-/** The next stored files, in the order of their signatures. */
 export function listStoredFiles(db: Queryable, after: string): Promise<StoredFile[]> {
   return db.rows<StoredFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
 }
 
 const UNKNOWN: Statement = {
   name: 'media-unknown',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `with known as materialized (
       select m.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
       join media m on m.home = asked.home and m.signature = asked.signature
@@ -36,7 +35,7 @@ const UNKNOWN: Statement = {
     where signature not in (select signature from known union all select signature from claimed)`,
 };
 
-/** Those of the signatures that have no row, and whose files nobody brings or deletes. */
+/** Those of the signatures that have no row and no claim. */
 export async function findUnknown(db: Queryable, signatures: readonly string[]): Promise<string[]> {
   const rows = await db.rows<{ signature: string }>(UNKNOWN, [signatures.map(homeOfSignature), signatures]);
   return rows.map(({ signature }) => signature);

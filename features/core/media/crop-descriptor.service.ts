@@ -6,13 +6,13 @@ import type { Context } from '#platform/resource/context.ts';
 
 export type { Crop, PictureDescriptor };
 
-/** What a part of a stored picture looks like; null where its file is gone. */
+/** The visual descriptor of a part of a stored picture; null if its file is gone. */
 export async function cropDescriptor(
   { storage, viewer, request }: Context,
   signature: string,
   crop: Crop,
 ): Promise<PictureDescriptor | null> {
-  // What decodes is loaded with the first picture.
+  // The decoder is loaded with the first picture.
   const { describeCrop } = await import('#platform/images/describe-crop.ts');
   const found = await storage.get(pictureKey({ size: '474x', signature, extension: 'jpg' }));
   return found && describeCrop(await buffer(found.stream), crop, viewer.id ?? request.address);

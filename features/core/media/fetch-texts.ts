@@ -2,7 +2,6 @@ import type { FetchRefusal } from '#platform/fetching/fetch-refusal.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 
-/** What a client is told when an address could not be fetched. */
 export const fetchTexts: Record<FetchRefusal, string> = {
   'not-a-url': msg('This is not a web address.'),
   scheme: msg('Only addresses that start with http:// or https:// are allowed.'),

@@ -4,14 +4,14 @@ import { deleteMediaRows, holdMediaRows, lockMediaRows } from './forget-media.st
 import { findClaimed, leaveFiles } from './media-claim.store.ts';
 import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
 
-/** Keeps stored files from going until the end of the transaction; false where one is gone already. */
+/** Locks stored files against deletion until the end of the transaction; false if one is already gone. */
 export function holdMedia(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
   return holdMediaRows(tx, signatures);
 }
 
 /**
- * Forgets the stored files that nothing shows any more; `findUsed` says which of them are shown still. It is asked while
- * they are locked, so that nobody begins to show one meanwhile. The files themselves go after the commit.
+ * Deletes the rows of stored files that nothing shows any more; `findUsed` returns those still shown. Runs while they
+ * are locked, so that nobody can start to show one. The files are deleted after the commit.
  */
 export async function forgetMedia(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
@@ -23,7 +23,7 @@ export async function forgetMedia(
   const locked = (await lockMediaRows(tx, signatures)).map((file) => file.signature);
   if (locked.length === 0) return;
   const used = await findUsed(locked);
-  // Whoever brings the same file now must find it when they show it.
+  // An upload of the same file in progress must find it when it is shown.
   const claimed = await findClaimed(tx, locked, now);
   const unused = locked.filter((signature) => !used.has(signature) && !claimed.has(signature));
   if (unused.length === 0) return;

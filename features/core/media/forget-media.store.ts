@@ -10,11 +10,11 @@ export interface LockedMedia {
 
 const HOLD: Statement = {
   name: 'media-hold',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from media where home = $1 and signature = $2 and withheld_at is null for key share',
 };
 
-/** Keeps stored files from going until the end of the transaction; false where one is gone already, or withheld. */
+/** Locks stored files against deletion until the end of the transaction; false if one is gone or withheld. */
 export async function holdMediaRows(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
   for (const signature of [...new Set(signatures)].sort()) {
     const held = await tx.rows(HOLD, [homeOfSignature(signature), signature]);
@@ -25,11 +25,11 @@ export async function holdMediaRows(tx: Transaction, signatures: readonly string
 
 const LOCK: Statement = {
   name: 'media-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select signature, kind, original_ext from media where home = $1 and signature = $2 for update',
 };
 
-/** Locks files, in the order of their signatures; unknown ones are missing. */
+/** Locks files in the order of their signatures; unknown ones are missing. */
 export async function lockMediaRows(tx: Transaction, signatures: readonly string[]): Promise<LockedMedia[]> {
   const found: LockedMedia[] = [];
   for (const signature of [...new Set(signatures)].sort()) {
@@ -40,7 +40,7 @@ export async function lockMediaRows(tx: Transaction, signatures: readonly string
 
 const DELETE: Statement = {
   name: 'media-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `delete from media m using ${givenIds(1, 'text')} as gone (home, signature)
     where m.home = gone.home and m.signature = gone.signature`,
 };

@@ -3,7 +3,6 @@ import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { VIDEO_EXTENSIONS, videoKey } from '#platform/images/video-address.ts';
 import type { MediaKind } from './media.ts';
 
-/** The keys of all files of a stored picture or video. */
 export function keysOf(file: { signature: string; kind: MediaKind; original_ext: string }): string[] {
   const { signature, kind, original_ext } = file;
   if (kind === 'video') {
@@ -19,7 +18,7 @@ export function keysOf(file: { signature: string; kind: MediaKind; original_ext:
   ];
 }
 
-/** The keys of all files that there may be of a signature, whatever it stood for and wherever they lie. */
+/** The keys of all files that a signature can have, of any kind and in any place. */
 export function allKeysOf(signature: string): string[] {
   const keys = [
     ...VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension })),
@@ -28,7 +27,7 @@ export function allKeysOf(signature: string): string[] {
   return [...new Set(keys)].flatMap((key) => [key, withheldKey(key)]);
 }
 
-/** Where a file of this key is kept while it is served to nobody: no address leads there. */
+/** Where a file is stored while withheld: no address leads there. */
 export function withheldKey(key: string): string {
   return `withheld/${key}`;
 }

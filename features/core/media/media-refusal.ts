@@ -6,10 +6,10 @@ import {
 } from '#platform/images/picture-limits.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** Why a file is not taken, whichever way it comes. */
+/** Why a file is refused, however it was uploaded. */
 export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
 
-/** Why an upload ended without a picture or video; `abandoned` is one whose file never came. */
+/** Why an upload failed; `abandoned` means that its file never came. */
 export type UploadFailure = MediaRefusal | 'abandoned';
 
 type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
@@ -17,7 +17,6 @@ type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
 const MB = 1024 * 1024;
 const MILLION = 1_000_000;
 
-/** What a client is told of each. */
 export const uploadFailures: Record<UploadFailure, Words> = {
   'empty-file': { status: 400, message: 'The file is empty.' },
   'too-large-file': {
@@ -54,7 +53,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   abandoned: { status: 400, message: 'The file did not arrive in time. Please upload it again.' },
 };
 
-/** The words for a failure as it is stored; a word of an older version counts as damaged. */
+/** The texts of a stored failure; a failure from an older version counts as damaged. */
 export function failureTexts(failure: string | null): Words & { reason: UploadFailure } {
   const known = Object.keys(uploadFailures).find((reason) => reason === failure);
   const reason = (known ?? 'damaged') as UploadFailure;

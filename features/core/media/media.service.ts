@@ -7,13 +7,13 @@ import { findMediaKnownTo, holdMediaKnownTo, type MediaRow, mapMedia } from './m
 
 export type { MediaRow } from './media.store.ts';
 
-/** The stored picture or video of a signature, if there is one. Says nothing of who may use it. */
+/** The stored picture or video of a signature, if any. Does not check who may use it. */
 export async function findMedia(db: Queryable, signature: string): Promise<MediaRow | null> {
   if (!isSignature(signature)) return null;
   return (await mapMedia(db, [signature])).get(signature) ?? null;
 }
 
-/** @throws Refusal 404 where nothing is stored under the signature. */
+/** @throws Refusal 404 if nothing is stored under the signature. */
 export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
   const found = await findMedia(db, signature);
   if (!found) throw notFound('picture');
@@ -21,9 +21,9 @@ export async function requireMedia(db: Queryable, signature: string): Promise<Me
 }
 
 /**
- * The stored file that the viewer may put on a pin: they uploaded it, have a pin with it, or meet it on a public pin.
- * Signatures cannot be guessed; this keeps one that leaked from becoming a pin of somebody else.
- * @throws Refusal 400 naming `field` where it is not there or not theirs to use; the two look alike.
+ * The stored file, if the viewer may pin it: they uploaded or pinned it, or see it on a public pin. Keeps a leaked
+ * signature from becoming somebody else's pin.
+ * @throws Refusal 400 naming `field` if it is missing or not theirs to use, without distinguishing the two
  */
 export function requireUsableMedia(
   { db, viewer }: Context,
@@ -33,7 +33,7 @@ export function requireUsableMedia(
   return requireKnown(viewer, signature, field, (id) => findMediaKnownTo(db, id, signature));
 }
 
-/** The same, kept from going until the end of the transaction. */
+/** The same, locked against deletion until the end of the transaction. */
 export function holdUsableMedia(
   { viewer }: Pick<Context, 'viewer'>,
   tx: Transaction,

@@ -4,7 +4,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { homeOfSignature, type MediaKind } from './media.ts';
 
-/** A stored picture or video. */
 export interface MediaRow {
   signature: string;
   kind: MediaKind;
@@ -12,12 +11,12 @@ export interface MediaRow {
   height: number;
   /** `#rrggbb` */
   dominant_color: string;
-  /** A tiny WebP as a data URL; null of a video. */
+  /** A tiny WebP as a data URL; null for a video. */
   placeholder: string | null;
-  /** 16 hex digits; null of a video. */
+  /** 16 hex digits; null for a video. */
   perceptual_hash: string | null;
   is_animated: boolean;
-  /** The ending of the original that keeps most; of a video, its ending. */
+  /** The extension of the best original; for a video, its own. */
   original_ext: string;
   bytes: number;
   duration_ms: number | null;
@@ -28,12 +27,12 @@ const COLUMNS = `m.signature, m.kind, m.width, m.height, m.dominant_color, m.pla
 
 const BY_SIGNATURES: Statement = {
   name: 'media-by-signatures',
-  // Rides the primary key of media.
+  // Uses the primary key of media.
   text: `select ${COLUMNS} from ${givenIds(1, 'text')} as wanted (home, signature)
     join media m on m.home = wanted.home and m.signature = wanted.signature and m.withheld_at is null`,
 };
 
-/** The stored files of these signatures, by signature; those that are unknown or withheld are missing. */
+/** The stored files of these signatures, by signature; unknown and withheld ones are missing. */
 export async function mapMedia(db: Queryable, signatures: readonly string[]): Promise<Map<string, MediaRow>> {
   const unique = [...new Set(signatures)];
   if (unique.length === 0) return new Map();
@@ -43,7 +42,7 @@ export async function mapMedia(db: Queryable, signatures: readonly string[]): Pr
 
 const IS_MEDIA: Statement = {
   name: 'media-is-media',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from media where home = $1 and signature = $2',
 };
 
@@ -62,8 +61,8 @@ const INSERT: Statement = {
 };
 
 /**
- * Keeps the facts of a stored file; the same file again changes nothing, but waits for whoever deletes the row. Answers
- * whether it is withheld.
+ * Inserts the facts of a stored file. A duplicate changes nothing but waits for a concurrent deletion of the row.
+ * Returns whether the file is withheld.
  */
 export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Promise<boolean> {
   const [kept] = await tx.rows<{ isWithheld: boolean }>(INSERT, [
@@ -84,7 +83,7 @@ export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Pro
   return kept?.isWithheld ?? false;
 }
 
-/** Whether the viewer, $2 of home $1, sees what this active person saves and makes. */
+/** Whether the viewer, $2 of home $1, can see what this active person saves and creates. */
 const isOpen = (id: string, isPrivate: string) => `(not ${isPrivate} or ${id} = $2 or exists (
     select 1 from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${id}))
   and not exists (select 1 from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${id})
@@ -93,11 +92,11 @@ const isOpen = (id: string, isPrivate: string) => `(not ${isPrivate} or ${id} = 
 const isThere = (user: string) =>
   `${user}.deleted_at is null and ${user}.suspended_at is null and ${user}.deactivated_at is null`;
 
-/** Of more public pins of one picture than this the newest are looked at. */
+/** Only this many of a picture's newest public pins are checked. */
 const MOST_MET = 500;
 
-// Rides uploads_of_user and pins_of_image; the rest by primary keys. The file, the pins of it, their boards and what the
-// viewer has to do with their people live in different homes, so each is a step.
+// Uses uploads_of_user and pins_of_image, else primary keys. The file, its pins, their boards and the viewer's
+// relations to their people have different homes, so each is a step.
 const usable = (lock: string) => `with file as materialized (
       select ${COLUMNS} from media m where m.home = $4 and m.signature = $3 and m.withheld_at is null ${lock}
     ), met as materialized (
@@ -123,12 +122,12 @@ const usable = (lock: string) => `with file as materialized (
 const USABLE: Statement = { name: 'media-usable', text: usable('') };
 const USABLE_HELD: Statement = { name: 'media-usable-held', text: usable('for key share of m') };
 
-/** The stored file, where this person has uploaded it, has pinned it, or meets it on a public pin of somebody there. */
+/** The stored file if this person uploaded it, pinned it, or can see it on a public pin of an active person. */
 export function findMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<MediaRow | null> {
   return readKnown(db, USABLE, userId, signature);
 }
 
-/** The same, kept from going until the end of the transaction. */
+/** The same, locked against deletion until the end of the transaction. */
 export function holdMediaKnownTo(tx: Transaction, userId: Id, signature: string): Promise<MediaRow | null> {
   return readKnown(tx, USABLE_HELD, userId, signature);
 }

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizz
 import { home, id, moment } from '#platform/database/columns.ts';
 import { MEDIA_KINDS, UPLOAD_STATUSES } from './media.ts';
 
-/** A stored picture or video, once however often it is pinned; home is the first 12 bits of the signature. */
+/** A stored picture or video, one row however often it is pinned; its home is the first 12 bits of the signature. */
 export const media = pgTable(
   'media',
   {
@@ -24,7 +24,9 @@ export const media = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.signature] })],
 );
 
-/** Files that may be in storage without a row in `media`: being stored until its end, to be deleted from then on. */
+/**
+ * Files that may be in storage without a row in `media`: being stored until the claim ends, to be deleted afterwards.
+ */
 export const mediaClaims = pgTable(
   'media_claims',
   {
@@ -36,7 +38,6 @@ export const mediaClaims = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.signature] })],
 );
 
-/** A file on its way in. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -6,10 +6,10 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const;
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
-/** How often the browser asks again while an upload is not finished. */
+/** How often the browser polls an unfinished upload, ms. */
 export const UPLOAD_POLL_MS = 5000;
 
-/** What the one who uploads does next; any status that is not known means failure. */
+/** What the client does next; unknown statuses mean failure. */
 export function afterUploadStatus(status: string): 'ask-again' | 'done' | 'failed' {
   if (status === 'processing' || status === 'registered') return 'ask-again';
   return status === 'succeeded' ? 'done' : 'failed';
@@ -20,5 +20,5 @@ export function homeOfSignature(signature: string): number {
   return Number.parseInt(signature.slice(0, 3), 16);
 }
 
-/** Files that come in, or are fetched: they cost the most work. */
+/** For files that are uploaded or fetched: the most expensive work. */
 export const UPLOAD_RATE: RateClass = { name: 'upload', burst: 60, perSecond: 0.5 };

@@ -7,8 +7,8 @@ import { uploadFailures } from './media-refusal.ts';
 import { takePictureFromUrl } from './take-media.service.ts';
 
 /**
- * The picture at an address that the viewer wants to pin: one of our own is not fetched but must be theirs to use,
- * any other is taken from the web.
+ * The picture at an address that the viewer wants to pin: our own must be theirs to use, others are fetched from the
+ * web.
  * @throws Refusal naming `field`
  */
 export async function requirePictureOfUrl(context: Context, url: string, field: string): Promise<MediaRow> {
@@ -22,7 +22,7 @@ export async function requirePictureOfUrl(context: Context, url: string, field: 
   throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
 }
 
-/** The signature in an address of this installation's own pictures; null in any other. */
+/** The signature in an address of this installation's pictures; null for any other address. */
 export function findOwnPicture(url: string, origin: string): string | null {
   const parsed = URL.parse(url, origin);
   return parsed?.origin === origin ? (parsePicturePath(parsed.pathname)?.signature ?? null) : null;

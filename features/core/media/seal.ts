@@ -4,13 +4,12 @@ function sign(text: string, until: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`media\0${until}\0${text}`).digest().subarray(0, 18);
 }
 
-/** A token that proves we gave out this text, until that moment; for addresses whose bearer may use them. */
+/** A token that proves we issued this text, valid until a moment; for addresses that anybody who has them may use. */
 export function seal(text: string, until: Date, secret: string): string {
   const stamp = until.getTime().toString(36);
   return `${stamp}.${sign(text, stamp, secret).toString('base64url')}`;
 }
 
-/** Whether the token is ours, for this text, and still good. */
 export function isSealed(text: string, token: string, now: Date, secret: string): boolean {
   const [stamp = '', sent = ''] = token.split('.');
   const given = Buffer.from(sent, 'base64url');

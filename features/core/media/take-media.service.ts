@@ -22,13 +22,13 @@ export interface Taken {
   media: MediaRow;
 }
 
-/** Where a video has no picture yet, black stands, as in every player. */
+/** A video without a picture shows black, as in every player. */
 const VIDEO_COLOR = '#000000';
 
 /**
- * Takes a picture into storage in all sizes and keeps its facts. Taking the same bytes again is harmless.
- * @param uploader whose turn it takes; without one it is the site's own
- * @throws Refusal 429 where too many of theirs wait already
+ * Stores a picture in all sizes and records its facts. Idempotent.
+ * @param uploader whose turn it takes; by default the site's own
+ * @throws Refusal 429 if too many of theirs are waiting
  */
 export async function recordPicture(
   platform: Platform,
@@ -54,9 +54,9 @@ export async function recordPicture(
 }
 
 /**
- * Takes picture and sound of a video into storage and keeps its facts; its cover is a picture of its own.
- * @param uploader whose turn it takes; without one it is the site's own
- * @throws Refusal 429 where too many of theirs wait already
+ * Stores a video's streams and records its facts; its cover is a separate picture.
+ * @param uploader whose turn it takes; by default the site's own
+ * @throws Refusal 429 if too many of theirs are waiting
  */
 export async function recordVideo(
   platform: Platform,
@@ -81,7 +81,7 @@ export async function recordVideo(
   });
 }
 
-/** How soon a picture of somebody whose line is full may come: one of the line has had its turn by then. */
+/** When to retry if one's queue is full; by then one of its files has had its turn. */
 const RETRY_SECONDS = 5;
 
 async function orTooMany<T>(work: Promise<T>): Promise<T> {
@@ -92,7 +92,6 @@ async function orTooMany<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Takes the picture at an address of the public web, in the turn of `uploader`. */
 export async function takePictureFromUrl(
   platform: Platform,
   url: string,
@@ -108,10 +107,10 @@ export async function takePictureFromUrl(
   }
 }
 
-/** How long storing a file may take; for as long what was just brought is not forgotten, ms. */
+/** The time limit for storing a file; new files are kept at least this long, ms. */
 const CLAIM_MS = 15 * 60 * 1000;
 
-/** Sees to it that what is being stored is not deleted meanwhile: claims the files, and keeps the row while the claim holds. */
+/** Protects files from deletion while they are stored: claims them, and writes the row only while the claim holds. */
 function claimOf({ db, clock, jobs }: Platform) {
   let claim = '';
   return {
@@ -124,7 +123,7 @@ function claimOf({ db, clock, jobs }: Platform) {
         // It took so long that the files were deleted.
         if (!(await holdClaim(tx, media.signature, claim))) throw unavailable();
         if (!isWithheld) return { ok: true, media };
-        // What was taken away came again, so its files stand where they are served.
+        // A withheld file was uploaded again, so its new files are where they are served.
         await jobs.enqueue(tx, placeFilesJob, { signature: media.signature });
         return refuse('withheld');
       }),
@@ -132,12 +131,11 @@ function claimOf({ db, clock, jobs }: Platform) {
 }
 
 function takingOptions({ storage, config }: Platform): TakingOptions {
-  // A key of its own, so that addresses tell nothing about what else the secret signs.
+  // A separate key, so that addresses reveal nothing about other uses of the secret.
   const secret = createHmac('sha256', config.secret).update('media signatures').digest('hex');
   return { storage, secret, tempDir: incomingFolder({ config }) };
 }
 
-/** Where files stand while they are in work. */
 export function incomingFolder({ config }: Pick<Platform, 'config'>): string {
   return join(config.dataDir, 'incoming');
 }

@@ -15,7 +15,6 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
 });
 
-/** Keeps all others waiting until the answer is called. */
 function fillGate(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   void pixelGate.run({ by: 'somebody', weight: PIXELS_AT_ONCE }, () => promise);

@@ -6,8 +6,8 @@ import { type MediaRow, requireMedia } from './media.service.ts';
 import { listUploads } from './upload.store.ts';
 
 /**
- * The file that one of the viewer's own uploads brought.
- * @throws Refusal 404 of an upload that is not theirs, 409 of one that has not succeeded
+ * The file of one of the viewer's own uploads.
+ * @throws Refusal 404 if it is not theirs, 409 if it has not succeeded
  */
 export async function requireOwnUpload(
   context: Context & { viewer: PersonViewer },

@@ -16,7 +16,6 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id`,
 };
 
-/** A new slot of this person, registered. */
 export async function insertUpload(db: Queryable, userId: Id, kind: MediaKind, at: Date): Promise<Id> {
   const [row] = await db.rows<{ id: Id }>(INSERT, [homeOf(userId), userId, kind, at]);
   if (!row) throw new Error('the upload was not inserted');
@@ -25,12 +24,12 @@ export async function insertUpload(db: Queryable, userId: Id, kind: MediaKind, a
 
 const OWN: Statement = {
   name: 'uploads-own',
-  // Rides the primary key of uploads; they live in their person's home.
+  // Uses the primary key of uploads; they live in their person's home.
   text: `select id, kind, status, failure, signature from uploads
     where home = $1 and id = any($3::bigint[]) and user_id = $2`,
 };
 
-/** These uploads of this person; those of others are missing. */
+/** These uploads of this person; others' are missing. */
 export async function listUploads(db: Queryable, userId: Id, ids: readonly Id[]): Promise<UploadRow[]> {
   return db.rows<UploadRow>(OWN, [homeOf(userId), userId, ids]);
 }
@@ -40,7 +39,7 @@ const FIND: Statement = {
   text: 'select id, user_id, kind, status, failure, signature from uploads where home = $1 and id = $2',
 };
 
-/** One upload, whoever's; for the bearer of its token. */
+/** One upload of anybody, for the bearer of its token. */
 export async function findUpload(db: Queryable, id: Id): Promise<(UploadRow & { user_id: Id }) | null> {
   const [row] = await db.rows<UploadRow & { user_id: Id }>(FIND, [homeOf(id), id]);
   return row ?? null;
@@ -52,7 +51,7 @@ const CLAIM: Statement = {
     status = 'registered' or (status = 'processing' and (claimed_until is null or claimed_until <= $3)))`,
 };
 
-/** Takes a waiting slot into work until a moment, or one whose time is over; of two at once only one does. */
+/** Claims a waiting slot until a moment, or one whose claim has ended; only one of two concurrent calls succeeds. */
 export async function claimUpload(db: Queryable, id: Id, now: Date, until: Date): Promise<boolean> {
   return (await db.write(CLAIM, [homeOf(id), id, now, until])) === 1;
 }
@@ -63,7 +62,7 @@ const RELEASE: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Lets a slot wait again, after a file that broke off, if it was taken until that moment and by nobody else since. */
+/** Frees a slot after a broken transfer, if its claim is still the one until that moment. */
 export async function releaseUpload(db: Queryable, id: Id, until: Date): Promise<void> {
   await db.write(RELEASE, [homeOf(id), id, until]);
 }
@@ -74,7 +73,7 @@ const FINISH: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Ends an upload with a signature or a reason, if it was taken until that moment and by nobody else since. */
+/** Ends an upload with a signature or a reason, if its claim is still the one until that moment. */
 export async function finishUpload(
   db: Queryable,
   { id, until }: { id: Id; until: Date },
@@ -87,23 +86,23 @@ export async function finishUpload(
 
 const ABANDON: Statement = {
   name: 'uploads-abandon',
-  // Rides uploads_unfinished.
+  // Uses uploads_unfinished.
   text: `update uploads set status = 'failed', failure = 'abandoned', finished_at = $2
     where finished_at is null and created_at < $1`,
 };
 
-/** Ends all uploads that were begun before a moment and are not finished. */
+/** Fails all unfinished uploads that began before a moment. */
 export async function abandonUploads(db: Queryable, before: Date, at: Date): Promise<number> {
   return db.write(ABANDON, [before, at]);
 }
 
 const DELETE_OF: Statement = {
   name: 'uploads-delete-of',
-  // Rides uploads_of_user.
+  // Uses uploads_of_user.
   text: 'delete from uploads where home = $1 and user_id = $2 returning signature',
 };
 
-/** Removes all uploads of a person. Answers the signatures of what came of them. */
+/** Deletes all uploads of a person. Returns the signatures of their files. */
 export async function deleteUploadsOf(db: Queryable, userId: Id): Promise<string[]> {
   const rows = await db.rows<{ signature: string | null }>(DELETE_OF, [homeOf(userId), userId]);
   return [...new Set(rows.flatMap(({ signature }) => signature ?? []))];

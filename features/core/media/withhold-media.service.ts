@@ -7,8 +7,8 @@ import { placeFilesJob } from './place-files/place-files.job.ts';
 import { isWithheldFile, setWithheld } from './withhold-media.store.ts';
 
 /**
- * Serves those of the files to nobody any more that nothing shows, which `findShown` is asked for while they are locked.
- * They are kept, to be given back. Answers which they are.
+ * Withholds those of the files that nothing shows any more; calls `findShown` while they are locked. Withheld files
+ * are stored, to be released again. Returns them.
  */
 export async function withholdMedia(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
@@ -26,7 +26,7 @@ export async function withholdMedia(
   return withheld;
 }
 
-/** Serves files again that were withheld. */
+/** Serves withheld files again. */
 export async function releaseMedia(
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function releaseMedia(
   }
 }
 
-/** A withheld picture, small, for those who decide about it; null where it is served, or gone. */
+/** A small version of a withheld picture, for moderators; null if it is served or gone. */
 export async function readWithheldPicture(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   signature: string,

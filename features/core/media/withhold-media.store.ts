@@ -3,18 +3,18 @@ import { homeOfSignature } from './media.ts';
 
 const SET: Statement = {
   name: 'media-set-withheld',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update media set withheld_at = $3 where home = $1 and signature = $2',
 };
 
-/** Notes since when a file is served to nobody; null: it is served. */
+/** Sets since when a file is withheld; null if it is served. */
 export async function setWithheld(tx: Transaction, signature: string, at: Date | null): Promise<void> {
   await tx.write(SET, [homeOfSignature(signature), signature, at]);
 }
 
 const WITHHELD: Statement = {
   name: 'media-is-withheld',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select withheld_at is not null as withheld from media where home = $1 and signature = $2',
 };
 

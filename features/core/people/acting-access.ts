@@ -2,7 +2,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** Whom a call is made for, as it names them: the viewer, where it names nobody. */
 export interface ActingFor {
   id?: Id | null | undefined;
   username?: string | null | undefined;
@@ -17,7 +16,7 @@ export interface Oneself {
 }
 
 /**
- * Nobody changes or sees as another profile what is its alone.
+ * Nobody may read or change another profile's private data.
  * @throws Refusal 403 naming the option that names somebody else
  */
 export function requireOneself<Person extends Pick<Viewer, 'id'> & { username?: string }>(

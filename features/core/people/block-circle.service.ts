@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { listBlockCircle } from './block-circle.store.ts';
 
-/** Everybody between whom and the viewer there is a block, so that counts can leave them out; nobody for a visitor. */
+/** Everybody the viewer blocks or is blocked by, so that counts can leave them out; empty for a visitor. */
 export async function blockCircleOf({
   db,
   viewer,

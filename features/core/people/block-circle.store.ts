@@ -3,12 +3,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIST: Statement = {
   name: 'block-circle',
-  // Rides the primary keys of blocks and blocked_by.
+  // Uses the primary keys of blocks and blocked_by.
   text: `select blocked_id as id from blocks where home = $1 and blocker_id = $2
     union select blocker_id from blocked_by where home = $1 and blocked_id = $2`,
 };
 
-/** Everybody whom a person blocks, or who blocks them. */
 export async function listBlockCircle(db: Queryable, personId: Id): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(LIST, [homeOf(personId), personId]);
   return rows.map((row) => row.id);

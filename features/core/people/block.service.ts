@@ -15,9 +15,9 @@ interface BlockWish {
 }
 
 /**
- * Blocks somebody: the two no longer find each other, neither follows the other or asks to, and what else they have
- * with each other ends on the event.
- * @throws Refusal 404 where there is no such person for this viewer
+ * Blocks somebody: the two no longer find or follow each other, open follow requests are deleted, and listeners to
+ * the event end the rest.
+ * @throws Refusal 404 if the viewer cannot see such a person
  */
 export async function blockPerson(
   context: ContextFor<'person'>,

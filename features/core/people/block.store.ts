@@ -4,7 +4,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 export interface NewBlock {
   blockerId: Id;
   blockedId: Id;
-  /** Where it was pressed. */
+  /** Where in the interface it was done. */
   source: string | null;
   context: string | null;
   at: Date;
@@ -21,7 +21,7 @@ const MIRROR: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes a block in both homes. Answers whether it is new. */
+/** Writes a block in both homes. Returns whether it is new. */
 export async function insertBlock(tx: Transaction, block: NewBlock): Promise<boolean> {
   const { blockerId, blockedId, source, context, at } = block;
   if ((await tx.write(BLOCK, [homeOf(blockerId), blockerId, blockedId, source, context, at])) === 0)
@@ -39,7 +39,7 @@ const UNMIRROR: Statement = {
   text: 'delete from blocked_by where home = $1 and blocked_id = $2 and blocker_id = $3',
 };
 
-/** Takes a block out of both homes. Rides the primary keys. */
+/** Deletes a block in both homes. Uses the primary keys. */
 export async function deleteBlock(tx: Transaction, blockerId: Id, blockedId: Id): Promise<void> {
   await tx.write(UNBLOCK, [homeOf(blockerId), blockerId, blockedId]);
   await tx.write(UNMIRROR, [homeOf(blockedId), blockedId, blockerId]);

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** Whom a person has blocked; lives with the blocker. */
+/** The people a person blocks; lives with the blocker. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -15,7 +15,7 @@ export const blocks = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.blockerId, table.blockedId] })],
 );
 
-/** The mirror of blocks; lives with the one who is blocked. */
+/** The mirror of blocks; lives with the blocked person. */
 export const blockedBy = pgTable(
   'blocked_by',
   {

@@ -1,10 +1,8 @@
-/** The ways to show that a website is one's own. */
 export const CLAIM_METHODS = ['meta_tag', 'file', 'dns'] as const;
 export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 
 const NAME = 'pinfold-verification';
 
-/** What is put on a website so that it shows a code. */
 export interface ClaimProofs {
   metaName: string;
   metaTag: string;
@@ -14,8 +12,8 @@ export interface ClaimProofs {
 }
 
 /**
- * The same code in the three forms. The name of the file does not hold all of it: a site that repeats the address it
- * was asked for in its answer would prove anything.
+ * One code in its three forms. The file's name holds only part of it: otherwise a site that echoes the requested
+ * address would prove any code.
  */
 export function proofsOf(code: string): ClaimProofs {
   return {
@@ -27,7 +25,7 @@ export function proofsOf(code: string): ClaimProofs {
   };
 }
 
-/** The host of a website as people speak of it, without `www.`. */
+/** A website's host without `www.`. */
 export function hostOfWebsite(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }

@@ -1,4 +1,3 @@
-/** How a business can be reached, as it is kept. */
 export interface ContactRow {
   contact_email: string | null;
   contact_phone: string | null;

@@ -1,6 +1,6 @@
 import type { ContactRow } from './contact-row.ts';
 
-/** How a business can be reached, with all that only itself may see of it. */
+/** A business's contact details, including what only the business itself may see. */
 export function presentContact(row: ContactRow) {
   const { contact_phone_country: code, contact_phone_code: phone_code } = row;
   return {

@@ -1,4 +1,3 @@
-/** Groups of countries that are treated alike. */
 export const COUNTRY_GROUPS = {
   englishOverseas: ['US', 'CA', 'NZ', 'AU'],
   britishIsles: ['GB', 'IE'],

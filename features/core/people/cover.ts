@@ -1,4 +1,3 @@
-/** The sizes that a cover is kept in. */
 export const COVER_RESOLUTIONS = ['736x', '1200x', 'originals'] as const;
 export type CoverResolution = (typeof COVER_RESOLUTIONS)[number];
 
@@ -8,11 +7,10 @@ export const COVER_SOURCES = ['image', 'video', ''] as const;
 interface CoverViewer {
   isPhone: boolean;
   isSignedIn: boolean;
-  /** The viewer is in the experiment on the covers of visitors. */
   isInExperiment: boolean;
 }
 
-/** The size in which a viewer gets a cover. In the experiment every visitor gets the small one, which comes sooner. */
+/** The size of a viewer's cover. In the experiment all visitors get the small one, which loads faster. */
 export function coverResolution({ isPhone, isSignedIn, isInExperiment }: CoverViewer): CoverResolution {
   return isPhone || (isInExperiment && !isSignedIn) ? '736x' : '1200x';
 }
@@ -24,7 +22,6 @@ interface Cover {
   video_url: string | null;
 }
 
-/** What a page shows of a cover; of a video also the picture that stands for it. */
 export interface ShownCover {
   image: string;
   width: number;
@@ -33,7 +30,7 @@ export interface ShownCover {
   video: string | null;
 }
 
-/** The cover in one size, as far as there is one. Addresses of our own are paths, whatever the public origin is. */
+/** The cover in one size, if there is one. Our own addresses are paths, whatever the public origin is. */
 export function shownCover(cover: Cover | null, resolution: CoverResolution): ShownCover | null {
   const image = cover?.images[resolution];
   if (!cover?.source || !image) return null;

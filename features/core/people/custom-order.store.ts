@@ -4,7 +4,7 @@ import type { Oneself } from './acting-access.ts';
 
 const START: Statement = {
   name: 'people-start-custom-order',
-  // Rides the primary key. It writes where nothing changes, too: the row is locked in either case.
+  // Uses the primary key. Writes even if nothing changes, to lock the row in either case.
   text: 'update users set has_custom_board_sorting_order = true where home = $1 and id = $2',
 };
 

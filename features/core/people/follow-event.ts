@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { FOLLOW_NOTIFICATIONS } from './follow-notifications.ts';
 
-/** Something about following concerns a person: `actor_id` did it, `person_id` is to know. */
+/** Something about following concerns a person: `actor_id` did it, `person_id` is notified. */
 export const FollowEvent = defineEvent(
   'FollowTold',
   z.object({ what: z.enum(FOLLOW_NOTIFICATIONS), actor_id: idOption, person_id: idOption }),

@@ -1,6 +1,5 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
-/** Why somebody is not followed or not blocked, beside who may do it. */
 export type FollowRefusal =
   | 'own-profile'
   | 'blocked-by-you'
@@ -20,10 +19,13 @@ const REFUSALS: Refusals<FollowRefusal> = {
   'invite-not-valid': { status: 404, message: 'This invite link is no longer valid.' },
 };
 
-/** A service's no: nothing was changed. */
+/** Nothing was changed. */
 export interface FollowRefused {
   refused: FollowRefusal;
 }
 
-/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+/**
+ * The result of a service, unless it refused.
+ * @throws Refusal with the status of the reason
+ */
 export const unlessFollowRefused = unlessRefusedBy(REFUSALS);

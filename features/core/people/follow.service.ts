@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { deleteFollow, deleteRequest, insertFollow, type NewFollow, type Pair } from './follow.store.ts';
 import { changePersonCounts } from './person-counts.service.ts';
 
-/** Lets one person follow another, with the counts of both; a request is answered by it. Answers whether it is new. */
+/** Adds a follow, with the counts of both people, and removes the request for it. Returns whether it is new. */
 export async function addFollow(tx: Transaction, follow: NewFollow): Promise<boolean> {
   await deleteRequest(tx, follow);
   if (!(await insertFollow(tx, follow))) return false;
@@ -10,7 +10,7 @@ export async function addFollow(tx: Transaction, follow: NewFollow): Promise<boo
   return true;
 }
 
-/** Ends a follow, or the request for one. Answers whether there was a follow. */
+/** Removes a follow or the request for one. Returns whether there was a follow. */
 export async function endFollow(tx: Transaction, pair: Pair): Promise<boolean> {
   await deleteRequest(tx, pair);
   if (!(await deleteFollow(tx, pair))) return false;

@@ -1,7 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Who follows, or wants to follow, whom. */
 export interface Pair {
   followerId: Id;
   followeeId: Id;
@@ -10,7 +9,7 @@ export interface Pair {
 export interface NewFollow extends Pair {
   /** The invite that it came from. */
   inviteCode: string | null;
-  /** The pin beside which it was pressed. */
+  /** The pin next to which it was pressed. */
   pinId: Id | null;
   at: Date;
 }
@@ -26,7 +25,7 @@ const MIRROR: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes a follow in both homes. Answers whether it is new. */
+/** Writes a follow in both homes. Returns whether it is new. */
 export async function insertFollow(tx: Transaction, follow: NewFollow): Promise<boolean> {
   const { followerId, followeeId, inviteCode, pinId, at } = follow;
   const written = await tx.write(FOLLOW, [homeOf(followerId), followerId, followeeId, inviteCode, pinId, at]);
@@ -44,7 +43,7 @@ const UNMIRROR: Statement = {
   text: 'delete from followers where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Takes a follow out of both homes. Answers whether there was one. Rides the primary keys. */
+/** Deletes a follow in both homes. Returns whether there was one. Uses the primary keys. */
 export async function deleteFollow(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
   if ((await tx.write(UNFOLLOW, [homeOf(followerId), followerId, followeeId])) === 0) return false;
   await tx.write(UNMIRROR, [homeOf(followeeId), followeeId, followerId]);
@@ -57,7 +56,7 @@ const ASK: Statement = {
     on conflict do nothing`,
 };
 
-/** Notes that somebody asks to follow a private profile. Answers whether that is new. */
+/** Inserts a request to follow a private profile. Returns whether it is new. */
 export async function insertRequest(tx: Transaction, request: Pair & { at: Date }): Promise<boolean> {
   const { followerId, followeeId, at } = request;
   return (await tx.write(ASK, [homeOf(followeeId), followeeId, followerId, at])) > 0;
@@ -68,30 +67,29 @@ const FORGET: Statement = {
   text: 'delete from follow_requests where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Answers whether there was such a request. Rides the primary key. */
+/** Returns whether there was such a request. Uses the primary key. */
 export async function deleteRequest(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
   return (await tx.write(FORGET, [homeOf(followeeId), followeeId, followerId])) > 0;
 }
 
 const FORGET_ALL: Statement = {
   name: 'follow-requests-end',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from follow_requests where home = $1 and followee_id = $2',
 };
 
-/** Ends all requests to follow somebody. */
 export async function deleteRequestsTo(tx: Transaction, followeeId: Id): Promise<void> {
   await tx.write(FORGET_ALL, [homeOf(followeeId), followeeId]);
 }
 
 const ASKED: Statement = {
   name: 'follow-requests-of-viewer',
-  // Rides the primary key of follow_requests.
+  // Uses the primary key of follow_requests.
   text: `select r.followee_id as id from unnest($2::smallint[], $3::bigint[]) as wanted (home, id)
     join follow_requests r on r.home = wanted.home and r.followee_id = wanted.id and r.follower_id = $1`,
 };
 
-/** Whom of these people the follower has asked to be let in. */
+/** Those of these people whom the follower has asked to follow. */
 export async function listAskedBy(db: Queryable, followerId: Id, ids: readonly Id[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ id: Id }>(ASKED, [followerId, ids.map(homeOf), ids]);

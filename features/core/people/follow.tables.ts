@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** Whom a person follows; lives with the follower. */
+/** The people a person follows; lives with the follower. */
 export const follows = pgTable(
   'follows',
   {
@@ -15,7 +15,7 @@ export const follows = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.followerId, table.followeeId] })],
 );
 
-/** The mirror of follows; lives with the one who is followed. */
+/** The mirror of follows; lives with the followed person. */
 export const followers = pgTable(
   'followers',
   {
@@ -27,7 +27,7 @@ export const followers = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.followeeId, table.followerId] })],
 );
 
-/** Who asks to follow a private profile; lives with the profile. */
+/** Requests to follow a private profile; lives with the profile. */
 export const followRequests = pgTable(
   'follow_requests',
   {
@@ -39,14 +39,14 @@ export const followRequests = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.followeeId, table.followerId] })],
 );
 
-/** Codes that let their bearer follow a private profile. A directory table. */
+/** Codes that allow following a private profile. A directory table. */
 export const profileInviteCodes = pgTable('profile_invite_codes', {
   code: text('code').primaryKey(),
   userId: id('user_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Addresses that get no invitations by mail any more, as keyed hashes. A directory table. */
+/** Addresses that opted out of invitations by mail, as keyed hashes. A directory table. */
 export const inviteOptOuts = pgTable('invite_opt_outs', {
   emailHash: text('email_hash').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,2 +1,2 @@
-/** The part of a profile's address under which boards and pins stand side by side. */
+/** The segment of a profile's address that shows boards and pins together. */
 export const HUB_SEGMENT = '_hub';

@@ -1,6 +1,6 @@
 import type { Flags } from '#platform/flags/flags-for.ts';
 
-/** Whether names on Instagram are shown to a viewer, and theirs is asked for. */
+/** Whether a viewer sees Instagram usernames and is asked for theirs. */
 export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
   return (
     flags.isOn('instagram_account_claiming_ga_cohort_one_web') ||
@@ -8,7 +8,6 @@ export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
   );
 }
 
-/** Where the photographs of somebody with this name are. */
 export function instagramAddressOf(username: string): string {
   return `https://www.instagram.com/${encodeURIComponent(username)}/`;
 }

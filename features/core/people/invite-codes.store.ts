@@ -3,11 +3,11 @@ import type { Id } from '#platform/ids/ids.ts';
 
 const INVITER: Statement = {
   name: 'invite-code-owner',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select user_id from profile_invite_codes where code = $1',
 };
 
-/** Whose profile a code invites to; null where there is no such code any more. */
+/** The owner of an invite code; null if it does not exist any more. */
 export async function findInviter(db: Queryable, code: string): Promise<Id | null> {
   const [row] = await db.rows<{ user_id: Id }>(INVITER, [code]);
   return row?.user_id ?? null;
@@ -15,11 +15,10 @@ export async function findInviter(db: Queryable, code: string): Promise<Id | nul
 
 const OWN: Statement = {
   name: 'invite-code-of',
-  // Rides profile_invite_codes_user.
+  // Uses profile_invite_codes_user.
   text: 'select code from profile_invite_codes where user_id = $1 order by created_at desc, code limit 1',
 };
 
-/** The code of somebody's profile; null where they have none. */
 export async function findCodeOf(db: Queryable, userId: Id): Promise<string | null> {
   const [row] = await db.rows<{ code: string }>(OWN, [userId]);
   return row?.code ?? null;
@@ -30,7 +29,7 @@ export async function insertCode(tx: Transaction, code: string, userId: Id, at: 
   await tx.write(text, [code, userId, at]);
 }
 
-/** Rides profile_invite_codes_user. */
+/** Uses profile_invite_codes_user. */
 export async function deleteCodesOf(db: Queryable, userId: Id): Promise<void> {
   await db.write('delete from profile_invite_codes where user_id = $1', [userId]);
 }

@@ -12,8 +12,8 @@ import { hashOptOut, readOptOutToken, withOptOut } from './opt-out-link.ts';
 export type InviteMailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'texts'>;
 
 /**
- * Counts an invitation that the viewer mails to an address, whatever it invites to.
- * @throws Refusal 429 where they, or all senders together, have mailed too many.
+ * Counts an invitation mailed by the viewer, whatever it invites to.
+ * @throws Refusal 429 if the viewer has mailed too many, or all senders together too many to this address
  */
 export function requireInviteMail(context: ContextFor<'person'>, email: string): Promise<void> {
   return requireAttempt(context, [
@@ -24,8 +24,8 @@ export function requireInviteMail(context: ContextFor<'person'>, email: string):
 }
 
 /**
- * Mails an invitation in the reader's language. Nothing is sent to an address that has opted out or whose account is
- * closed to the sender; only jobs ask, so that no sender learns which addresses those are.
+ * Mails an invitation in the reader's language, unless the address opted out or its account is closed to the sender.
+ * Only jobs call this, so that senders cannot learn which addresses those are.
  */
 export async function sendInviteMail(
   { db, config, jobs, texts }: InviteMailPlatform,
@@ -38,7 +38,6 @@ export async function sendInviteMail(
   await queueMail(jobs, db, withOptOut(i18n, config, write(i18n)));
 }
 
-/** Stops all invitations to the address that an opt-out link was mailed to. */
 export async function optOutOfInvites(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   token: string,

@@ -4,7 +4,7 @@ import { hasLongWord } from './long-word.ts';
 test('a name with a word of 17 characters or more breaks anywhere', () => {
   expect(hasLongWord(`Ada ${'a'.repeat(17)}`)).toBe(true);
   expect(hasLongWord(`${'a'.repeat(16)} ${'b'.repeat(16)}`)).toBe(false);
-  // As they are read: two code units each.
+  // Visible characters count: each emoji has two code units.
   expect(hasLongWord('😀'.repeat(16))).toBe(false);
   expect(hasLongWord('😀'.repeat(17))).toBe(true);
 });

@@ -6,7 +6,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a word of the person's name, or their username, begins with what was typed. */
+/** Whether a word of the person's name, or their username, starts with what was typed. */
 export function matchesPerson(person: { full_name: string; username: string }, query: string): boolean {
   const wanted = folded(query.replace(/^@/, '').trim());
   if (wanted === '') return true;

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { setMerchantMark } from './merchant-mark.store.ts';
 
-/** Notes on a person whether their shop was reviewed, and whether it stands for values that badges tell of. */
+/** Stores whether a person's shop was reviewed, and whether it has values to show as badges. */
 export function markMerchant(
   tx: Transaction,
   userId: Id,

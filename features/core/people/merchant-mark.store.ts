@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'merchant-mark-set',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update users set is_verified_merchant = $3, is_inspirational_merchant = $4
     where home = $1 and id = $2`,
 };

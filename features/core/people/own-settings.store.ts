@@ -4,7 +4,7 @@ import type { LayoutPreferences } from './layout-preferences/layout-preferences.
 import { LAYOUT_COLUMNS } from './layout-preferences/layout-preferences.store.ts';
 import type { StateRow } from './user-state.store.ts';
 
-/** What a person has set, moved or put away, for their own pages. */
+/** A person's settings, order and dismissals, for their own pages. */
 export interface OwnSettings extends LayoutPreferences {
   has_custom_board_sorting_order: boolean;
   states: StateRow[];
@@ -12,7 +12,7 @@ export interface OwnSettings extends LayoutPreferences {
 
 const FIND: Statement = {
   name: 'own-settings',
-  // Rides the primary keys of users, user_metadata and user_states.
+  // Uses the primary keys of users, user_metadata and user_states.
   text: `select ${LAYOUT_COLUMNS}, u.has_custom_board_sorting_order,
       (select json_agg(json_build_object('state', s.state, 'value', s.value, 'updated_at', s.updated_at))
         from user_states s where s.home = u.home and s.user_id = u.id) as states

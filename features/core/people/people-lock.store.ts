@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { homesInOrder } from './person-counts.store.ts';
 import { isActive } from './person-row.ts';
 
-/** What decides over a person who is locked. */
 export interface LockedPerson {
   id: Id;
   is_active: boolean;
@@ -12,14 +11,14 @@ export interface LockedPerson {
 
 const LOCK: Statement = {
   name: 'people-lock-standing',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select u.id, u.is_private_profile, ${isActive('u')} as is_active from users u
     where u.home = $1 and u.id = any($2::bigint[]) order by u.id for no key update of u`,
 };
 
 /**
- * Locks people, lowest id first, so that who follows and who blocks whom is decided one after the other: a follow
- * never slips in beside a block. Those that do not exist are missing.
+ * Locks people, lowest id first, so that follows and blocks are decided one by one: a follow cannot be added during a
+ * block. Missing people are left out.
  */
 export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPerson>> {
   const locked = new Map<Id, LockedPerson>();
@@ -32,7 +31,7 @@ export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<M
 
 const TIED: Statement = {
   name: 'people-tied',
-  // Rides the primary keys of follows, followers, blocks and follow_requests.
+  // Uses the primary keys of follows, followers, blocks and follow_requests.
   text: `select 1 from follows where home = $1 and follower_id = $2 and followee_id = $4
     union all select 1 from followers where home = $1 and followee_id = $2 and follower_id = $4
     union all select 1 from blocks where home = $1 and blocker_id = $2 and blocked_id = $4
@@ -41,8 +40,8 @@ const TIED: Statement = {
 };
 
 /**
- * Locks both where a follow, a request for one or a block of the viewer's ties them, and answers whether it does. Others
- * wait for no lock, which would tell that somebody hidden is there.
+ * Locks both people if a follow, a request or a block of the viewer's connects them, and returns whether one does.
+ * Nobody else waits for a lock, which would reveal a hidden person.
  */
 export async function lockTiedPeople(tx: Transaction, viewerId: Id, userId: Id): Promise<boolean> {
   const ties = await tx.rows(TIED, [homeOf(viewerId), viewerId, homeOf(userId), userId]);

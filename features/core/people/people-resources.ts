@@ -23,7 +23,6 @@ import { userGraphGet } from './show-profile/graph-user.resource.ts';
 import { ownUserPost } from './show-profile/show-own-user.resource.ts';
 import { userGet } from './show-profile/show-profile.resource.ts';
 
-/** People, and what they do to each other. */
 export const peopleResources = [
   userGet,
   ownUserPost,

@@ -17,7 +17,10 @@ interface Case {
   viewer?: Id;
   of?: PersonFacts;
   relation?: RelationFacts;
-  /** Whether they see the person, the person where a block can be undone, and what the person saves. */
+  /**
+   * Whether they see the person, whether they do where a block can be undone, and whether they see what the person
+   * saves.
+   */
   sees: [boolean, boolean, boolean];
 }
 

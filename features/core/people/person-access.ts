@@ -1,25 +1,23 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** What a rule needs to know of a person. */
 export interface PersonFacts {
   id: Id;
   is_active: boolean;
   is_private_profile: boolean;
 }
 
-/** What a rule needs to know of how the viewer stands to them. */
 export interface RelationFacts {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
   hasBlockedMe: boolean;
-  /** The viewer is in no experiment that hides private profiles from who does not follow. */
+  /** The viewer is not in the experiment that hides private profiles from everybody but followers. */
   seesPrivate?: boolean;
 }
 
 /**
- * Whether the viewer may know that this person is there: nobody sees who has left or was suspended, and a block
- * hides both from each other. Whoever has blocked somebody still finds them, to be able to undo it, where `canUnblock`.
+ * Whether the viewer may know that this person exists: people who left or are suspended are hidden, and a block hides
+ * both from each other. With `canUnblock`, the one who blocked still finds the other, to be able to undo it.
  */
 export function maySeePerson(
   viewer: Pick<Viewer, 'id'>,
@@ -33,7 +31,7 @@ export function maySeePerson(
   return canUnblock || !relation?.isBlockedByMe;
 }
 
-/** Whether the viewer may see what this person saves and makes: a private profile opens to its followers only. */
+/** Whether the viewer may see what this person saves and creates: a private profile is open to followers only. */
 export function maySeeThingsOf(
   viewer: Pick<Viewer, 'id'>,
   person: PersonFacts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person as they stand on pins, boards and lists. */
+/** A person on pins, boards and lists. */
 export const personCard = z.object({
   id: z.string(),
   type: z.literal('user'),
@@ -22,7 +22,7 @@ const profileTab = z.object({
   is_default: z.boolean(),
 });
 
-/** A person as their own page shows them; `*_by_me` speak of the viewer. */
+/** A person on their own page; `*_by_me` refers to the viewer. */
 export const personProfile = personCard.extend({
   about: z.string(),
   pronouns: z.array(z.string()),
@@ -40,7 +40,7 @@ export const personProfile = personCard.extend({
   is_ads_only_profile: z.boolean(),
   ads_only_profile_site: z.string().nullable(),
   show_creator_profile: z.boolean(),
-  /** A business whose header shows no more than its picture and its name. */
+  /** A business whose header shows only its picture and name. */
   has_minimal_header: z.boolean(),
   should_show_messaging: z.boolean(),
   has_custom_board_sorting_order: z.boolean(),
@@ -50,9 +50,8 @@ export const personProfile = personCard.extend({
   has_published_pins: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
   explicitly_following_me: z.boolean(),
-  /** The viewer asked to follow this private profile, and was not answered yet. */
   is_follow_requested_by_me: z.boolean(),
-  /** Whether the viewer may see what this person saves, makes and follows. */
+  /** Whether the viewer may see what this person saves, creates and follows. */
   is_open_to_me: z.boolean(),
   blocked_by_me: z.boolean(),
   quick_saves_pin_count: z.number().int(),
@@ -60,7 +59,7 @@ export const personProfile = personCard.extend({
   board_count: z.number().int(),
   story_pin_count: z.number().int(),
   video_pin_count: z.number().int(),
-  /** Absent for all but the owner. */
+  /** Owner only. */
   secret_board_count: z.number().int().optional(),
   archived_board_count: z.number().int().optional(),
   following_count: z.number().int(),
@@ -70,22 +69,22 @@ export const personProfile = personCard.extend({
   instagram_data: z.object({ username: z.string(), url: z.string() }).nullable(),
   verified_identity: z.object({ verified: z.boolean() }),
   is_inspirational_merchant: z.boolean(),
-  /** Absent for all but the owner: 0 saves to the profile, 1 shows the board picker. */
+  /** Owner only: 0 saves to the profile, 1 shows the board picker. */
   save_behavior: z.union([z.literal(0), z.literal(1)]).optional(),
-  /** Absent for all but the owner: they sign in by a social login alone, and are to be told at the settings. */
+  /** Owner only: they can sign in only through another site, and their settings should say so. */
   has_login_notice: z.boolean().optional(),
   eligible_profile_tabs: z.array(profileTab),
   profile_cover: z
     .object({
       source: z.enum(['image', 'video', '']),
       images: z.record(z.string(), z.object({ url: z.string(), width: z.number(), height: z.number() })),
-      /** What stands there before the picture, as `#rrggbb`. */
+      /** Shown until the picture loads, `#rrggbb`. */
       dominant_color: z.string().nullable(),
-      /** Of a video, whose pictures stand for it. */
+      /** Null for a picture; a video's poster is in the images. */
       video_url: z.string().nullable(),
     })
     .nullable(),
-  /** What the head of the page says; where it was asked for. */
+  /** The page's metadata, if requested. */
   page_metadata: z
     .object({
       title: z.string(),
@@ -94,7 +93,7 @@ export const personProfile = personCard.extend({
       robots: z.literal('noindex').nullable(),
     })
     .optional(),
-  /** Whether the code that it was asked with invites to this profile. */
+  /** Whether the given invite code belongs to this profile. */
   is_invite_code_valid: z.boolean().optional(),
   partner: z
     .object({

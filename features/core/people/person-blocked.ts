@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 
-/** Somebody has blocked somebody: what else the two have with each other ends. */
+/** Somebody has blocked somebody: everything else between the two ends. */
 export const PersonBlocked = defineEvent(
   'PersonBlocked',
   z.object({ blocker_id: idOption, blocked_id: idOption }),

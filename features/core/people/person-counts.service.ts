@@ -4,8 +4,8 @@ import { changeCountsInHome, homesInOrder } from './person-counts.store.ts';
 import type { CountChanges } from './person-counts.ts';
 
 /**
- * Changes counts of people in the transaction that changes what they count. The rows of people are locked last, after
- * boards and pins, and in id order: whoever keeps to that never deadlocks.
+ * Changes counts of people in the transaction that changes what they count. People's rows are locked last, after
+ * boards and pins, and by id: this order prevents deadlocks.
  */
 export async function changePersonCounts(
   tx: Transaction,

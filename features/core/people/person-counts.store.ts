@@ -4,7 +4,7 @@ import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
 
 const LOCK: Statement = {
   name: 'people-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select id from users where home = $1 and id = any($2::bigint[]) order by id for no key update',
 };
 
@@ -16,7 +16,7 @@ const CHANGE: Statement = {
     where u.home = $1 and u.id = changed.id`,
 };
 
-/** Changes counts of people who live in one home; several are locked in id order, so that two at once never wait for each other. */
+/** Changes counts of people in one home; locks several by id, so that two calls never deadlock. */
 export async function changeCountsInHome(
   tx: Transaction,
   home: Home,
@@ -28,7 +28,7 @@ export async function changeCountsInHome(
   await tx.write(CHANGE, [home, ids, ...columns]);
 }
 
-/** The homes of these people, lowest first: the order in which they are locked. */
+/** The homes of these people, lowest first: the order to lock them in. */
 export function homesInOrder(ids: Iterable<Id>): Home[] {
   return [...new Set([...ids].map(homeOf))].sort((a, b) => a - b);
 }

@@ -1,4 +1,3 @@
-/** The counts that stand on a person and change with what they count. */
 export const PERSON_COUNTS = [
   'pin_count',
   'created_pin_count',
@@ -14,10 +13,9 @@ export const PERSON_COUNTS = [
 ] as const;
 export type PersonCount = (typeof PERSON_COUNTS)[number];
 
-/** By how much each count of one person changes; what is missing stays. */
+/** The change of each count of one person; missing ones do not change. */
 export type CountChanges = Partial<Record<PersonCount, number>>;
 
-/** The sum of several changes of one person. */
 export function addCounts(...changes: readonly CountChanges[]): CountChanges {
   const sum: CountChanges = {};
   for (const change of changes) {

@@ -1,9 +1,9 @@
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 
-/** Who it is, and what options beside the set ask for. */
+/** The identity, and the fields that other options request. */
 const NAMED = fields('id', 'type', 'username', 'page_metadata', 'is_invite_code_valid');
 
-/** What anybody may ask of a person: nothing of what the viewer is to them, and nothing of what only they see. */
+/** The sets open to visitors: no relation to the viewer, and nothing only the person sees. */
 const OF_VISITORS = {
   ...fields(
     'id',
@@ -60,7 +60,6 @@ const OF_VISITORS = {
   ...fields('eligible_profile_tabs', 'profile_cover', 'page_metadata', 'is_invite_code_valid'),
 };
 
-/** The sets of fields that a person can be asked for in. */
 export const PERSON_FIELD_SETS = {
   profile: true,
   unauth_profile: OF_VISITORS,

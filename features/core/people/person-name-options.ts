@@ -3,7 +3,6 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { PersonName } from './visible-person.service.ts';
 
-/** The ways in which clients name a person. */
 export const personNameOptions = {
   username: z.string().max(100).nullish(),
   user_id: idOption.nullish(),
@@ -12,8 +11,8 @@ export const personNameOptions = {
 type Sent = z.output<z.ZodObject<typeof personNameOptions>>;
 
 /**
- * The person who is meant; the id goes before the username.
- * @throws Refusal 400 where neither is given
+ * The person named; the id takes precedence over the username.
+ * @throws Refusal 400 if neither is given
  */
 export function personNameIn({ user_id, username }: Sent): PersonName {
   if (user_id) return { id: user_id };

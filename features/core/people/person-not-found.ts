@@ -1,9 +1,9 @@
 import { notFound, type Refusal } from '#platform/resource/refusal.ts';
 
-/** What clients read as `api_error_code` where the person is missing, and not what else was asked for. */
+/** The `api_error_code` for a missing person, as opposed to anything else missing. */
 export const PERSON_NOT_FOUND = 30;
 
-/** Nobody of that name or id is there for this viewer. */
+/** This viewer cannot see anybody with that name or id. */
 export function personNotFound(): Refusal {
   return notFound('user', PERSON_NOT_FOUND);
 }

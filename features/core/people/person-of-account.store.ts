@@ -11,12 +11,12 @@ export async function insertPerson(tx: Transaction, person: NewPerson): Promise<
   );
 }
 
-// Rides the primary key.
+// Uses the primary key.
 export async function renamePerson(tx: Transaction, id: Id, username: string): Promise<void> {
   await tx.write('update users set username = $3 where home = $1 and id = $2', [homeOf(id), id, username]);
 }
 
-// Rides the primary key.
+// Uses the primary key.
 export async function deactivatePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
   await tx.write(
     'update users set deactivated_at = coalesce(deactivated_at, $3) where home = $1 and id = $2',
@@ -24,7 +24,7 @@ export async function deactivatePerson(tx: Transaction, id: Id, at: Date): Promi
   );
 }
 
-// Rides the primary key.
+// Uses the primary key.
 export async function removePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
   await tx.write('update users set deleted_at = coalesce(deleted_at, $3) where home = $1 and id = $2', [
     homeOf(id),
@@ -33,7 +33,7 @@ export async function removePerson(tx: Transaction, id: Id, at: Date): Promise<v
   ]);
 }
 
-// Rides the primary key.
+// Uses the primary key.
 export async function reactivatePerson(tx: Transaction, id: Id): Promise<void> {
   await tx.write('update users set deactivated_at = null where home = $1 and id = $2', [homeOf(id), id]);
 }

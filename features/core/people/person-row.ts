@@ -6,7 +6,6 @@ const COLUMNS = [
   ...(['is_partner', 'is_verified_merchant', 'is_private_profile'] as const),
 ];
 
-/** A person as they stand on pins, boards and lists. */
 export interface PersonCardRow extends RowOf<typeof users, (typeof COLUMNS)[number]> {
   /** Neither deactivated nor suspended nor deleted. */
   is_active: boolean;
@@ -17,13 +16,13 @@ export function isActive(alias: string): string {
   return `(${alias}.deactivated_at is null and ${alias}.suspended_at is null and ${alias}.deleted_at is null)`;
 }
 
-/** Select list of a `PersonCardRow` from `users` named `alias`, each column behind `prefix`. */
+/** Select list of a `PersonCardRow` from `users` named `alias`, each column prefixed with `prefix`. */
 export function personCardColumns(alias: string, prefix = ''): string {
   const plain = COLUMNS.map((name) => `${alias}.${name} as ${prefix}${name}`);
   return [...plain, `${isActive(alias)} as ${prefix}is_active`].join(', ');
 }
 
-/** The person in a row that selects `personCardColumns` behind this prefix. */
+/** The person in a row that selects `personCardColumns` with this prefix. */
 export function readPersonCard(row: object, prefix: string): PersonCardRow {
   const flat = row as Record<string, unknown>;
   const person: Record<string, unknown> = { is_active: flat[`${prefix}is_active`] };

@@ -10,7 +10,7 @@ import type { PersonCardRow } from './person-row.ts';
 
 type ViewerRelation = Relation & RelationFacts;
 
-/** How the viewer stands to each of these people, by id; nobody stands in any relation to a visitor. */
+/** The viewer's relation to each of these people, by id; a visitor has none. */
 export async function relationsOf(context: Reading, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
   const found = await readRelations(context, ids);
   const stands = (id: Id) => [id, relationSeen(context, found.get(id) ?? STRANGERS)] as const;
@@ -19,12 +19,12 @@ export async function relationsOf(context: Reading, ids: readonly Id[]): Promise
 
 const arePrivateOpen = ({ flags }: Reading) => !flags.isOn('private_profile_hide_until_follow');
 
-/** What a store read of how the viewer stands to somebody, with what their experiments open to them. */
+/** A relation read by a store, plus what the viewer's experiments open to them. */
 export function relationSeen<Facts extends RelationFacts>(context: Reading, facts: Facts): Facts {
   return arePrivateOpen(context) ? { ...facts, seesPrivate: true } : facts;
 }
 
-/** How somebody else than the viewer stands to these people; private profiles are open to their followers only. */
+/** Another person's relation to these people; private profiles are open to their followers only. */
 export function relationsFor(
   db: Queryable,
   personId: Id,
@@ -33,7 +33,7 @@ export function relationsFor(
   return mapRelations(db, personId, ids);
 }
 
-/** What reads and is over soon takes what was read with the session; whatever writes or lasts reads it anew. */
+/** Short reads use the relations read with the session; writes and long-running work read them again. */
 async function readRelations({ db, viewer, found }: Reading, ids: readonly Id[]): Promise<Map<Id, Relation>> {
   if (viewer.id === undefined) return new Map();
   return found && viewer.circle ? relationsIn(viewer.circle, ids) : mapRelations(db, viewer.id, ids);
@@ -57,19 +57,18 @@ function relationsIn({ followed, blocked, blockedBy }: Circle, ids: readonly Id[
 
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
-/** The cards of these people, by id; those that the viewer may not see are missing. */
+/** The cards of these people, by id; those hidden from the viewer are missing. */
 export async function findVisiblePeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeePerson);
 }
 
-/** What somebody is called, for another person who may see them; null for one who may not. */
+/** A person's name, for another person; null if that one may not see them. */
 export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promise<string | null> {
   const row = (await mapPeople(db, [ofId])).get(ofId);
   const relation = (await relationsFor(db, personId, [ofId])).get(ofId);
   return row && maySeePerson({ id: personId }, row, relation) ? row.full_name : null;
 }
 
-/** Those of them whose things the viewer may see too. */
 export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeeThingsOf);
 }
@@ -85,7 +84,7 @@ async function findPeople(
   return new Map(visible.map((row) => [row.id, presentPersonCard(row, config.origin)]));
 }
 
-/** The calls of one page read each person once. */
+/** All calls of a page read each person once. */
 async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {
   if (!found) return mapPeople(db, ids);
   const keyOf = (id: Id) => `person row ${id}`;
@@ -96,12 +95,11 @@ async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<M
   return new Map(ids.flatMap((id, at) => known[at]?.get(id) ?? []).map((row) => [row.id, row]));
 }
 
-/** Those of these people whom nobody sees at present: they have left, or are suspended. */
 export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   return listAway(db, ids);
 }
 
-/** The id of whoever has this username or had it before. Says nothing of who may see them. */
+/** The id of the person with this present or previous username. Does not check who may see them. */
 export async function findPersonId(db: Queryable, username: string): Promise<Id | null> {
   return (await findPersonByUsername(db, username))?.id ?? null;
 }

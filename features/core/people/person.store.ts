@@ -6,7 +6,7 @@ import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts
 
 const BY_IDS: Statement = {
   name: 'people-by-ids',
-  // Rides the primary key of users.
+  // Uses the primary key of users.
   text: `select ${personCardColumns('u')} from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id`,
 };
@@ -21,7 +21,7 @@ export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<
 
 const AWAY: Statement = {
   name: 'people-away',
-  // Rides the primary key of users.
+  // Uses the primary key of users.
   text: `select u.id from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id where not ${isActive('u')}`,
 };
@@ -35,7 +35,7 @@ export async function listAway(db: Queryable, ids: readonly Id[]): Promise<Id[]>
 
 const BY_USERNAME: Statement = {
   name: 'person-by-username',
-  // Rides the unique username of accounts, or the primary key of old_usernames; then that of users.
+  // Uses the unique username of accounts, or the primary key of old_usernames; then that of users.
   text: `select ${personCardColumns('u')} from (
       select id from accounts where username = $1
       union all select user_id from old_usernames where username = $1
@@ -43,13 +43,12 @@ const BY_USERNAME: Statement = {
     ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
 };
 
-/** The person under this username, or under one that they had before. */
+/** The person with this present or previous username. */
 export async function findPersonByUsername(db: Queryable, username: string): Promise<PersonCardRow | null> {
   const [row] = await db.rows<PersonCardRow>(BY_USERNAME, [username.toLowerCase()]);
   return row ?? null;
 }
 
-/** How a signed-in viewer and another person stand to each other. */
 export interface Relation {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
@@ -58,7 +57,7 @@ export interface Relation {
 
 const RELATIONS: Statement = {
   name: 'people-relations',
-  // Rides the primary keys of follows, blocks and blocked_by, all in the viewer's home.
+  // Uses the primary keys of follows, blocks and blocked_by, all in the viewer's home.
   text: `select followee_id as id, 'follow' as kind from follows
       where home = $1 and follower_id = $2 and followee_id = any($3::bigint[])
     union all select blocked_id, 'block' from blocks
@@ -67,7 +66,7 @@ const RELATIONS: Statement = {
       where home = $1 and blocked_id = $2 and blocker_id = any($3::bigint[])`,
 };
 
-/** How the viewer stands to each of these people, by id; those without any relation are missing. */
+/** The viewer's relation to each of these people, by id; people without one are missing. */
 export async function mapRelations(
   db: Queryable,
   viewerId: Id,

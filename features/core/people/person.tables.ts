@@ -6,7 +6,7 @@ import { MESSAGE_PERMISSIONS } from './message-permission.ts';
 import type { SaveBehavior } from './person.ts';
 import { MENTION_PERMISSIONS } from './social-permissions.ts';
 
-/** A person or a business as others see it. profile_views -1 means not shown. */
+/** A person or business as others see it. profile_views -1 means hidden. */
 export const users = pgTable(
   'users',
   {
@@ -67,7 +67,7 @@ export const users = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** What only the person itself may see. */
+/** Data that only the person may see. */
 export const userPrivate = pgTable(
   'user_private',
   {
@@ -80,7 +80,6 @@ export const userPrivate = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId] })],
 );
 
-/** How a business can be reached. */
 export const partnerProfiles = pgTable(
   'partner_profiles',
   {

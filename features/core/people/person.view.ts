@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { PersonCard } from './person-answer.ts';
 import type { PersonCardRow } from './person-row.ts';
 
-/** A person as they stand on pins, boards and lists; picture addresses begin with `origin`. */
+/** A person on pins, boards and lists; picture addresses start with `origin`. */
 export function presentPersonCard(row: PersonCardRow, origin: string): PersonCard {
   const image = (size: PictureSize) =>
     row.avatar_signature && origin + picturePath(row.avatar_signature, size);
@@ -24,7 +24,7 @@ export function presentPersonCard(row: PersonCardRow, origin: string): PersonCar
   };
 }
 
-/** Presents the people of one answer, each once: a list of somebody's boards names its owner on every board. */
+/** Presents each person of an answer once: a list of somebody's boards names its owner on every board. */
 export function personCards(origin: string): (row: PersonCardRow) => PersonCard {
   const known = new Map<Id, PersonCard>();
   return (row) => {

@@ -2,7 +2,6 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { BOARD_VIEWS, PIN_DENSITIES, STORED_BOARD_SORTS } from './preferences.ts';
 
-/** How a person likes boards and pins to be laid out. */
 export const userMetadata = pgTable(
   'user_metadata',
   {
@@ -16,7 +15,7 @@ export const userMetadata = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId] })],
 );
 
-/** Choices about cookies and about cards of the own profile; null means not chosen yet. */
+/** Choices about cookies and about cards of the viewer's own profile; null means not chosen yet. */
 export const userSettings = pgTable(
   'user_settings',
   {

@@ -1,4 +1,4 @@
-/** Board sorts that the database keeps; others hold for the visit only. */
+/** Board sorts that are stored; others last for the visit only. */
 export const STORED_BOARD_SORTS = [
   'alphabetical',
   'last_pinned_to',
@@ -11,7 +11,7 @@ export type StoredBoardSort = (typeof STORED_BOARD_SORTS)[number];
 export const BOARD_VIEWS = ['wide', 'xxWide', 'square', 'list'] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
 
-/** The view that a stored one is shown as; wide where none is stored. */
+/** Shows a stored view; wide if none is stored. */
 export function shownBoardView(stored: BoardView | null): Exclude<BoardView, 'list'> {
   return stored === null || stored === 'list' ? 'wide' : stored;
 }
@@ -19,7 +19,7 @@ export function shownBoardView(stored: BoardView | null): Exclude<BoardView, 'li
 export const PIN_DENSITIES = ['regular', 'dense'] as const;
 export type PinDensity = (typeof PIN_DENSITIES)[number];
 
-/** The metadata field of the density on a surface. The names look swapped; clients of the protocol expect them so. */
+/** The metadata field of a surface's density. The names look swapped, but the protocol's clients expect them so. */
 export function densityField(surface: string): 'profile_pin_rep_view_type' | 'board_pin_rep_view_type' {
   return surface === 'board' ? 'profile_pin_rep_view_type' : 'board_pin_rep_view_type';
 }

@@ -1,2 +1,2 @@
-/** What stands over a profile; one of them at a time. */
+/** The dialog over a profile; only one at a time. */
 export type ProfileModal = 'createPincode' | 'reportProfile' | 'blockUser' | 'blockConfirmation' | 'none';

@@ -3,17 +3,17 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LOCK: Statement = {
   name: 'profile-picture-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select avatar_signature from users where home = $1 and id = $2 for no key update',
 };
 
 const SET: Statement = {
   name: 'profile-picture-set',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update users set avatar_signature = $3 where home = $1 and id = $2',
 };
 
-/** Takes the picture off a profile; answers its signature, or null where there was none. */
+/** Removes a profile's picture; returns its signature, or null if there was none. */
 export async function clearPicture(tx: Transaction, id: Id): Promise<string | null> {
   const [row] = await tx.rows<{ avatar_signature: string | null }>(LOCK, [homeOf(id), id]);
   await tx.write(SET, [homeOf(id), id, null]);
@@ -22,23 +22,23 @@ export async function clearPicture(tx: Transaction, id: Id): Promise<string | nu
 
 const PUT_BACK: Statement = {
   name: 'profile-picture-put-back',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update users set avatar_signature = coalesce(avatar_signature, $3) where home = $1 and id = $2`,
 };
 
-/** Puts a picture back where the person has chosen no other since. */
+/** Restores a picture unless the person has since chosen another. */
 export async function putPictureBack(tx: Transaction, id: Id, signature: string): Promise<void> {
   await tx.write(PUT_BACK, [homeOf(id), id, signature]);
 }
 
 const COVERS: Statement = {
   name: 'profile-covers-clear',
-  // Rides the primary key. As text, since JSON numbers would lose the last digits of ids.
+  // Uses the primary key. As text, because JSON numbers would lose the last digits of ids.
   text: `with gone as (delete from profile_covers where home = $1 and user_id = $2 returning *)
     select to_jsonb(gone)::text as cover from gone`,
 };
 
-/** Takes the cover off a profile; answers its rows, each as a text. */
+/** Removes a profile's cover; returns its rows, each as text. */
 export async function clearCovers(tx: Transaction, id: Id): Promise<string[]> {
   const rows = await tx.rows<{ cover: string }>(COVERS, [homeOf(id), id]);
   return rows.map((row) => row.cover);
@@ -46,7 +46,7 @@ export async function clearCovers(tx: Transaction, id: Id): Promise<string[]> {
 
 const PUT_COVERS_BACK: Statement = {
   name: 'profile-covers-put-back',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `insert into profile_covers
     select kept.* from unnest($1::text[]) as t (cover), jsonb_populate_record(null::profile_covers, t.cover::jsonb) as kept
     on conflict do nothing`,

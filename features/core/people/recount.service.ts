@@ -3,7 +3,9 @@ import { PERSON_COUNTS } from './person-counts.ts';
 import { listWrongFollowCounts } from './recount.store.ts';
 import type { Recount, RightCount } from './wrong-count.ts';
 
-/** What is counted of people; what of it is wrong in pins and boards, their nouns tell. */
+/**
+ * Finds wrong follow counts and repairs any count of people; the nouns of pins and boards find the other wrong ones.
+ */
 export const recountPeople: Recount = {
   listWrong: listWrongFollowCounts,
   right: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { WrongCount } from './wrong-count.ts';
 
-// Whom one follows counts the topics, too.
+// The following count includes topics.
 const TOPICS = '(select count(*)::int from interest_follows f where f.home = u.home and f.user_id = u.id)';
 
 // Reads all rows: for the operator's command and tests, not for requests.
@@ -14,7 +14,7 @@ const ALL = `
     from users u
   union all select u.id::text, 'person.interest_following_count', u.interest_following_count, ${TOPICS} from users u`;
 
-/** Counts anew whom people follow and who follows them, and answers what is stored wrong. */
+/** Recounts follows and followers, and returns the stored counts that are wrong. */
 export async function listWrongFollowCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }

@@ -3,8 +3,8 @@ import type { RelationFacts } from './person-access.ts';
 type ReadRelation = Pick<RelationFacts, 'isFollowedByMe' | 'isBlockedByMe' | 'hasBlockedMe'>;
 
 /**
- * Select list of how the viewer in `$1` (home) and `$2` (id) stands to the person in column `person`, behind `prefix`;
- * both are null for a visitor. Rides the primary keys of follows, blocks and blocked_by.
+ * Select list of the relation between the viewer in `$1` (home) and `$2` (id) and the person in column `person`, with
+ * `prefix`; null for a visitor. Uses the primary keys of follows, blocks and blocked_by.
  */
 export function relationColumns(person: string, prefix: string): string {
   const exists = (table: string, viewer: string, other: string, name: string) =>
@@ -17,7 +17,7 @@ export function relationColumns(person: string, prefix: string): string {
   ].join(', ');
 }
 
-/** The relation in a row that selects `relationColumns` behind this prefix. */
+/** The relation in a row that selects `relationColumns` with this prefix. */
 export function readRelation(row: object, prefix: string): ReadRelation {
   const flat = row as Record<string, unknown>;
   const is = (name: string) => flat[prefix + name] === true;

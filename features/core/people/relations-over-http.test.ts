@@ -8,7 +8,6 @@ import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
-/** Ben at two web processes. */
 let bens: WebClient[];
 
 beforeAll(async () => {
@@ -19,7 +18,6 @@ beforeAll(async () => {
     await ben.post('UserSessionResource', 'create', { username_or_email: 'ben', password: PASSWORD });
 }, 60_000);
 
-/** What each process answers Ben of Ada, now. */
 async function seen() {
   const answers = await Promise.all(bens.map((ben) => ben.get('UserResource', { username: 'ada' })));
   return answers.map(({ status, json }) => [status, json.resource_response.data?.explicitly_followed_by_me]);

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { mapSocialPermissions } from './social-permissions.store.ts';
 import type { SocialPermissions } from './social-permissions.ts';
 
-/** What others may do with each of these people; somebody unknown is not in it. */
+/** What others may do with each of these people; unknown people are missing. */
 export function socialPermissionsOf(
   db: Queryable,
   people: readonly Id[],

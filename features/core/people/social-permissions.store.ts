@@ -4,7 +4,7 @@ import type { SocialPermissions } from './social-permissions.ts';
 
 const FIND: Statement = {
   name: 'social-permissions',
-  // Rides the primary key of users.
+  // Uses the primary key of users.
   text: `select u.id, u.allow_comments, u.mention_permission
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id`,

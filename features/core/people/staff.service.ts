@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 import { setStaff } from './staff.store.ts';
 
-/** Lets somebody decide about what people report; false where nobody has the username. */
+/** Makes somebody a moderator; false if nobody has the username. */
 export function appointStaff(db: Database, username: string): Promise<boolean> {
   return setStaff(db, username, true);
 }
 
-/** Lets them no longer. */
+/** Removes a moderator; false if nobody has the username. */
 export function dismissStaff(db: Database, username: string): Promise<boolean> {
   return setStaff(db, username, false);
 }

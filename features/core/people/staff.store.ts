@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Makes somebody one of the staff, or no longer; false where nobody has the username. Rides accounts_username. */
+/** Adds somebody to the staff or removes them; false if nobody has the username. Uses accounts_username. */
 export async function setStaff(db: Queryable, username: string, isStaff: boolean): Promise<boolean> {
   const changed = await db.write(
     `update users u set is_staff = $2 from accounts a

@@ -5,8 +5,8 @@ import { lockSuspension, type Suspension, setSuspension } from './suspension.sto
 export type { Suspension } from './suspension.store.ts';
 
 /**
- * Keeps somebody away until a moment, or for good where it is null: they cannot sign in, and nobody finds them or what
- * is theirs. Whoever is kept away for longer already stays so.
+ * Suspends somebody until a moment, or permanently if null: they cannot sign in, and they and their things are
+ * hidden. Never shortens a suspension.
  */
 export async function suspendPerson(tx: Transaction, id: Id, at: Date, until: Date | null): Promise<void> {
   const before = await lockSuspension(tx, id);
@@ -14,7 +14,7 @@ export async function suspendPerson(tx: Transaction, id: Id, at: Date, until: Da
   await setSuspension(tx, id, { at, until });
 }
 
-/** Lets somebody stand as `findStanding` says, which is asked while they are locked. */
+/** Sets a person's suspension to the result of `findStanding`, which runs while they are locked. */
 export async function undoSuspension(
   tx: Transaction,
   id: Id,

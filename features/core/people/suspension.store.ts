@@ -1,7 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Whether and until when somebody is suspended; `until` null with `at` set is for good. */
+/** Since and until when somebody is suspended; `until` null with `at` set is permanent. */
 export interface Suspension {
   at: Date | null;
   until: Date | null;
@@ -9,11 +9,11 @@ export interface Suspension {
 
 const LOCK: Statement = {
   name: 'suspension-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select suspended_at as at, suspended_until as until from users where home = $1 and id = $2 for no key update`,
 };
 
-/** How a person stands, locked until the end of the transaction. */
+/** A person's suspension, locked until the end of the transaction. */
 export async function lockSuspension(tx: Transaction, id: Id): Promise<Suspension> {
   const [row] = await tx.rows<Suspension>(LOCK, [homeOf(id), id]);
   return row ?? { at: null, until: null };
@@ -21,7 +21,7 @@ export async function lockSuspension(tx: Transaction, id: Id): Promise<Suspensio
 
 const SET: Statement = {
   name: 'suspension-set',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update users set suspended_at = $3, suspended_until = $4 where home = $1 and id = $2',
 };
 
@@ -31,11 +31,11 @@ export async function setSuspension(tx: Transaction, id: Id, { at, until }: Susp
 
 const LIFT: Statement = {
   name: 'suspension-lift-ended',
-  // Rides users_suspended_until.
+  // Uses users_suspended_until.
   text: 'update users set suspended_at = null, suspended_until = null where suspended_until <= $1',
 };
 
-/** Ends the suspensions that are over. */
+/** Ends expired suspensions. Returns how many. */
 export async function liftEnded(db: Queryable, now: Date): Promise<number> {
   return db.write(LIFT, [now]);
 }

@@ -2,21 +2,17 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 
-/** How a list of the own profile can be narrowed. */
 export interface ProfileFilter<F extends string | null> {
-  /** What narrows it is called so in events. */
   component: string;
   none: F;
-  /** The filter that a text in the address names. */
   read: (text: string | null) => F;
 }
 
-/** Where a filter stands in the address of a page. */
 export const FILTER_PARAMETER = 'filter';
 
 /**
- * A filter that stands in the address: a link leads to it, going back leaves it, and loading the page anew keeps it. A
- * choice shows at once, while its list is still on its way.
+ * A filter in the address, which links can name, back leaves and reloading keeps. A choice shows at once, while its
+ * list still loads.
  */
 export function useProfileFilter<F extends string | null>({ component, none, read }: ProfileFilter<F>) {
   const { location: coming } = useNavigation();

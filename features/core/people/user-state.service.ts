@@ -6,14 +6,17 @@ import { readOwnSettings } from './own-settings.service.ts';
 import { insertState, writeState } from './user-state.store.ts';
 import { USER_STATES, type UserState } from './user-state.ts';
 
-/** Raises a state of a person, unless it was raised before: then it stays as they left it. */
+/** Sets a person's state, unless it was ever set before: then it stays as they left it. */
 export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Date): Promise<void> {
   return insertState(tx, userId, state, at);
 }
 
 const DAY_MS = 86_400_000;
 
-/** Which states of the viewer are on. The prompt for businesses is so by itself, but for a while after it was put away. */
+/**
+ * The states of the viewer that are set. The prompt for businesses is on by default, except for a while after it was
+ * dismissed.
+ */
 export async function showStates(context: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
   const { viewer, clock } = context;
   const { states } = await readOwnSettings(context);

@@ -2,7 +2,6 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { UserState } from './user-state.ts';
 
-/** What is remembered for a person, by name. */
 export interface StateRow {
   state: string;
   value: string;
@@ -11,7 +10,7 @@ export interface StateRow {
 
 const RAISE: Statement = {
   name: 'user-state-raise',
-  // What was cleared once stays so.
+  // A cleared state stays cleared.
   text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, 'on', $4)
     on conflict (home, user_id, state) do nothing`,
 };

@@ -1,6 +1,6 @@
 /**
- * What is due to a person: the hints that boards can have sections and that merchants choose their badges, and the
- * prompt to convert to a business account.
+ * What to show a person: the hints about sections and merchant badges, and the prompt to convert to a business
+ * account.
  */
 export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip', 'business_upsell'] as const;
 

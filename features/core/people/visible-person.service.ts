@@ -7,36 +7,32 @@ import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-acces
 import { personNotFound } from './person-not-found.ts';
 import type { PersonCardRow } from './person-row.ts';
 
-/** How a caller names a person. */
 export type PersonName = { id: Id } | { username: string };
 
-/** How the viewer stands to a person that they may see. */
 export interface Standing {
   isOwner: boolean;
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
-  /** Whether the viewer may see what the person saves and makes. */
   areThingsOpen: boolean;
 }
 
-/** A person that the viewer may see. */
 export interface VisiblePerson extends Standing {
   row: PersonCardRow;
 }
 
-/** @throws Refusal 404 where there is no such person for this viewer. */
+/** @throws Refusal 404 if the viewer cannot see such a person */
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
   if (!('id' in name)) {
     const { row, standing } = await requireMet(context, await findNamed(context, name.username));
     return { row, ...standing };
   }
-  // Both are read in any case: how long it takes does not tell a hidden person from one who never was.
+  // Reads both in any case, so that timing does not reveal a hidden person.
   const [row, relations] = await Promise.all([findById(context, name.id), relationsOf(context, [name.id])]);
   if (!row) throw personNotFound();
   return { row, ...requireStanding(context, row, relations.get(name.id)) };
 }
 
-/** What a person's name is read under, by whichever call of a page comes first. */
+/** The cache key of a person by name, shared by all calls of a page. */
 export const personKey = (username: string) => `person ${username.toLowerCase()}`;
 
 function findNamed(context: Reading, username: string): Promise<PersonCardRow | null> {
@@ -50,7 +46,7 @@ async function findById(context: Reading, id: Id): Promise<PersonCardRow | null>
   return own?.id === id ? own : ((await mapPeople(context.db, [id])).get(id) ?? null);
 }
 
-/** The viewer's own row, as far as it was read with the session; whatever writes or lasts reads it anew. */
+/** The viewer's row as read with the session; writes and long-running work read it again. */
 function ownRow({ viewer, found }: Reading): PersonCardRow | null {
   if (!found || viewer.id === undefined || !viewer.card) return null;
   return {
@@ -63,17 +59,17 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
     is_partner: viewer.isPartner,
     is_verified_merchant: viewer.card.isVerifiedMerchant,
     is_private_profile: viewer.isPrivateProfile,
-    // Nobody else has a session.
+    // Only active people have a session.
     is_active: true,
   };
 }
 
-/** Somebody as missing as those who are hidden: how one stands to them is read alike. */
+/** Stands in for a missing person, so that the relation is still read and takes the same time. */
 const NOBODY = '0' as Id;
 
 /**
- * A person as just read, and how the viewer stands to them.
- * @throws Refusal 404 where there is no such person for this viewer
+ * A person just read, with the viewer's relation to them.
+ * @throws Refusal 404 if the viewer cannot see such a person
  */
 export async function requireMet<Row extends PersonCardRow>(
   context: Reading,

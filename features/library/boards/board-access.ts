@@ -9,7 +9,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
-/** What the rules need to know of a board. */
 export interface BoardFacts {
   owner_id: Id;
   privacy: Privacy;
@@ -18,13 +17,12 @@ export interface BoardFacts {
   owner: PersonFacts;
 }
 
-/** What the rules need to know of how the viewer stands to it. */
+/** The viewer's relation to the board. */
 export interface MembershipFacts {
   access: readonly string[];
   is_collaborator: boolean;
 }
 
-/** Whether the viewer may know that this board is there. */
 export function maySeeBoard(
   viewer: Pick<Viewer, 'id'>,
   board: BoardFacts,
@@ -39,8 +37,8 @@ export function maySeeBoard(
 }
 
 /**
- * Whether the viewer may see what somebody saved to a board that the viewer sees: who works on it sees what the others
- * do there, private or not; a block hides in either case.
+ * Whether the viewer sees a guest's pin on a board that they see. Members see each other's pins there even when
+ * private; a block hides them in any case.
  */
 export function maySeeGuestPin(
   viewer: Viewer,
@@ -53,7 +51,6 @@ export function maySeeGuestPin(
   return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
 }
 
-/** Whether a board is there and the viewer's own, who may see it and do all to it. */
 export function isOwnBoard(
   viewer: Pick<Viewer, 'kind' | 'id'>,
   board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>,
@@ -61,13 +58,12 @@ export function isOwnBoard(
   return viewer.kind === 'person' && viewer.id === board.owner_id && !board.deleted_at;
 }
 
-/** Acts on a board that need permission, beside seeing it. */
+/** What needs permission on a board, besides seeing it. */
 export type BoardPermission = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 
 /**
- * Whether the viewer may do this to a board that they may see. Its owner may do all; a collaborator saves, and edits
- * where their access includes `write`; only the owner deletes, merges it into another, and says who may see it and who
- * works on it.
+ * The owner may do everything. A collaborator may save, and edit if their access includes `write`. Only the owner
+ * deletes, merges the board into another, and decides its privacy and members.
  */
 export function mayActOnBoard(
   permission: BoardPermission,

@@ -3,7 +3,7 @@ import { personCard } from '#features/core/people/person-answer.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
-/** A cover picture as the card shows it: its place has colour before it arrives. */
+/** A cover picture; its colour fills the space until it loads. */
 export const coverImage = z.object({
   pin_id: z.string(),
   image_signature: z.string(),
@@ -12,10 +12,10 @@ export const coverImage = z.object({
   height: z.number().int(),
 });
 
-/** The part of a chosen cover that shows, as shares of the picture. */
+/** The visible part of a chosen cover, as fractions of the picture. */
 const coverCrop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** A long-running act on a board; `progress` 1 means done. */
+/** A long-running action on a board; `progress` 1 means done. */
 export const blockingActionAnswer = z.object({
   id: z.string(),
   board_id: z.string(),
@@ -24,11 +24,10 @@ export const blockingActionAnswer = z.object({
   progress: z.number().min(0).max(1),
   is_origin: z.boolean(),
   created_timestamp: z.number().int(),
-  /** It ended before it was done; told for some minutes. */
+  /** It failed; shown for some minutes. */
   is_failed: z.literal(true).optional(),
 });
 
-/** A board with the fields that clients of the protocol always find. */
 export const boardAnswer = z.object({
   id: z.string(),
   type: z.literal('board'),
@@ -67,13 +66,13 @@ export const boardAnswer = z.object({
   image_cover_url: z.string().nullable(),
   image_cover_hd_url: z.string().nullable(),
   sensitivity_screen: z.boolean(),
-  /** The staff marked it; told to those who work on it. */
+  /** Marked by the staff; shown only to members. */
   sensitivity_by_staff: z.boolean(),
   is_temporarily_disabled: z.boolean(),
   seo_title: z.string(),
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
-  /** When what it is about takes place: days as `2026-05-17`. */
+  /** When the board's event takes place, as `2026-05-17`. */
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
   created_at: z.string(),

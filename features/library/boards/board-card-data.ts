@@ -4,7 +4,7 @@ import type { BoardAnswer } from './board-answer.ts';
 import type { GridBoard } from './board-field-sets.ts';
 import { cropBox, type PictureBox } from './cover-crop.ts';
 
-/** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
+/** What a card shows of a board. Pages send only this to the browser, so the answer's schemas stay on the server. */
 export type BoardCardData = Pick<
   BoardAnswer,
   | 'id'
@@ -22,14 +22,13 @@ export type BoardCardData = Pick<
   | 'archived_by_me_at'
 > & {
   owner: { username: string; full_name: string };
-  /** Where the first picture lies in its place, where a part of it was chosen. */
+  /** Where the first picture lies in its frame, if only a part of it was chosen. */
   cover_box: PictureBox | null;
   collaborators: { full_name: string; image_small_url: string | null }[];
-  /** Whether pins of the whole board are being moved. */
+  /** Whether work on the whole board is moving its pins. */
   is_busy: boolean;
 };
 
-/** The part of a board that its card needs. */
 export function boardCardData(board: GridBoard): BoardCardData {
   return {
     id: board.id,
@@ -57,7 +56,7 @@ export function boardCardData(board: GridBoard): BoardCardData {
   };
 }
 
-/** The large place of a cover is nearly a square. */
+/** The large frame of a cover is nearly square. */
 function coverBoxOf({ cover_pin, cover_images: [first] }: GridBoard): PictureBox | null {
   return cover_pin?.crop && first ? cropBox(cover_pin.crop, first, 1) : null;
 }

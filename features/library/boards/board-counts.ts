@@ -2,12 +2,14 @@ import { addCounts, type CountChanges } from '#features/core/people/person-count
 import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** How the counts of its owner change when a board comes (`by` 1) or goes (`by` -1): a secret one counts apart. */
+/**
+ * How the owner's counts change when a board is added (`by` 1) or removed (`by` -1). Secret boards are counted
+ * separately.
+ */
 export function countsOfBoard(privacy: Privacy, by: 1 | -1): CountChanges {
   return privacy === 'secret' ? { secret_board_count: by } : { board_count: by };
 }
 
-/** Several changes of the counts of people as one. */
 export function mergeCounts(...changes: readonly (readonly [Id, CountChanges])[][]): Map<Id, CountChanges> {
   const merged = new Map<Id, CountChanges>();
   for (const [id, change] of changes.flat()) merged.set(id, addCounts(merged.get(id) ?? {}, change));

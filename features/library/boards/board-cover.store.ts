@@ -3,15 +3,14 @@ import type { Statement, Transaction } from '#platform/database/database.ts';
 import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** How many pictures a board's card has at most. */
 const COVER_PICTURES = 5;
 
 /**
- * Steps of a statement, of which the last is `covers (home, id, pins)`: the pictures of locked boards, the chosen pin,
- * then the newest of their places. Pins live elsewhere than boards, so they are read when it is known which.
+ * Statement steps that end in `covers (home, id, pins)`: of locked boards, the chosen pin, then the newest places.
+ * Pins live in other homes than boards, so they are read once the places are known.
  * @param boards rows (home, id)
- * @param further selects `home`, `id`, `pin_id` and `saved_at` of places that the same statement adds: on one PostgreSQL
- * it does not see them yet, on a cluster it does
+ * @param further selects `home`, `id`, `pin_id` and `saved_at` of places that the same statement adds: plain
+ * PostgreSQL does not see them yet, a cluster does
  */
 export const coverSteps = (boards: string, further = '') => `standing as materialized (
       select b.home, b.id, b.cover_pin_id, k.pin_id, k.saved_at from ${boards}
@@ -33,7 +32,7 @@ export const coverSteps = (boards: string, further = '') => `standing as materia
 
 const REFRESH: Statement = {
   name: 'board-cover-refresh',
-  // Rides the primary keys of boards and pins, and board_pins_newest, six rows a board.
+  // Uses the primary keys of boards and pins, and board_pins_newest; six rows per board.
   text: `with ${coverSteps(`${givenIds(1)} as wanted (home, id)`)}
     update boards b set cover_pins = wanted.pins from (
       select given.home, given.id, coalesce(covers.pins, '[]') as pins from ${givenIds(1)} as given (home, id)
@@ -41,7 +40,7 @@ const REFRESH: Statement = {
     where b.home = wanted.home and b.id = wanted.id`,
 };
 
-/** Shows on the cards of these boards the chosen pin, then the newest; */
+/** Shows the chosen pin on the cards of these boards, then the newest ones. */
 export async function refreshCovers(tx: Transaction, boards: readonly LockedBoard[]): Promise<void> {
   const ids = [...new Set(boards.map((board) => board.id))];
   if (ids.length > 0) await tx.write(REFRESH, [ids.map(homeOf), ids]);
@@ -49,13 +48,13 @@ export async function refreshCovers(tx: Transaction, boards: readonly LockedBoar
 
 const DROP_CUSTOM: Statement = {
   name: 'board-cover-drop-custom',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update boards b set cover_pin_id = null, has_custom_cover = false, cover_signature = null, cover_crop = null
     from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
     where b.home = gone.home and b.id = gone.board_id and b.cover_pin_id = gone.pin_id`,
 };
 
-/** A pin that leaves its board is its chosen cover no longer. */
+/** A pin that leaves its board cannot stay its chosen cover. */
 export async function dropCustomCovers(
   tx: Transaction,
   boards: LockedBoards,

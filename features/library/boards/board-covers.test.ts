@@ -9,7 +9,7 @@ import { listVisibleBoards } from './board.service.ts';
 let platform: TestPlatform;
 let cast: Cast;
 let group: Id;
-/** The picture that each put on the board; Ada's board, on which Ben and Studio work too. */
+/** The picture each of them saved to Ada's board, which Ben and Studio also work on. */
 let pictures: { ada: string; ben: string; studio: string };
 
 beforeAll(async () => {
@@ -81,7 +81,6 @@ test('that costs one query for all boards, and none where nobody else saves', as
   };
   await platform.db.write('update boards set collaborator_count = 2 where id = $1', [group]);
   const plain = await queriesFor(own);
-  // The collaborators and those who saved what the card shows.
   expect(await queriesFor([...own, group])).toBe(plain + 2);
   await platform.db.write('update boards set collaborator_count = 1 where id = $1', [own[0]]);
   expect(await queriesFor([...own, group])).toBe(plain + 2);

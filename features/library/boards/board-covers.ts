@@ -4,12 +4,12 @@ import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, Standing } from './board.store.ts';
 import { maySeeGuestPin } from './board-access.ts';
 
-/** The pins on a board's card, where others than its owner may have saved some of them; else none. */
+/** The pins on a board's card that people other than its owner may have saved. */
 export function guestCoversOf(row: BoardRow): Id[] {
   return mayHaveGuests(row) ? row.cover_pins.map(({ pin_id }) => pin_id) : [];
 }
 
-/** Pins live with their pinner. A merge brings pins of people who do not work on the board that takes them. */
+/** Pins live with their pinner. After a merge, a board may hold pins of people who do not work on it. */
 function mayHaveGuests({ id, collaborator_count, cover_pins }: BoardRow): boolean {
   const home = homeOf(id);
   return collaborator_count > 0 || cover_pins.some(({ pin_id }) => homeOf(pin_id) !== home);
@@ -22,7 +22,6 @@ interface Guests {
   relations: ReadonlyMap<string, RelationFacts>;
 }
 
-/** The board with those pictures on its card that the viewer may see. */
 export function withVisibleCovers(row: BoardRow, { viewer, standing, pinners, relations }: Guests): BoardRow {
   if (!mayHaveGuests(row)) return row;
   const shown = row.cover_pins.filter(({ pin_id }) => {

@@ -4,7 +4,7 @@ import { homeOf } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'board-set-disabled',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set is_temporarily_disabled = $3 where home = $1 and id = $2',
 };
 

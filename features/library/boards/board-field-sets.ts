@@ -3,7 +3,6 @@ import type { BoardAnswer } from './board-answer.ts';
 
 const PERSON = fields('id', 'username', 'full_name', 'image_small_url');
 
-/** What a card shows of a board, and what programs that ask for cards look for. */
 const GRID = {
   ...fields('id', 'type', 'node_id', 'name', 'description', 'url', 'privacy', 'profileGroup', 'created_at'),
   ...fields('pin_count', 'section_count', 'is_collaborative', 'should_show_board_collaborators'),
@@ -20,7 +19,7 @@ const GRID = {
   collaborating_users: PERSON,
 } as const;
 
-/** What one reads of a board to choose it. */
+/** What a picker shows of a board. */
 const PICKED = {
   ...fields(
     'id',
@@ -37,17 +36,15 @@ const PICKED = {
   owner: fields('id', 'username'),
 } as const;
 
-/** The sets of fields that a board can be asked for in. */
 export const BOARD_FIELD_SETS = {
   detailed: true,
   profile_grid_item: GRID,
   board_picker: PICKED,
 } as const satisfies FieldSets;
 
-/** A board as its card shows it. */
 export type GridBoard = Selected<BoardAnswer, typeof GRID>;
 
-/** Who was taken off a board or is invited no more, for who edits the board. */
+/** Members who were removed, or whose invites were withdrawn, for the board's editor. */
 export const MEMBER_FIELD_SETS = {
   news: fields('board_id', 'invited_user_id'),
   boardEdit: fields('board_id', 'invited_user_id'),

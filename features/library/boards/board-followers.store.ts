@@ -2,23 +2,22 @@ import type { AllowedBoard, LockedBoard } from '#features/library/work/board-pro
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Most followers that one step of a merge, or of its undoing, handles. */
+/** Most followers handled by one step of a merge or its undo. */
 const STEP_FOLLOWERS = 5000;
 
 const COUNT: Statement = {
   name: 'board-followers-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set follower_count = follower_count + $3 where home = $1 and id = $2',
 };
 
-/** Counts followers of a locked board who came or left. */
 export async function countFollowers(tx: Transaction, { id }: LockedBoard, change: number): Promise<void> {
   if (change !== 0) await tx.write(COUNT, [homeOf(id), id, change]);
 }
 
 const MISSING: Statement = {
   name: 'board-followers-missing',
-  // Rides the primary keys of board_followers, twice, boards and board_collaborators.
+  // Uses the primary keys of board_followers (twice), boards and board_collaborators.
   text: `with s as materialized (select user_id from board_followers where home = $1 and board_id = $2)
     select s.user_id from s
     where not exists (select 1 from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
@@ -42,8 +41,8 @@ const BRING_FOLLOWS: Statement = {
 };
 
 /**
- * Lets followers of one board follow another too, both locked, without those who work on that; they stay with the first
- * for when the merge is undone. Answers whether there may be more.
+ * Makes followers of one locked board follow another, except its members. They also stay with the first, in case the
+ * merge is undone. Returns whether more may be left.
  */
 export async function bringFollowers(
   tx: Transaction,
@@ -63,7 +62,7 @@ export async function bringFollowers(
 
 const TAKE_BACK: Statement = {
   name: 'board-followers-take-back',
-  // Rides the primary key of board_followers.
+  // Uses the primary key of board_followers.
   text: `delete from board_followers where home = $1 and board_id = $2 and user_id = any(array(
       select user_id from board_followers where home = $1 and board_id = $2 and merged_from_id = $3
       order by user_id limit ${STEP_FOLLOWERS}))
@@ -72,12 +71,12 @@ const TAKE_BACK: Statement = {
 
 const TAKE_BACK_FOLLOWS: Statement = {
   name: 'board-followers-take-back-follows',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `delete from board_follows f using unnest($1::bigint[]) as followers (id)
     where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
 };
 
-/** Takes followers off a locked board whom only the merge brought there. Answers whether there may be more. */
+/** Removes followers whom only the merge brought to a locked board. Returns whether more may be left. */
 export async function takeFollowersBack(
   tx: Transaction,
   sourceId: Id,

@@ -1,4 +1,4 @@
-/** The `{username}` and `{slug}` in the address of a board, absolute or not; null where it is none. */
+/** Reads `{username}` and `{slug}` from a board's address, absolute or not; null if it is none. */
 export function boardInUrl(url: string): { username: string; slug: string } | null {
   const path = URL.parse(url, 'http://any.host')?.pathname ?? '';
   const [, username, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];

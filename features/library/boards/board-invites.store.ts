@@ -22,7 +22,7 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) on conflict do nothing`,
 };
 
-/** A pending invite; none where there is one already. */
+/** Adds a pending invite unless there is one. */
 export async function insertInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,
@@ -34,12 +34,11 @@ export async function insertInvite(
 
 const CLOSE: Statement = {
   name: 'board-invites-close',
-  // Rides board_invites_pending.
+  // Uses board_invites_pending.
   text: `update board_invites i set status = $4, answered_at = $5
     where home = $1 and invited_user_id = $2 and board_id = $3 and status = 'pending' returning ${COLUMNS}`,
 };
 
-/** Answers the pending invite of a person to a board; null where there is none. */
 export async function closeInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,
@@ -53,12 +52,11 @@ export async function closeInvite(
 
 const WITHDRAW: Statement = {
   name: 'board-invites-withdraw',
-  // Rides board_invites_pending.
+  // Uses board_invites_pending.
   text: `delete from board_invites
     where home = $1 and invited_user_id = $2 and board_id = $3 and status = 'pending' returning id`,
 };
 
-/** Takes a pending invite back; answers whether there was one. */
 export async function deleteInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'leave'>,
@@ -69,12 +67,12 @@ export async function deleteInvite(
 
 const LAST: Statement = {
   name: 'board-invites-last',
-  // Rides board_invites_of_user.
+  // Uses board_invites_of_user.
   text: `select ${COLUMNS} from board_invites i
     where home = $1 and invited_user_id = $2 and board_id = $3 order by id desc limit 1`,
 };
 
-/** The last invite of a person to a board, whatever became of it. */
+/** The last invite of a person to a board, in any state. */
 export async function findLastInvite(db: Queryable, boardId: Id, invitedId: Id): Promise<InviteRow | null> {
   const [row] = await db.rows<InviteRow>(LAST, [homeOf(invitedId), invitedId, boardId]);
   return row ?? null;
@@ -82,13 +80,13 @@ export async function findLastInvite(db: Queryable, boardId: Id, invitedId: Id):
 
 const OF_PERSON: Statement = {
   name: 'board-invites-of-person',
-  // Rides board_invites_of_user.
+  // Uses board_invites_of_user.
   text: `select ${COLUMNS} from board_invites i
     where home = $1 and invited_user_id = $2 and status = 'pending' and ($3::bigint is null or id < $3)
     order by id desc limit $4`,
 };
 
-/** The pending invites of a person, the last first. */
+/** A person's pending invites, newest first. */
 export async function listInvitesOfPerson(
   db: Queryable,
   personId: Id,
@@ -99,12 +97,11 @@ export async function listInvitesOfPerson(
 
 const TO_BOARDS: Statement = {
   name: 'board-invites-to-boards',
-  // Rides board_invites_pending.
+  // Uses board_invites_pending.
   text: `select ${COLUMNS} from board_invites i
     where home = $1 and invited_user_id = $2 and board_id = any($3::bigint[]) and status = 'pending'`,
 };
 
-/** Those of a person's pending invites that are to these boards. */
 export async function listInvitesToBoards(
   db: Queryable,
   personId: Id,
@@ -116,14 +113,14 @@ export async function listInvitesToBoards(
 
 const OF_BOARD: Statement = {
   name: 'board-invites-of-board',
-  // Rides the primary key of board_collaborators and board_invites_pending.
+  // Uses the primary key of board_collaborators and board_invites_pending.
   text: `with c as materialized (
       select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'invited')
     select ${COLUMNS} from c join board_invites i on i.home = (c.user_id >> 51)::smallint
       and i.invited_user_id = c.user_id and i.board_id = $2 and i.status = 'pending' order by i.created_at desc, i.id desc`,
 };
 
-/** The pending invites to a board, the last first; never more than may work on one. */
+/** A board's pending invites, newest first; never more than may work on one board. */
 export async function listInvitesOfBoard(db: Queryable, boardId: Id): Promise<InviteRow[]> {
   return db.rows<InviteRow>(OF_BOARD, [homeOf(boardId), boardId]);
 }

@@ -10,13 +10,13 @@ import { findBoardsFor, findSeenBoards, notAllowed, requireBoardFor } from './bo
 import type { SeenBoardRow } from './board.store.ts';
 import { type BoardPermission, isOwnBoard } from './board-access.ts';
 
-/** A locked board that the viewer may do `Act` to, with all that is read for showing it. */
+/** A locked board with proof of the permission and everything needed to present it. */
 type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
 
 /**
- * Locks a board that the viewer works on, then checks that they may do this to it. Membership, access and deletion change
- * under this lock only, so a write that follows in the same transaction cannot outlive its permission.
- * @throws Refusal 404 where the viewer may not see the board, 403 where they may only see it
+ * Locks a board that the viewer works on, then checks the permission. Membership, access and deletion change only
+ * under this lock, so a write later in the transaction cannot outlive its permission.
+ * @throws Refusal 404 if the viewer may not see the board, 403 if they may only see it
  */
 export async function lockBoardFor<Permission extends BoardPermission>(
   context: Context,
@@ -27,7 +27,7 @@ export async function lockBoardFor<Permission extends BoardPermission>(
   return requireLockedFor(context, tx, permission, id, await lockBoardsOfMember(tx, [id], context.viewer.id));
 }
 
-/** The same for whoever needs the locked row only. That an owner may do it stands on this row; of others more is read. */
+/** The same if only the locked row is needed. The row itself proves ownership; for others more is read. */
 export async function lockRowFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function lockRowFor<Permission extends BoardPermission>(
   return requireLockedFor(context, tx, permission, id, locked);
 }
 
-/** The same of one of several boards, which must be locked in order. */
+/** The same for one of several boards that must be locked in order. */
 export async function requireLockedFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function requireLockedFor<Permission extends BoardPermission>(
   return allow({ ...row, ...board }, permission);
 }
 
-/** Those of locked boards that the viewer may do this to. */
+/** The locked boards on which the viewer has this permission. */
 export async function allowedAmong<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -71,9 +71,9 @@ export async function allowedAmong<Permission extends BoardPermission>(
 }
 
 /**
- * Locks a board that the viewer sees, for what anybody may who sees it. It is looked for before the lock too: nobody can
- * tell by waiting that a hidden board is there.
- * @throws Refusal 404 where they do not see it
+ * Locks a board for something anybody who sees it may do. Visibility is also checked before the lock, so that waiting
+ * does not reveal a hidden board.
+ * @throws Refusal 404 if the viewer does not see the board
  */
 export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): Promise<HeldBoard<'see'>> {
   const reading = () => readingIn(context, tx);
@@ -84,7 +84,9 @@ export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): 
   return allow({ ...row, ...board }, 'see');
 }
 
-/** Locks a deleted board of the viewer's own, with others that it concerns, to bring it back; whoever else asks learns nothing. */
+/**
+ * Locks a deleted board of the viewer's own, along with others involved, to restore it. Anybody else learns nothing.
+ */
 export async function lockDeletedBoard(
   { viewer }: Context,
   tx: Transaction,
@@ -97,12 +99,12 @@ export async function lockDeletedBoard(
 }
 
 /**
- * What is done to boards without anybody's permission: people leave them or refuse to come, the site keeps their counts
- * and copies right, erases an account, or carries out what its staff decided.
+ * What needs nobody's permission: people leave or decline, the site repairs counts and copies, erases an account, or
+ * carries out staff decisions.
  */
 type UnaskedAct = 'leave' | 'maintain' | 'erase' | 'moderate';
 
-/** Locks a board for such an act; null where it is gone for good. */
+/** Locks a board for such work; null if it was removed for good. */
 export async function lockBoardTo<Permission extends UnaskedAct>(
   tx: Transaction,
   permission: Permission,
@@ -112,7 +114,7 @@ export async function lockBoardTo<Permission extends UnaskedAct>(
   return row ? allow(row, permission) : null;
 }
 
-/** Those of locked boards that are this person's and there still: they may do all to them. */
+/** The locked boards that this person owns and that are not deleted; owners may do everything. */
 export function boardsOf(personId: Id, locked: LockedBoards): Map<Id, AllowedBoard<'delete'>> {
   const own = [...locked].filter(([, board]) => board.owner_id === personId && !board.deleted_at);
   return allowEach(new Map(own), 'delete');

@@ -4,7 +4,7 @@ import { homeOf } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'board-set-sensitive-by-staff',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update boards set sensitivity_by_staff = $3, sensitivity_screen = sensitivity_by_owner or $3
     where home = $1 and id = $2`,
 };

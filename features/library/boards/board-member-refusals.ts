@@ -2,7 +2,7 @@ import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refuse
 import { MOST_COLLABORATORS } from './board-member.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
-/** Why nobody is let onto a board, or off it, beside who may do it. */
+/** Why adding or removing a member is refused, besides missing permission. */
 export type MemberRefusal =
   | 'owner-of-board'
   | 'too-many-collaborators'
@@ -40,10 +40,10 @@ const REFUSALS: Refusals<MemberRefusal> = {
   },
 };
 
-/** A service's no: nothing was changed. */
+/** Nothing was changed. */
 export interface MembersRefused {
   refused: MemberRefusal;
 }
 
-/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+/** @throws Refusal with the status of the reason */
 export const unlessMembersRefused = unlessRefusedBy(REFUSALS);

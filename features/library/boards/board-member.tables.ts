@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { COLLABORATOR_STATUSES, INVITE_STATUSES } from './board-member.ts';
 
-/** Who works on a board beside its owner; lives with the board. */
+/** Collaborators of a board, without its owner; lives with the board. */
 export const boardCollaborators = pgTable(
   'board_collaborators',
   {
@@ -16,7 +16,7 @@ export const boardCollaborators = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.boardId, table.userId] })],
 );
 
-/** The boards of a person, own and shared, with its own order and archive; lives with the person. */
+/** A person's boards, own and shared, in their own order and archive; lives with the person. */
 export const boardMemberships = pgTable(
   'board_memberships',
   {
@@ -33,7 +33,7 @@ export const boardMemberships = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId, table.boardId] })],
 );
 
-/** The boards that a person follows; lives with the person. */
+/** The boards a person follows; lives with the person. */
 export const boardFollows = pgTable(
   'board_follows',
   {
@@ -45,7 +45,7 @@ export const boardFollows = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.userId, table.boardId] })],
 );
 
-/** The mirror of board_follows; lives with the board. */
+/** Mirrors board_follows; lives with the board. */
 export const boardFollowers = pgTable(
   'board_followers',
   {
@@ -58,7 +58,7 @@ export const boardFollowers = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.boardId, table.userId] })],
 );
 
-/** An invitation to work on a board; lives with the invited. */
+/** An invite to work on a board; lives with the invited person. */
 export const boardInvites = pgTable(
   'board_invites',
   {
@@ -74,7 +74,7 @@ export const boardInvites = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** An invitation to work on a board that was sent to a mail address; lives with the board, gone when answered. */
+/** An invite sent to a mail address; lives with the board, deleted when answered. */
 export const boardEmailInvites = pgTable(
   'board_email_invites',
   {
@@ -91,7 +91,7 @@ export const boardEmailInvites = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** Somebody asks a person about a board; lives with the asked, gone when answered. */
+/** A request about a board; lives with the person asked, deleted when answered. */
 export const contactRequests = pgTable(
   'contact_requests',
   {

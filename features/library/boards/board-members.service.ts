@@ -9,8 +9,8 @@ import { dropFollower } from './follow-board/follow-board.store.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
 /**
- * Lets somebody work on a board, who follows it no longer then, and ends what they were asked or have asked for;
- * for who does already, nothing. Where it refuses, it has changed nothing.
+ * Adds a collaborator, who stops following the board, and ends their invites and requests. Does nothing for a member.
+ * A refusal changes nothing.
  */
 export async function joinBoard(
   tx: Transaction,

@@ -2,7 +2,6 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Somebody who works on a board, or is invited to. */
 export interface BoardMember {
   user_id: Id;
   status: 'invited' | 'accepted';
@@ -11,12 +10,12 @@ export interface BoardMember {
 
 const MEMBERS: Statement = {
   name: 'board-members',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select user_id, status, access from board_collaborators
     where home = $1 and board_id = $2 order by created_at, user_id`,
 };
 
-/** All who work on a board beside its owner, and all who are invited to, by id; the first asked first. */
+/** Everybody who works on a board or is invited, by id, without its owner; oldest invite first. */
 export async function mapMembers(db: Queryable, boardId: Id): Promise<Map<Id, BoardMember>> {
   const rows = await db.rows<BoardMember>(MEMBERS, [homeOf(boardId), boardId]);
   return new Map(rows.map((row) => [row.user_id, row]));
@@ -33,7 +32,6 @@ interface PutMember extends BoardMember {
   at: Date;
 }
 
-/** Notes who works on a board or is invited to. */
 export async function putMember(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'join'>,
@@ -43,12 +41,12 @@ export async function putMember(
   await tx.write(PUT, [homeOf(boardId), boardId, user_id, status, access, at]);
 }
 
-/** A board that somebody is taken off: by its owner, by themselves, or because they are gone. */
+/** A board that somebody leaves: removed by its owner, by themselves, or by erasure. */
 type PartedBoard = AllowedBoard<'invite' | 'save' | 'leave' | 'erase'>;
 
 const FORGET: Statement = {
   name: 'board-members-forget',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from board_collaborators where home = $1 and board_id = $2 and user_id = $3',
 };
 
@@ -58,18 +56,18 @@ export async function forgetMember(tx: Transaction, { id: boardId }: PartedBoard
 
 const LOCK_PERSON: Statement = {
   name: 'board-members-lock-person',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
 const SHARED: Statement = {
   name: 'board-members-shared',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select count(*)::int as count from board_memberships
     where home = $1 and user_id = $2 and role = 'collaborator'`,
 };
 
-/** On how many boards of others somebody works; no more come until the end of the transaction. Boards are locked before. */
+/** On how many boards of others somebody works; none are added until the transaction ends. Lock boards before. */
 export async function lockSharedBoards(tx: Transaction, userId: Id): Promise<number> {
   const person = [homeOf(userId), userId];
   await tx.rows(LOCK_PERSON, person);
@@ -86,11 +84,11 @@ const MEMBERSHIP: Statement = {
 
 const COUNT: Statement = {
   name: 'board-members-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
 };
 
-/** The side of the person of working on a board: the mirror that lists it on their profile, and the board's count. */
+/** Writes the person's side of a membership, which lists the board on their profile, and the board's count. */
 export async function addMembership(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'join'>,
@@ -102,12 +100,12 @@ export async function addMembership(
 
 const END: Statement = {
   name: 'board-members-end',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `delete from board_memberships where home = $1 and user_id = $2 and board_id = $3 and role = 'collaborator'
     returning archived_at`,
 };
 
-/** Takes it back; answers whether the person had archived the board. */
+/** Ends a membership. Returns whether the person had archived the board. */
 export async function endMembership(
   tx: Transaction,
   { id: boardId }: PartedBoard,
@@ -120,17 +118,17 @@ export async function endMembership(
 
 const BOARD_SIDE: Statement = {
   name: 'board-members-access',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update board_collaborators set access = $4 where home = $1 and board_id = $2 and user_id = $3',
 };
 
 const PERSON_SIDE: Statement = {
   name: 'board-members-membership-access',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update board_memberships set access = $4 where home = $1 and board_id = $2 and user_id = $3',
 };
 
-/** Changes what somebody may do on a board, on both sides. */
+/** Changes access on both sides of a membership. */
 export async function setAccess(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,

@@ -3,7 +3,6 @@ import { idOption } from '#platform/resource/options.ts';
 import type { BoardName } from './board.service.ts';
 import { boardInUrl } from './board-in-url.ts';
 
-/** The ways in which clients name a board. */
 export const boardNameOptions = {
   board_id: idOption.nullish(),
   username: z.string().max(100).nullish(),
@@ -13,7 +12,6 @@ export const boardNameOptions = {
 
 type Sent = z.output<z.ZodObject<typeof boardNameOptions>>;
 
-/** The board that is meant; null where nothing names one. */
 export function boardNameIn({ board_id, username, slug, board_url }: Sent): BoardName | null {
   if (board_id) return { id: board_id };
   if (username && slug) return { username, slug };

@@ -1,11 +1,11 @@
-/** Most boards of one person, and most sections of one board: lists of them are read whole where names are compared. */
+/** Most boards of one person and most sections of one board. Names are compared against whole lists of them. */
 export const MOST_BOARDS = 2000;
 export const MOST_SECTIONS = 500;
 
-/** Most former slugs of one board, or of one section; the one that it left first is forgotten first. */
+/** Most former slugs of one board or section; the oldest is forgotten first. */
 export const MOST_FORMER = 20;
 
-/** What follows a username in an address and is no board. What begins with `_` is never a slug. */
+/** What may follow a username in an address without being a board. A slug never starts with `_`. */
 const RESERVED = new Set([
   'decider',
   'pins',
@@ -17,19 +17,16 @@ const RESERVED = new Set([
   'video_pins',
 ]);
 
-/** Whether what follows a username in an address may be a board. */
 export function isBoardSlug(slug: string): boolean {
   return !slug.startsWith('_') && !RESERVED.has(slug);
 }
 
 const LONGEST_SLUG = 180;
 
-/** Whether two names are the same to a reader. */
 export function isSameName(a: string, b: string): boolean {
   return a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 }
 
-/** The part of an address that a name makes: its letters and digits in lower case, joined by hyphens. */
 export function slugOf(name: string, fallback: 'board' | 'section'): string {
   const plain = name.normalize('NFC').toLowerCase().replace(/['’]/g, '');
   const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -37,7 +34,7 @@ export function slugOf(name: string, fallback: 'board' | 'section'): string {
   return slug || fallback;
 }
 
-/** The slug itself where it is free and no word of the product, else with the first free number behind it. */
+/** The slug if it is free and not reserved, else with the first free number appended. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !RESERVED.has(slug)) return slug;
   for (let number = 2; ; number += 1) {

@@ -10,16 +10,15 @@ interface WantedName {
   ownerId: Id;
   name: string;
   at: Date;
-  /** The board that is to be called so, where there is one already, be it deleted. */
   board?: NamedBoard;
-  /** Whether somebody renames it who is not its owner: they must not learn from it what hidden boards are called. */
+  /** A collaborator renames it: the result must not reveal the names of hidden boards. */
   isByGuest?: boolean;
 }
 
 /**
- * The slug for a person's board of this name, which the caller stores. A person has each name once, except that a
- * collaborator may give a board the name of one hidden from them. While the name says the same, or where a collaborator
- * changes it, the board keeps its slug; the former slug of a live board still leads to it.
+ * Returns the slug for the caller to store. A person's board names are unique, except that a collaborator may reuse the
+ * name of a board hidden from them. Same names and collaborators' changes keep the slug; a live board's former slug
+ * still leads to it.
  */
 export async function claimBoardName(
   tx: Transaction,
@@ -30,11 +29,11 @@ export async function claimBoardName(
   const live = named.find((other) => other.id === board?.id);
   const others = named.filter((other) => other !== live);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };
-  // It may have it beside a hidden board, whose name a guest has not heard of.
+  // A guest may reuse the name of a hidden board.
   if (live && isSameName(live.name, name)) return { slug: live.slug };
   const known = isByGuest ? others.filter((other) => other.is_open) : others;
   if (known.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };
-  // Another slug would tell whether the one that goes with the name is taken.
+  // A new slug would reveal whether the name's own slug is taken.
   if (isByGuest && live) return { slug: live.slug };
   const slug = slugFor(name, live ?? board, new Set(others.map((other) => other.slug)));
   if (slug === live?.slug) return { slug };

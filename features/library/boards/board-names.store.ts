@@ -3,13 +3,13 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LOCK_OWNER: Statement = {
   name: 'board-names-lock-owner',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
 const NAMES: Statement = {
   name: 'board-names',
-  // Rides boards_of_owner and the primary key of users.
+  // Uses boards_of_owner and the primary key of users.
   text: `select b.id, b.name, b.slug,
       b.privacy = 'public' and not b.is_temporarily_disabled and not u.is_private_profile as is_open
     from boards b join users u on u.home = b.home and u.id = b.owner_id
@@ -23,13 +23,13 @@ export interface NamedBoard {
 }
 
 interface NamedLiveBoard extends NamedBoard {
-  /** Whether everybody may know of it. */
+  /** Whether everybody may see it. */
   is_open: boolean;
 }
 
 /**
- * The names of a person's live boards, which nobody else changes until the end of the transaction. Locks the person,
- * so boards and pins must be locked before.
+ * The names of a person's live boards, locked until the transaction ends. Locks the person, so lock boards and pins
+ * before.
  */
 export async function lockBoardNames(tx: Transaction, ownerId: Id): Promise<NamedLiveBoard[]> {
   await tx.rows(LOCK_OWNER, [homeOf(ownerId), ownerId]);

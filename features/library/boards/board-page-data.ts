@@ -2,7 +2,6 @@ import type { PersonCard } from '#features/core/people/person-answer.ts';
 import { mayEditBoard } from './board.ts';
 import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
 
-/** What the page of a board sends to the browser. */
 export type BoardPageData = ReturnType<typeof boardPageData>;
 
 export function boardPageData(board: BoardAnswer, viewerId: string | undefined) {
@@ -15,18 +14,18 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     isSensitiveByStaff: board.sensitivity_by_staff,
     hasCustomCover: board.has_custom_cover,
     owner: personOnBoard(board.owner),
-    /** The owner first. */
+    /** Owner first. */
     people: [board.owner, ...others].map(personOnBoard),
-    /** Others work on it, too, shown or not. */
+    /** Also true if none of the others are shown. */
     isShared: board.is_collaborative,
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,
     isMine: viewerId === board.owner.id,
-    /** The viewer works on it, or owns it. */
+    /** The viewer owns it or works on it. */
     isOurs: board.collaborated_by_me || viewerId === board.owner.id,
     isFollowed: board.followed_by_me,
     followerCount: board.follower_count,
-    /** Who does not work on it may ask to. */
+    /** Anybody who does not work on it may ask to. */
     canBeAsked: board.is_collaborative && !board.owner.is_partner,
     isEditable: mayEditBoard({ access: board.access, ownerId: board.owner.id, viewerId }),
   };
@@ -40,7 +39,6 @@ function personOnBoard({ username, full_name, image_small_url }: PersonCard) {
   };
 }
 
-/** What the card of a section shows. */
 export type SectionCardData = ReturnType<typeof sectionCardData>;
 
 export function sectionCardData({ id, title, slug, pin_count, preview_pins, board }: SectionAnswer) {

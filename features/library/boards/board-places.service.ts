@@ -22,18 +22,16 @@ import type { SectionName } from './section-name.ts';
 
 export type { PlacedPin } from './board-places.store.ts';
 
-/** Thrown where pins moved between looking and locking; its code has the transaction run once more. */
+/** Pins moved between reading and locking. Its code makes the transaction run again. */
 class PlacesMoved extends Error {
   readonly code = '40001';
 }
 
-/** A locked board, and the section of it, that pins are about to be placed in. */
 export interface PlaceTarget {
   board: AllowedBoard<'save' | 'work'>;
   sectionId: Id | null;
 }
 
-/** Where the viewer wants to save to. */
 export interface TargetWish {
   boardId: Id;
   section: SectionName | null;
@@ -41,7 +39,7 @@ export interface TargetWish {
 
 /**
  * Locks a board for saving to it.
- * @throws Refusal 404 where the viewer sees no such board or section, 403 where they may not save to it
+ * @throws Refusal 404 if the viewer sees no such board or section, 403 if they may not save to it
  */
 export async function lockTarget(
   context: Context,
@@ -51,7 +49,6 @@ export async function lockTarget(
   return targetOn(tx, await lockRowFor(context, tx, 'save', boardId), section);
 }
 
-/** The same on a board that is locked already. */
 export async function requireTarget(
   context: Context,
   tx: Transaction,
@@ -72,7 +69,7 @@ async function targetOn(
   return { board, sectionId };
 }
 
-/** A board and section as a target once more, where the board is there still; without the section where that is gone. */
+/** Reads a target again; null if the board is gone, without the section if that is gone. */
 export async function findTarget(
   tx: Transaction,
   board: AllowedBoard<'work'> | undefined,
@@ -83,15 +80,14 @@ export async function findTarget(
   return { board, sectionId: isThere ? sectionId : null };
 }
 
-/** Boards and pins that are locked together, as they stand. */
 export interface LockedPlaces {
   boards: LockedBoards;
   pins: Map<Id, LockedPin>;
 }
 
 /**
- * Locks pins together with the boards they are on, and further boards. `seen` is what was read of the pins before;
- * where one has changed its board since, the whole transaction runs anew.
+ * Locks pins with the boards they are on, and further boards. `seen` is what was read of the pins before; if one has
+ * moved to another board since, the transaction runs again.
  */
 export async function lockPlaces(
   tx: Transaction,
@@ -118,8 +114,8 @@ export interface PlaceStamp {
 }
 
 /**
- * Puts pins that stand nowhere on a board, the first on top: places, counts, time and cover of the board. The pins' own
- * rows name the board already, and their pinners are counted by the caller.
+ * Puts pins that have no place on a board, the first on top, and updates the board's counts, time and cover. The
+ * pins' rows already name the board; the caller counts for their pinners.
  */
 export async function placePins(
   tx: Transaction,
@@ -139,7 +135,7 @@ export async function placePins(
   await insertPlaces(tx, new Map([[board.id, board]]), places, at);
 }
 
-/** Puts pins of the target's board on top of its section; they keep the time of their save. */
+/** Moves pins of the target's board to the top of its section; they keep their save time. */
 export async function replacePins(
   tx: Transaction,
   { board, sectionId }: PlaceTarget,
@@ -150,7 +146,7 @@ export async function replacePins(
   await changeSections(tx, board, sectionId, pinIds, ranksFrom(at, pinIds.length));
 }
 
-/** These places as they can be taken up again: outside sections where the section is gone from its board. */
+/** These places as they can be restored: without a section that is no longer on its board. */
 async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
   const sections = await mapLiveSections(
     tx,
@@ -162,12 +158,12 @@ async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promis
   });
 }
 
-/** Ranks of pins that come together: the first one stands on top, and all above what came before. */
+/** Ranks for pins placed together: the first on top, all above earlier pins. */
 function ranksFrom(at: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(at.getTime() * 1000 + count - 1 - index));
 }
 
-/** Puts pins on boards as places say that are taken up again, outside sections that are gone. */
+/** Restores places of pins, outside sections that are gone. */
 export async function addPlaces(
   tx: Transaction,
   boards: AllowedBoards<'save' | 'work' | 'restore' | 'moderate'>,
@@ -177,7 +173,6 @@ export async function addPlaces(
   await insertPlaces(tx, boards, await livePlaces(tx, places), at);
 }
 
-/** Takes pins off the boards that they are on, and answers where each stood. */
 export async function unplacePins(
   tx: Transaction,
   boards: LockedBoards,

@@ -12,7 +12,7 @@ import type { SectionName } from './section-name.ts';
 
 const SECTION: Statement = {
   name: 'board-places-section',
-  // Rides the primary key of sections, or sections_slug.
+  // Uses the primary key of sections or sections_slug.
   text: `select id from sections
     where home = $1 and board_id = $2 and deleted_at is null and (id = $3::bigint or slug = $4)
     order by (id = $3::bigint) desc nulls last limit 1`,
@@ -25,32 +25,30 @@ export async function findSectionId(db: Queryable, boardId: Id, name: SectionNam
 
 const LIVE_SECTIONS: Statement = {
   name: 'board-places-live-sections',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select s.id, s.board_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
 };
 
-/** The boards of those of the sections that are there still, by section. */
 export async function mapLiveSections(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ id: Id; board_id: Id }>(LIVE_SECTIONS, [ids.map(homeOf), ids]);
   return new Map(rows.map((row) => [row.id, row.board_id]));
 }
 
-/** A pin and where it stands. */
 export interface PlacedPin extends PinPlace {
   pin_id: Id;
 }
 
 const NEXT: Statement = {
   name: 'board-places-next',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
     from board_pins
     where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
 };
 
-/** Places on a board behind the cursor, in the order of their pins. */
+/** Places on a board after the cursor, in pin order. */
 export function listNextPlaces(
   db: Queryable,
   boardId: Id,
@@ -61,8 +59,8 @@ export function listNextPlaces(
 
 const ADD: Statement = {
   name: 'board-places-add',
-  // Rides the primary keys of boards, sections and pins, and board_pins_newest. GREATEST passes over nulls: putting pins
-  // back leaves the time of the last save.
+  // Uses the primary keys of boards, sections and pins, and board_pins_newest. GREATEST ignores nulls: restoring pins
+  // keeps the time of the last save.
   text: `with added as materialized (
       insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
       select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
@@ -82,7 +80,7 @@ const ADD: Statement = {
     where b.home = changed.home and b.id = changed.id`,
 };
 
-/** Puts pins on boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
+/** Puts pins on boards, counts them and shows them on the cards. `pinnedAt` is null if no pin is new. */
 export async function insertPlaces(
   tx: Transaction,
   boards: AllowedBoards,
@@ -105,7 +103,7 @@ export async function insertPlaces(
 
 const DELETE: Statement = {
   name: 'board-places-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `with gone as (
       delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
       where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
@@ -113,7 +111,6 @@ const DELETE: Statement = {
     select board_id, pin_id, section_id, rank::text, saved_at::text, saved_by from gone`,
 };
 
-/** Takes pins off their boards and answers where they stood. */
 export async function deletePlaces(
   tx: Transaction,
   boards: LockedBoards,
@@ -126,7 +123,7 @@ export async function deletePlaces(
 
 const UNCOUNT_BOARDS: Statement = {
   name: 'board-places-uncount-boards',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update boards b set pin_count = b.pin_count - gone.count
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as gone (home, id, count)
     where b.home = gone.home and b.id = gone.id`,
@@ -134,14 +131,13 @@ const UNCOUNT_BOARDS: Statement = {
 
 const COUNT_SECTIONS: Statement = {
   name: 'board-places-count-sections',
-  // Rides the primary key; the rows are safe from others as long as their boards are locked. A deleted section counts
-  // none, also while pins are in it still.
+  // Uses the primary key; the boards' locks protect these rows. A deleted section counts none, even while pins are
+  // still in it.
   text: `update sections s set pin_count = s.pin_count + changed.change
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
     where s.home = changed.home and s.id = changed.id and s.deleted_at is null`,
 };
 
-/** Counts pins no longer on the boards and in the sections where they stood. */
 export async function uncountPlaces(
   tx: Transaction,
   boards: LockedBoards,
@@ -155,7 +151,7 @@ export async function uncountPlaces(
   await countSections(tx, sections, -1);
 }
 
-/** Counts a pin in each of these sections; null is a pin outside sections. */
+/** Adds one pin to each of these sections; null is a pin outside sections. */
 async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[], by: 1 | -1): Promise<void> {
   const counts = tally(sectionIds.filter((id) => id !== null));
   const ids = [...counts.keys()];
@@ -166,7 +162,7 @@ async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[]
 
 const CHANGE_SECTIONS: Statement = {
   name: 'board-places-change-sections',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `with before as (
       select b.home, b.board_id, b.pin_id, b.section_id, wanted.rank
       from unnest($4::bigint[], $5::bigint[]) as wanted (pin_id, rank)
@@ -177,7 +173,7 @@ const CHANGE_SECTIONS: Statement = {
     returning before.section_id`,
 };
 
-/** Moves pins of a board to a section, or out of all, but for those that are there, and counts them anew. */
+/** Skips pins that are already there and updates the sections' counts. */
 export async function changeSections(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'save' | 'work'>,

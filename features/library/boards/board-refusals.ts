@@ -2,7 +2,6 @@ import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refuse
 import { MOST_BOARDS, MOST_SECTIONS } from './board-name.ts';
 import { TODO_LIMITS } from './board-todos/board-todos.ts';
 
-/** Why a board or a section is not made or changed, beside who may do it. */
 export type BoardRefusal =
   | 'board-name-blank'
   | 'board-name-taken'
@@ -56,10 +55,10 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
 };
 
-/** A service's no: nothing was changed. */
+/** Nothing was changed. */
 export interface Refused {
   refused: BoardRefusal;
 }
 
-/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+/** @throws Refusal with the status of the reason */
 export const unlessRefused = unlessRefusedBy(REFUSALS);

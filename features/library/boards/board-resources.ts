@@ -21,7 +21,6 @@ import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
 import { boardSortGet } from './sort-boards/default-sort.resource.ts';
 import { boardTitleSuggestionsGet } from './suggest-titles/suggest-titles.resource.ts';
 
-/** Boards, their sections, and the lists of the pins on them. */
 export const boardResources = [
   boardGet,
   boardGetByPath,

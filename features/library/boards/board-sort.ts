@@ -1,6 +1,5 @@
 import { STORED_BOARD_SORTS, type StoredBoardSort } from '#features/core/people/preferences.ts';
 
-/** The orders that one may choose for boards. */
 export const BOARD_SORTS = [
   'alphabetical',
   'last_pinned_to',
@@ -15,7 +14,6 @@ export const DEFAULT_BOARD_SORT = 'last_pinned_to' satisfies BoardSort;
 
 interface SortFacts {
   isOwner: boolean;
-  /** What the owner has just chosen. */
   updated: BoardSort | null;
   stored: StoredBoardSort | null;
   hasCustomOrder: boolean;
@@ -24,7 +22,7 @@ interface SortFacts {
   isGroupFirst: boolean;
 }
 
-/** The order in which the boards of a profile stand for this viewer. */
+/** The order in which this viewer sees a profile's boards. */
 export function boardSortFor(facts: SortFacts): BoardSort {
   if (!facts.isOwner) return DEFAULT_BOARD_SORT;
   if (facts.updated) return facts.updated;
@@ -33,17 +31,16 @@ export function boardSortFor(facts: SortFacts): BoardSort {
   return facts.isGroupFirst && facts.hasGroupBoards ? 'group_boards_at_top' : DEFAULT_BOARD_SORT;
 }
 
-/** Whether a choice outlives the visit: oldest, newest and group boards at top do not. */
+/** Oldest, newest and groups first are never stored. */
 export function isStorableSort(sort: string): sort is StoredBoardSort {
   return STORED_BOARD_SORTS.some((stored) => stored === sort);
 }
 
-/** The order that a stored value stands for: the two that nobody can choose sort by the last save. */
+/** The order a stored value means. The two that cannot be chosen sort by last save. */
 export function sortOfStored(stored: StoredBoardSort): BoardSort {
   return stored === 'last_activity' || stored === 'last_pin_added' ? 'last_pinned_to' : stored;
 }
 
-/** The order that this text names, as an address carries it; null for none. */
 export function boardSortIn(text: string | null): BoardSort | null {
   return BOARD_SORTS.find((sort) => sort === text) ?? null;
 }

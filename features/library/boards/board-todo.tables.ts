@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** What those who work on a board still want to do; lives with the board. */
+/** Lives with the board. */
 export const boardTodos = pgTable(
   'board_todos',
   {

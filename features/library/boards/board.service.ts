@@ -26,7 +26,9 @@ import {
   meetFormerBoards,
 } from './met-boards.store.ts';
 
-/** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
+/**
+ * Presents boards that were read, one query for each kind of related row; what the viewer may not see is left out.
+ */
 export async function presentVisibleBoards(
   context: Reading,
   rows: readonly SeenBoardRow[],
@@ -54,33 +56,34 @@ export async function presentVisibleBoards(
   });
 }
 
-/** Those of these boards that the viewer may see, in their order. */
 export async function listVisibleBoards(context: Reading, ids: readonly Id[]): Promise<BoardAnswer[]> {
   return presentVisibleBoards(context, await listBoardsFor(context, ids));
 }
 
-/** How a caller names a board: by id, or by owner and slug. */
 export type BoardName = { id: Id } | BoardAddress;
 
-/** Whether the viewer may see a board, by what was read with it. */
+/** Decided from what was read with the board. */
 export function seesBoard(context: Reading, { row, relation }: MetBoard): boolean {
   return maySeeBoard(context.viewer, row, row.beside?.standing, relationSeen(context, relation));
 }
 
-/** Those of these boards that the viewer may see. Hidden ones take the same reads as such as never were. */
+/** The boards among these that the viewer may see. Hidden and missing boards cost the same reads. */
 export async function findSeenBoards(context: Reading, ids: readonly Id[]): Promise<SeenBoardRow[]> {
   const met = await meetBoards(context, ids);
   return met.filter((one) => seesBoard(context, one)).map(({ row }) => row);
 }
 
-/** The board where the viewer may see it. One that they may not see takes the same reads as one that never was. */
+/** The board, if the viewer may see it. Hidden and missing boards cost the same reads. */
 async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow | null> {
   if ('id' in name) return (await findSeenBoards(context, [name.id]))[0] ?? null;
   const here = await meetBoardAt(context, name);
   return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
-/** Where the board went that was at this address, or its pins, for who could see it there and all that it went into. */
+/**
+ * Where the board last at this address went, or its pins: for viewers who could see it there and everything it merged
+ * into.
+ */
 async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
   const path = await meetFormerBoards(context, name);
   const [former] = path;
@@ -91,19 +94,22 @@ async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoar
   return isOpen && seesBoard(context, last) ? last.row : null;
 }
 
-/** Whether the viewer might see a board if it were not deleted. */
+/** Whether the viewer could see a board if it were not deleted. */
 function couldSee(context: Reading, met: MetBoard): boolean {
   return seesBoard(context, { ...met, row: { ...met.row, deleted_at: null } });
 }
 
-/** @throws Refusal 404 where there is no such board for this viewer. */
+/** @throws Refusal 404 if there is no such board for this viewer */
 export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<BoardAnswer> {
   const row = await findSeen(context, name);
   if (!row) throw notFound('board');
   return presentSeenBoard(context, row);
 }
 
-/** A board that the viewer may see as was just read. @throws Refusal 404 where that has changed since. */
+/**
+ * Presents a board just read that the viewer may see.
+ * @throws Refusal 404 if that has changed since
+ */
 export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Promise<BoardAnswer> {
   const [board] = await presentVisibleBoards(context, [row]);
   if (!board) throw notFound('board');
@@ -112,8 +118,8 @@ export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Pro
 }
 
 /**
- * The board, where the viewer may do this to it as it was read; to do it, lock it.
- * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
+ * The board, if the viewer has this permission as of this read; lock it before writing.
+ * @throws Refusal 404 if the viewer may not see it, 403 if they may only see it
  */
 export async function requireBoardFor(
   context: Reading,
@@ -126,7 +132,6 @@ export async function requireBoardFor(
   return row;
 }
 
-/** The answer to whoever may see a board but not do this to it. */
 export function notAllowed(permission: BoardPermission): Refusal {
   const message =
     permission === 'merge'
@@ -135,7 +140,7 @@ export function notAllowed(permission: BoardPermission): Refusal {
   return new Refusal({ status: 403, reason: 'not-your-board', message });
 }
 
-/** Those of these boards that the viewer may do this to, by id; others are missing. */
+/** The boards among these for which the viewer has this permission, by id. */
 export async function findBoardsFor(
   context: Reading,
   permission: BoardPermission,
@@ -146,7 +151,7 @@ export async function findBoardsFor(
   return new Map(allowed.map((row) => [row.id, row]));
 }
 
-/** Says which acts somebody may do on a board now, for work that goes on after they asked for it. */
+/** Reads somebody's current permissions on a board, for work that continues after their request. */
 export async function permissionsOn(
   db: Queryable,
   personId: Id,
@@ -161,7 +166,6 @@ export async function permissionsOn(
   return (permission) => isSeen && mayActOnBoard(permission, person, row, membership);
 }
 
-/** Whether this is a board of the viewer's own that is deleted; whoever else asks learns nothing. */
 export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {
   const [row] = await listBoardsByIds(db, [id]);
   return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;

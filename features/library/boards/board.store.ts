@@ -15,33 +15,30 @@ const COLUMNS = [
   ...(['created_at', 'deleted_at', 'merged_into_id'] as const),
 ];
 
-/** A board with its owner, as read for showing. */
 export interface BoardRow extends RowOf<typeof boards, (typeof COLUMNS)[number] | 'starts_on' | 'ends_on'> {
   owner: PersonCardRow;
 }
 
-/** The same for one viewer. */
 export interface SeenBoardRow extends BoardRow {
-  /** Null where the viewer has nothing to do with it. */
+  /** Null if the viewer has no relation to it. */
   beside: BesideBoard | null;
-  /** What of that lies in the home of the viewer; `readBeside` moves it there. */
+  /** The part that lives in the viewer's home; `readBeside` merges it into `beside`. */
   beside_viewer?: Pick<Standing, 'archived_at' | 'position_modified_at' | 'is_followed'> | null;
 }
 
-/** For whom boards are read, and when. */
 export type BoardReader = Pick<Reading, 'db' | 'viewer' | 'clock'>;
 
-/** Select list of a board row from `boards b` whose owner is known already. */
+/** Select list of a board row from `boards b` if the owner is known. */
 export const OWN_BOARD_COLUMNS = `${COLUMNS.map((name) => `b.${name}`).join(', ')},
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
-/** Select list of a flat board row from `boards b` and its owner from `users o`. */
+/** Select list of a flat board row from `boards b` with its owner from `users o`. */
 export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS.replace(' b.owner_id,', '')}, ${personCardColumns('o', 'owner_')}`;
 
-/** Joins the owner of `boards b`, who always lives in the board's home. */
+/** An owner always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
 
-/** Rows of a statement that selects `BOARD_COLUMNS`. */
+/** Reads rows of a statement that selects `BOARD_COLUMNS`. */
 export async function readBoards<Row extends BoardRow = BoardRow>(
   db: Queryable,
   statement: Statement,
@@ -54,17 +51,16 @@ export async function readBoards<Row extends BoardRow = BoardRow>(
 
 const BY_IDS: Statement = {
   name: 'boards-by-ids',
-  // Rides the primary keys of boards and users.
+  // Uses the primary keys of boards and users.
   text: `select ${BOARD_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 
-/** The boards of these ids in their order, deleted ones among them. */
+/** In the order of the ids, including deleted boards. */
 export async function listBoardsByIds(db: Queryable, ids: readonly Id[]): Promise<BoardRow[]> {
   return ids.length === 0 ? [] : readBoards(db, BY_IDS, [ids.map(homeOf), ids]);
 }
 
-/** How one viewer stands to a board. */
 export interface Standing {
   access: string[];
   archived_at: Date | null;
@@ -73,19 +69,19 @@ export interface Standing {
   is_followed: boolean;
 }
 
-/** What of a board depends on who looks, and when. */
+/** What depends on the viewer and the time. */
 export interface BesideBoard {
   standing: Standing;
-  /** Slow work on it that is under way, or failed lately. */
+  /** Slow work in progress or recently failed. */
   actions: LiveAction[];
 }
 
-/** How long a board tells of work that failed: until everybody who waits for it has asked. */
+/** How long a board shows failed work, so that everybody who waits for it sees the failure. */
 const FAILURE_SHOWN_MS = 5 * 60 * 1000;
 
 /**
- * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds: what of it lives
- * with the board. Rides the primary key of board_collaborators, and blocking_actions_told.
+ * The column `beside` of the board at `alias`: what lives with the board for the viewer and time in `besideValues`.
+ * Uses the primary key of board_collaborators, and blocking_actions_told.
  * @param first number of the first of these values in the statement
  * @param home the home of the board
  */
@@ -101,22 +97,22 @@ export function besideColumn(alias: string, first: number, home = `${alias}.home
   return `json_build_object('access', ${access}, 'actions', ${actions}) as beside`;
 }
 
-/** The boards that are found with a `besideColumn`, and what else of it lives with the viewer, in a step of its own. */
+/** Reads boards with their `besideColumn`, then what lives with the viewer in a step of its own. */
 interface SeenStatement {
-  /** Answers boards by their rows. */
+  /** Selects board rows. */
   found: string;
   /** Number of the first of `besideValues`. */
   first: number;
-  /** The home of the viewer. */
+  /** The viewer's home. */
   home?: string;
   /** Further columns. */
   columns?: string;
-  /** Where `found` is joined to something that says its order. */
+  /** Joins `found` to what gives its order. */
   from?: string;
   order: string;
 }
 
-/** Rides the primary keys of board_memberships and board_follows. */
+/** Uses the primary keys of board_memberships and board_follows. */
 export function seenBoards(statement: SeenStatement): string {
   const {
     found,
@@ -135,13 +131,13 @@ export function seenBoards(statement: SeenStatement): string {
     from ${from} left join board_memberships m on ${own('m')} left join board_follows f on ${own('f')} order by ${order}`;
 }
 
-/** Who looks, and since when failures are told. */
+/** The viewer, and since when failures are shown. */
 export function besideValues({ viewer, clock }: BoardReader): unknown[] {
   // A cluster finds no node for a null; nobody's id is 0.
   return [viewer.id ?? 0, new Date(clock.now().getTime() - FAILURE_SHOWN_MS)];
 }
 
-/** Makes of the columns `beside` and `beside_viewer`, which are JSON, what they stand for. */
+/** Parses the JSON columns `beside` and `beside_viewer`. */
 export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
   const { beside_viewer: own } = row;
   const near = row.beside as unknown as { access: string[] | null; actions: LiveAction[] | null } | null;
@@ -164,7 +160,7 @@ export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
 
 const BY_IDS_FOR: Statement = {
   name: 'boards-by-ids-for',
-  // Rides the primary keys of boards and users.
+  // Uses the primary keys of boards and users.
   text: seenBoards({
     found: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from ${givenIds(1)} as wanted (home, id)
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
@@ -174,21 +170,19 @@ const BY_IDS_FOR: Statement = {
   }),
 };
 
-/** The same with what stands beside each for the viewer. */
 export async function listBoardsFor(reader: BoardReader, ids: readonly Id[]): Promise<SeenBoardRow[]> {
   if (ids.length === 0) return [];
   const values = [ids.map(homeOf), ids, ...besideValues(reader)];
   return (await readBoards<SeenBoardRow>(reader.db, BY_IDS_FOR, values)).map(readBeside);
 }
 
-/** How one viewer stands to which board. */
 export interface Membership extends Standing {
   board_id: Id;
 }
 
 const MEMBERSHIPS: Statement = {
   name: 'boards-memberships',
-  // Rides the primary keys of board_collaborators, board_memberships and board_follows.
+  // Uses the primary keys of board_collaborators, board_memberships and board_follows.
   text: `with collaborations as materialized (
       select c.board_id, c.user_id, c.access from ${givenIds(1)} as wanted (home, id)
       join board_collaborators c
@@ -201,7 +195,6 @@ const MEMBERSHIPS: Statement = {
     left join board_follows f on f.home = $3 and f.user_id = $4 and f.board_id = wanted.id`,
 };
 
-/** How the viewer stands to these boards, by id. */
 export async function mapMemberships(
   db: Queryable,
   viewerId: Id,
@@ -214,7 +207,7 @@ export async function mapMemberships(
 
 const COLLABORATORS: Statement = {
   name: 'boards-collaborators',
-  // Rides the primary keys of board_collaborators and users.
+  // Uses the primary keys of board_collaborators and users.
   text: `with c as materialized (
       select c.board_id, c.user_id, c.created_at from ${givenIds(1)} as wanted (home, id)
       join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted')
@@ -223,7 +216,6 @@ const COLLABORATORS: Statement = {
     order by c.created_at, c.user_id`,
 };
 
-/** The collaborators of these boards, by board. */
 export async function mapCollaborators(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PersonCardRow[]>> {
   const found = new Map<Id, PersonCardRow[]>();
   if (ids.length === 0) return found;
@@ -232,7 +224,6 @@ export async function mapCollaborators(db: Queryable, ids: readonly Id[]): Promi
   return found;
 }
 
-/** Slow work on a board that is under way. */
 export interface LiveAction {
   id: Id;
   board_id: Id;
@@ -241,6 +232,6 @@ export interface LiveAction {
   progress: number;
   is_origin: boolean;
   created_at: Date;
-  /** Why it ended before it was done. */
+  /** Why it failed. */
   failure: string | null;
 }

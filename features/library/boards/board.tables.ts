@@ -6,7 +6,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { CoverCrop } from './board.ts';
 import type { CoverImage } from './board-answer.ts';
 
-/** A collection of pins. */
 export const boards = pgTable(
   'boards',
   {
@@ -37,17 +36,17 @@ export const boards = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** Of a deleted one: the board that took its pins. */
+    /** If deleted: the board that took its pins. */
     mergedIntoId: id('merged_into_id'),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
-    /** It is sensitive where either of the two marked it. */
+    /** A board is sensitive if either of them marked it. */
     sensitivityByOwner: boolean('sensitivity_by_owner').notNull().default(false),
     sensitivityByStaff: boolean('sensitivity_by_staff').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** A part of a board with a title. A bigger rank stands earlier. */
+/** A titled part of a board. Higher ranks come first. */
 export const sections = pgTable(
   'sections',
   {
@@ -64,7 +63,7 @@ export const sections = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** The place of a pin on a board; lives with the board, so that a group board is one list. */
+/** A pin's place on a board; lives with the board, so that a group board is one list. */
 export const boardPins = pgTable(
   'board_pins',
   {

@@ -1,7 +1,7 @@
 import type { Privacy } from '#features/library/pins/pin.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
-/** Most characters of each text; the database holds the same. */
+/** Most characters of each text; also enforced by the database. */
 export const BOARD_LIMITS = {
   name: 180,
   slug: 200,
@@ -10,7 +10,7 @@ export const BOARD_LIMITS = {
   sectionTitle: 180,
 } as const;
 
-/** The privacy that a board gets when none is asked for, and those one may ask for. */
+/** The default privacy and those a client may ask for. */
 export const DEFAULT_PRIVACY = 'public';
 export const CREATE_PRIVACIES = ['public', 'secret'] as const satisfies readonly Privacy[];
 
@@ -23,19 +23,18 @@ interface Standing {
   isCollaborative: boolean;
 }
 
-/** The level that the icon of a board shows; archived goes before secret, secret before group. */
+/** The level a board's icon shows: archived before secret before group. */
 export function privacyLevel({ privacy, isArchived, isCollaborative }: Standing): PrivacyLevel {
   if (isArchived) return PRIVACY_LEVELS.ARCHIVED;
   if (privacy === 'secret') return PRIVACY_LEVELS.SECRET;
   return isCollaborative ? PRIVACY_LEVELS.GROUP : PRIVACY_LEVELS.NONE;
 }
 
-/** The group of the boards tab that a board stands in. */
 export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'archived' {
   return isArchived ? 'archived' : privacy;
 }
 
-/** The part of a custom cover that shows, as shares of the picture from 0 to 1. */
+/** The visible part of a custom cover, as fractions of the picture. */
 export interface CoverCrop {
   x: number;
   y: number;
@@ -49,7 +48,7 @@ interface Editing {
   viewerId: string | undefined;
 }
 
-/** Whether the viewer is offered to edit a board; the server asks again. */
+/** Whether to offer editing; the server checks again. */
 export function mayEditBoard({ access, ownerId, viewerId }: Editing): boolean {
   return access.includes(WRITE_ACCESS) || ownerId === viewerId;
 }

@@ -18,7 +18,6 @@ interface Beside {
   cardOf: (row: PersonCardRow) => PersonCard;
 }
 
-/** A board as it leaves the server. */
 export function presentBoard(
   row: BoardRow,
   { viewer, standing, collaborators, actions, origin, cardOf }: Beside,
@@ -90,7 +89,6 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
   };
 }
 
-/** Slow work as it leaves the server. */
 export function presentAction(action: LiveAction): BlockingActionAnswer {
   const { id, board_id, section_id, action_type, progress, is_origin, created_at, failure } = action;
   return {

@@ -10,7 +10,6 @@ export interface ContactRequestRow {
   created_at: Date;
 }
 
-/** Who asks whom about a board. */
 interface Asking {
   senderId: Id;
   recipientId: Id;
@@ -20,7 +19,7 @@ const COLUMNS = 'id, board_id, sender_id, recipient_id, created_at';
 
 const PUT: Statement = {
   name: 'contact-requests-put',
-  // One that is no longer shown is asked anew.
+  // An expired request is replaced.
   text: `insert into contact_requests as r (home, id, board_id, sender_id, recipient_id, created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5)
     on conflict (home, recipient_id, sender_id, board_id) do update set created_at = excluded.created_at
@@ -28,7 +27,7 @@ const PUT: Statement = {
     returning ${COLUMNS}`,
 };
 
-/** Asks; answers null where the same was asked since `since`, and nothing changes. */
+/** Stores a request. Returns null and changes nothing if the same was asked since `since`. */
 export async function putRequest(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'see'>,
@@ -42,7 +41,7 @@ export async function putRequest(
 
 const FORGET: Statement = {
   name: 'contact-requests-forget',
-  // Rides contact_requests_once.
+  // Uses contact_requests_once.
   text: `delete from contact_requests where home = $1 and recipient_id = $2 and sender_id = $3 and board_id = $4`,
 };
 
@@ -57,11 +56,10 @@ export async function forgetRequest(
 
 const BY_ID: Statement = {
   name: 'contact-requests-by-id',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${COLUMNS} from contact_requests where home = $1 and id = $2 and recipient_id = $3`,
 };
 
-/** A request that this person was asked. */
 export async function findRequestTo(
   db: Queryable,
   recipientId: Id,
@@ -73,14 +71,14 @@ export async function findRequestTo(
 
 const OF_PERSON: Statement = {
   name: 'contact-requests-of-person',
-  // Rides contact_requests_newest.
+  // Uses contact_requests_newest.
   text: `select ${COLUMNS} from contact_requests
     where home = $1 and recipient_id = $2 and created_at > $3
       and ($4::timestamptz is null or (created_at, id) < ($4, $5::bigint))
     order by created_at desc, id desc limit $6`,
 };
 
-/** What a person was asked after `since`, the last first. */
+/** Requests to a person after `since`, newest first. */
 export async function listRequestsTo(
   db: Queryable,
   recipientId: Id,

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** Where a picture lies in its place, and how large, as percents of the place. */
+/** A picture's position and size, as percentages of its frame. */
 export interface PictureBox {
   left: number;
   top: number;
@@ -15,10 +15,7 @@ export interface PictureBox {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/**
- * Shows the chosen part of a picture in a place so many times as wide as high: the part fills the place, in its middle,
- * and the picture leaves no gap at any edge.
- */
+/** Centres the chosen part in a frame of `placeRatio` (width / height) and fills it without a gap at any edge. */
 export function cropBox(crop: CoverCrop, picture: Size, placeRatio: number): PictureBox {
   const part = { width: crop.width * picture.width, height: crop.height * picture.height };
   const scale = Math.max(placeRatio / part.width, 1 / part.height);
@@ -32,10 +29,9 @@ export function cropBox(crop: CoverCrop, picture: Size, placeRatio: number): Pic
   };
 }
 
-/** How many times a cover may be magnified. */
 export const MOST_ZOOM = 4;
 
-/** The square part of a picture that shows at this magnification, as near to its middle as the picture has room. */
+/** The square part that shows at this magnification, as close to `middle` as the picture allows. */
 export function squareCrop(picture: Size, zoom: number, middle = { x: 0.5, y: 0.5 }): CoverCrop {
   const side = Math.min(picture.width, picture.height) / within(zoom, 1, MOST_ZOOM);
   const width = side / picture.width;
@@ -48,7 +44,7 @@ export function squareCrop(picture: Size, zoom: number, middle = { x: 0.5, y: 0.
   };
 }
 
-/** How much of a picture this part is magnified, from 1. */
+/** How much this part is magnified, from 1. */
 export function zoomOf(crop: CoverCrop, picture: Size): number {
   const shorter = Math.min(picture.width, picture.height);
   const part = Math.min(crop.width * picture.width, crop.height * picture.height);
@@ -59,7 +55,7 @@ export function middleOf({ x, y, width, height }: CoverCrop): { x: number; y: nu
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The part after the picture was pushed by so many widths and heights of the part. */
+/** The part after moving the picture by multiples of the part's width and height. */
 export function pushedCrop(crop: CoverCrop, by: { x: number; y: number }): CoverCrop {
   return {
     ...crop,

@@ -1,17 +1,12 @@
-/** What can be dragged. */
 export const DRAGGABLE_TYPES = ['pin', 'board', 'section'] as const;
 
-/** Something that is dragged, or that it is dropped on. */
 export interface Dragged {
   type: string;
-  /** The list whose order it belongs to. */
+  /** The list in whose order it is. */
   list: string;
 }
 
-/**
- * What may be done to something with what is dragged: boards merge with boards, pins go into sections, and each kind is
- * put in order among its own, within one list.
- */
+/** Boards merge with boards, pins go into sections, and each kind can be reordered within its own list. */
 export function dropsAllowed(item: Dragged, over: Dragged): { centre: boolean; edge: boolean } {
   const { type } = item;
   const isKnown = DRAGGABLE_TYPES.some((known) => known === type);

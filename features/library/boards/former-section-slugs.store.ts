@@ -6,11 +6,11 @@ import { MOST_FORMER } from './board-name.ts';
 
 const FORGET: Statement = {
   name: 'former-section-slugs-forget',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from former_section_slugs where home = $1 and board_id = $2 and slug = $3',
 };
 
-/** A slug leads to no section of a board any more that had it before: another is about to have it, or the same again. */
+/** Clears a slug's former owners on a board: a section is about to take it, perhaps one that had it before. */
 export async function forgetFormerSectionSlug(
   tx: Transaction,
   { id }: AllowedBoard<'edit' | 'work'>,
@@ -21,7 +21,7 @@ export async function forgetFormerSectionSlug(
 
 const NOTE: Statement = {
   name: 'former-section-slugs-note',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `insert into former_section_slugs (home, board_id, slug, section_id, privacy, left_at)
     select s.home, s.board_id, s.slug, s.id, b.privacy, $3::timestamptz
     from sections s join boards b on b.home = s.home and b.id = s.board_id
@@ -32,7 +32,7 @@ const NOTE: Statement = {
 
 const CUT: Statement = {
   name: 'former-section-slugs-cut',
-  // Rides former_section_slugs_of_section, then the primary key.
+  // Uses former_section_slugs_of_section, then the primary key.
   text: `delete from former_section_slugs f using (
       select board_id, slug, row_number() over (partition by section_id order by left_at desc, slug) as place
       from former_section_slugs where home = $1 and section_id = any($2::bigint[])
@@ -40,7 +40,7 @@ const CUT: Statement = {
     where f.home = $1 and f.board_id = kept.board_id and f.slug = kept.slug and kept.place > ${MOST_FORMER}`,
 };
 
-/** The slug that a section still has leads to it also after it has got another one. */
+/** Keeps a section's current slug leading to it after it gets another. */
 export async function noteFormerSectionSlug(
   tx: Transaction,
   { id }: AllowedBoard<'edit' | 'work'>,
@@ -51,7 +51,6 @@ export async function noteFormerSectionSlug(
   await tx.write(CUT, [homeOf(id), [sectionId]]);
 }
 
-/** A slug that a section has or had, and when it left it. */
 export interface SectionSlug {
   section_id: Id;
   slug: string;
@@ -60,7 +59,7 @@ export interface SectionSlug {
 
 const KNOWN: Statement = {
   name: 'former-section-slugs-known',
-  // Rides the primary key of boards, sections_of_board and the primary key.
+  // Uses the primary key of boards, sections_of_board and the primary key.
   text: `select s.id as section_id, s.slug, $3::timestamptz as left_at
     from boards b join sections s on s.home = b.home and s.board_id = b.id and s.deleted_at is null
     where b.home = $1 and b.id = $2 and b.privacy = 'public' and not b.is_temporarily_disabled
@@ -70,14 +69,14 @@ const KNOWN: Statement = {
     where b.home = $1 and b.id = $2 and b.privacy = 'public' and not b.is_temporarily_disabled`,
 };
 
-/** What leads to sections of a board that everybody might see, theirs at this moment and before; else nothing. */
+/** The current and former slugs of sections if everybody may see the board; otherwise none. */
 export function listKnownSectionSlugs(tx: Transaction, boardId: Id, at: Date): Promise<SectionSlug[]> {
   return tx.rows<SectionSlug>(KNOWN, [homeOf(boardId), boardId, at]);
 }
 
 const ADD: Statement = {
   name: 'former-section-slugs-add',
-  // What led to the board's own sections does so still, also once the merge is undone.
+  // The board's own former slugs take precedence and remain if the merge is undone.
   text: `insert into former_section_slugs (home, board_id, slug, section_id, privacy, left_at)
     select distinct on (led.slug) $1::smallint, $2::bigint, led.slug, led.section_id, 'public', led.left_at
     from unnest($3::bigint[], $4::text[], $5::timestamptz[]) as led (section_id, slug, left_at)
@@ -85,7 +84,7 @@ const ADD: Statement = {
     on conflict (home, board_id, slug) do nothing`,
 };
 
-/** Lets further slugs lead to sections of a board, for all who see it. */
+/** Adds slugs that lead to a board's sections, for everybody who sees it. */
 export async function addFormerSectionSlugs(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -101,13 +100,13 @@ export async function addFormerSectionSlugs(
 
 const FIND: Statement = {
   name: 'former-section-slugs-find',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `select s.id, f.privacy from former_section_slugs f
     join sections s on s.home = f.home and s.id = f.section_id and s.deleted_at is null
     where f.home = $1 and f.board_id = $2 and f.slug = $3`,
 };
 
-/** The live section that had this slug last, and who could see its board then. */
+/** The live section that last had this slug, and who could see its board then. */
 export async function findFormerSection(
   db: Queryable,
   boardId: Id,

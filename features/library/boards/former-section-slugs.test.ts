@@ -20,7 +20,6 @@ beforeAll(async () => {
 const makes = async (who: CastMember, board: { name: string; privacy?: 'secret' }) =>
   (await who.call('BoardResource.create', board)).data.id as Id;
 
-/** A section with the slug that its name makes. */
 const adds = async (who: CastMember, board_id: Id, name: string) =>
   (await who.call('BoardSectionResource.create', { board_id, name, initial_pins: [] })).data.id as Id;
 
@@ -34,7 +33,6 @@ const merges = (who: CastMember, source: Id, target: Id) => {
   return who.call('POST /v3/boards/:source/merge/:target/', { source, target });
 };
 
-/** The section that somebody finds at `board/section` of ada's; null where they find none. */
 const at = async (who: Caller, address: string) => {
   const [board_slug = '', section_slug = ''] = address.split('/');
   try {
@@ -150,7 +148,7 @@ test('what led to the sections of a merged board leads to those that took their 
     for (const board of ['source', 'target']) {
       expect(await at(visitor, `${board}/bulbs`)).toBe(duplicate);
       expect(await at(visitor, `${board}/rugs`)).toBe(carpets);
-      // What is and was there comes first.
+      // Live sections come first, then former ones.
       expect(await at(visitor, `${board}/seats`)).toBe(own);
       expect(await at(visitor, `${board}/chairs`)).toBe(own);
     }

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PRIVACIES } from '#features/library/pins/pin.ts';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** A slug that a board had before, which leads to it still; lives and goes with the board. */
+/** A board's former slug, which still leads to it; lives and is deleted with the board. */
 export const formerBoardSlugs = pgTable(
   'former_board_slugs',
   {
@@ -16,7 +16,7 @@ export const formerBoardSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.ownerId, table.slug] })],
 );
 
-/** The same of a section of a board. */
+/** A section's former slug; lives and is deleted with the board. */
 export const formerSectionSlugs = pgTable(
   'former_section_slugs',
   {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** A board with the slug that its name makes. */
 const makes = async (who: CastMember, board: { name: string; privacy?: 'secret' }) =>
   (await who.call('BoardResource.create', board)).data.id as Id;
 
@@ -31,7 +30,6 @@ const edits = (
   return who.call('BoardResource.update', { board_id, ...changes });
 };
 
-/** The board that somebody finds at an address; null where they find none. */
 const at = async (who: Caller, username: string, slug: string) => {
   try {
     return (await who.call('BoardResource.get', { username, slug })).data.id;
@@ -228,6 +226,6 @@ test('a board at its own address costs no further query, one at no address one',
     return count();
   };
   expect(await asks('never')).toBe(2);
-  // Its row, then its collaborators, cover and actions where it has any.
+  // Its row, then its collaborators, cover and actions if it has any.
   expect(await asks('counted')).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** Where a pin stood on a board that was merged into another; lives and goes with the merged board. */
+/** A pin's place on a board that was merged into another; lives and is deleted with the merged board. */
 export const mergedPins = pgTable(
   'merged_pins',
   {

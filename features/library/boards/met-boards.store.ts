@@ -15,25 +15,24 @@ import {
   seenBoards,
 } from './board.store.ts';
 
-/** Where a board is found in the browser. */
 export interface BoardAddress {
   username: string;
   slug: string;
 }
 
 /**
- * A board as somebody comes to it, with all that says whether they may know of it. One read finds it out, so that the
- * time it takes does not tell a hidden board from one that never was.
+ * A board that was looked up, with all that decides whether the viewer may see it. One query reads it all, so timing
+ * does not tell a hidden board from a missing one.
  */
 export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
   row: Row;
   relation: ReturnType<typeof readRelation>;
 }
 
-/** Of `boards b`, for the viewer in `$1` to `$3`. */
+/** From `boards b`, for the viewer in `$1` to `$3`. */
 const NEAR_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}`;
 
-/** These boards, of `NEAR_COLUMNS`, and how the viewer stands to them and their owners. */
+/** Adds the viewer's relation to boards of `NEAR_COLUMNS` and their owners. */
 const met = (found: string, order: string, from?: string) =>
   seenBoards({
     found,
@@ -60,7 +59,7 @@ async function meet<Row extends SeenBoardRow = SeenBoardRow>(
 
 const BY_IDS: Statement = {
   name: 'boards-met-by-ids',
-  // Rides the primary keys of boards and users.
+  // Uses the primary keys of boards and users.
   text: met(
     `select ${NEAR_COLUMNS} from ${givenIds(4)} as wanted (home, id)
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
@@ -69,14 +68,14 @@ const BY_IDS: Statement = {
   ),
 };
 
-/** The boards of these ids in their order, deleted ones among them. */
+/** The boards with these ids in order, including deleted ones. */
 export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<MetBoard[]> {
   return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
 }
 
 const BY_SECTION: Statement = {
   name: 'boards-met-by-section',
-  // Rides the primary keys of sections, boards and users.
+  // Uses the primary keys of sections, boards and users.
   text: met(
     `select ${NEAR_COLUMNS}, s.deleted_at is not null as is_section_deleted
       from sections s join boards b on b.home = s.home and b.id = s.board_id ${JOIN_OWNER} where s.home = $4 and s.id = $5`,
@@ -84,7 +83,7 @@ const BY_SECTION: Statement = {
   ),
 };
 
-/** The board of a section, which may be deleted, as may be the section. */
+/** The board of a section; either may be deleted. */
 export async function meetBoardOfSection(
   reader: BoardReader,
   id: Id,
@@ -96,7 +95,7 @@ export async function meetBoardOfSection(
 
 const BY_SLUG: Statement = {
   name: 'boards-met-by-slug',
-  // Rides accounts' unique username and boards_slug.
+  // Uses accounts' unique username and boards_slug.
   text: met(
     `select ${NEAR_COLUMNS} from accounts a
       join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $5 and b.deleted_at is null
@@ -113,7 +112,7 @@ export async function meetBoardAt(reader: BoardReader, address: BoardAddress): P
   return met;
 }
 
-/** Merges that one address is followed through, a step each: a cluster runs nothing that recurs. */
+/** Merges followed from one address, one step each: a cluster runs no recursive queries. */
 const MERGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const MOVED = MERGES.map(
@@ -128,8 +127,8 @@ const ALL_MOVED = [...MERGES, MERGES.length]
 
 const BY_FORMER: Statement = {
   name: 'boards-met-by-former-address',
-  // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
-  // former_board_slugs, and on the primary key of boards through merges.
+  // Uses accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
+  // former_board_slugs, then the primary key of boards for each merge.
   text: met(
     `with person as materialized (
       select id, (id >> 51)::smallint as home from accounts where username = $4
@@ -151,8 +150,8 @@ const BY_FORMER: Statement = {
 };
 
 /**
- * The board that was at `/{username}/{slug}/` last, with who could see it there: the one that is there, one that was
- * renamed, one that was merged into another, or one whose owner had this username. Those that it went into follow.
+ * The board last at `/{username}/{slug}/` and who could see it there: the current one, or one that was renamed,
+ * merged, or whose owner had this username. The boards it merged into follow.
  */
 export function meetFormerBoards(
   reader: BoardReader,

@@ -33,11 +33,11 @@ const ALL = `
       coalesce(following.count, 0)
     from boards b left join following on following.board_id = b.id`;
 
-// Rows of other homes than what they are counted for.
+// Counts rows that live in other homes than their count.
 const STEPS = `live_boards as materialized (select id from boards where deleted_at is null),
   following as materialized (select board_id, count(*)::int as count from board_follows group by board_id)`;
 
-/** Counts anew how many boards people have and how many sections, collaborators and followers boards have, and answers what is stored wrong. */
+/** Recounts people's boards, and boards' sections, collaborators and followers. Returns the counts stored wrong. */
 export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(
     `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
@@ -46,7 +46,7 @@ export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]>
 
 const COLLABORATORS: Statement = {
   name: 'recount-board-collaborators',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
 };
 

@@ -7,7 +7,6 @@ import { lockBoardTo } from './board-lock.service.ts';
 import { addToPinCount, addToSectionCount, addToSectionPins, listWrongCounts } from './recount.store.ts';
 import { addToCollaborators, listWrongBoardCounts } from './recount-boards.store.ts';
 
-/** Rights a count of a locked board. */
 function rightOf(
   right: (tx: Transaction, board: AllowedBoard<'maintain'>, by: number) => Promise<unknown>,
 ): RightCount {
@@ -17,7 +16,7 @@ function rightOf(
   };
 }
 
-/** What is counted of boards and sections, and what else places of pins are counted in. */
+/** Repairs the counts of boards and sections, and other counts of places. */
 export const recountBoards: Recount = {
   listWrong: async (db) => [...(await listWrongCounts(db)), ...(await listWrongBoardCounts(db))],
   right: {

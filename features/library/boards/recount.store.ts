@@ -38,7 +38,7 @@ const ALL = `
     from pins p left join holders on holders.id = p.board_id and holders.privacy = p.privacy
     where p.board_id is not null`;
 
-// Rows of other homes than what they are counted for.
+// Counts rows that live in other homes than their count.
 const STEPS = `chains as materialized (
     select source_pin_id as counter, id from pins where deleted_at is null
     union select origin_pin_id, id from pins where deleted_at is null),
@@ -46,7 +46,7 @@ const STEPS = `chains as materialized (
   placed as materialized (select pin_id, count(*)::int as count from board_pins group by pin_id),
   holders as materialized (select id, privacy from boards)`;
 
-/** Counts everything anew that places of pins are counted in, and answers what is stored wrong. */
+/** Recounts everything that counts places of pins. Returns the counts stored wrong. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(
     `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
@@ -55,7 +55,7 @@ export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
 
 const PINS: Statement = {
   name: 'recount-board-pins',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 
@@ -69,7 +69,7 @@ export async function addToPinCount(
 
 const SECTIONS: Statement = {
   name: 'recount-board-sections',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3 where home = $1 and id = $2',
 };
 
@@ -83,7 +83,7 @@ export async function addToSectionCount(
 
 const SECTION_PINS: Statement = {
   name: 'recount-section-pins',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update sections set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 

@@ -12,7 +12,7 @@ let platform: TestPlatform;
 let cast: Cast;
 let boards: string[];
 let sections: string[][];
-/** What was done, by verb, and how many transactions were ended by a deadlock. */
+/** Successful actions by verb, and transactions ended by a deadlock. */
 const done = new Map<string, number>();
 let deadlocks = 0;
 
@@ -54,12 +54,12 @@ const action = fc.record({
 });
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Two boards of one person merge and part again: chance alone hardly ever asks for that while both are there. */
+/** Two boards of one person merge and split again: chance alone hardly ever asks for this while both exist. */
 const MERGING: Action[][] = (['merge', 'return'] as const).map((verb) => [
   { verb, byBen: false, board: 0, section: -1, pins: [0] },
 ]);
 
-/** Does what is asked; what the rules refuse is no matter here. */
+/** Performs an action; refusals do not matter here. */
 async function perform({ verb, byBen, board, section, pins }: Action): Promise<void> {
   const who = byBen ? cast.ben : cast.ada;
   const known = await platform.db.rows<{ id: string }>('select id from pins order by id');
@@ -110,7 +110,7 @@ test('whatever is done to pins and boards, by one or by several at once, every c
     ),
     { numRuns: 50, examples: [[MERGING]] },
   );
-  // Chance may refuse every try of one act, but not of most.
+  // Chance may refuse every attempt at one verb, but not at most.
   expect(done.size).toBeGreaterThan(VERBS.length / 2);
   expect(done.get('merge')).toBeGreaterThan(0);
   expect(deadlocks).toBe(0);

@@ -4,7 +4,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const NAMES: Statement = {
   name: 'section-names',
-  // Rides sections_of_board; a board has at most a few hundred.
+  // Uses sections_of_board; a board has at most a few hundred.
   text: 'select id, title, slug from sections where home = $1 and board_id = $2 and deleted_at is null',
 };
 
@@ -14,7 +14,7 @@ export interface NamedSection {
   slug: string;
 }
 
-/** The live sections of a board; while the board is locked nobody else changes them. */
+/** A board's live sections; the board's lock protects them. */
 export function listSectionNames(db: Queryable, boardId: Id): Promise<NamedSection[]> {
   return db.rows<NamedSection>(NAMES, [homeOf(boardId), boardId]);
 }
@@ -27,7 +27,7 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'section-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
 };
 
@@ -46,11 +46,11 @@ export async function insertSection(
 
 const RENAME: Statement = {
   name: 'section-rename',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update sections set title = $4, slug = $5 where home = $1 and id = $2 and board_id = $3 and deleted_at is null',
 };
 
-/** Whether it was there to be renamed. */
+/** False if there was no such live section. */
 export async function renameSectionRow(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -62,13 +62,13 @@ export async function renameSectionRow(
 
 const LEAVE: Statement = {
   name: 'section-leave',
-  // Rides board_pins_of_section, then the primary key.
+  // Uses board_pins_of_section, then the primary key.
   text: `update board_pins b set section_id = null
     from (select pin_id from board_pins where home = $1 and section_id = $2 and board_id = $3 limit $4) as gone
     where b.home = $1 and b.board_id = $3 and b.pin_id = gone.pin_id`,
 };
 
-/** Takes so many pins out of a section; they stay on the board. Answers how many there were. */
+/** Takes up to `limit` pins out of a section; they stay on the board. Returns how many. */
 export function emptySection(
   tx: Transaction,
   board: AllowedBoard<'work'>,
@@ -80,12 +80,12 @@ export function emptySection(
 
 const DELETE: Statement = {
   name: 'section-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update sections set deleted_at = $4, pin_count = 0
     where home = $1 and id = $2 and board_id = $3 and deleted_at is null`,
 };
 
-/** Deletes a section and counts it off; false where it was deleted before. */
+/** Deletes a section and updates the board's count; false if it was already deleted. */
 export async function deleteSectionRow(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -100,11 +100,11 @@ export async function deleteSectionRow(
 
 const DELETED: Statement = {
   name: 'section-deleted',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select title from sections where home = $1 and id = $2 and deleted_at is not null',
 };
 
-/** What a deleted section was called; null where it is there. */
+/** The title of a deleted section; null if it is live. */
 export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string | null> {
   const [row] = await tx.rows<{ title: string }>(DELETED, [homeOf(id), id]);
   return row?.title ?? null;
@@ -112,13 +112,13 @@ export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string 
 
 const RESTORE: Statement = {
   name: 'section-restore',
-  // Rides the primary key, and board_pins_of_section.
+  // Uses the primary key, and board_pins_of_section.
   text: `update sections set deleted_at = null, slug = $4, pin_count = (
       select count(*) from board_pins where home = $1 and section_id = $2)
     where home = $1 and id = $2 and board_id = $3`,
 };
 
-/** Brings a deleted section back with the pins that are in it still, and counts it. */
+/** Restores a section with the pins still in it, and counts it. */
 export async function restoreSectionRow(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'work'>,
@@ -132,12 +132,11 @@ export async function restoreSectionRow(
 
 const ON_BOARD: Statement = {
   name: 'section-pins-on-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select count(*)::int as count from board_pins
     where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
 };
 
-/** How many of these pins are on the board. */
 export async function countOnBoard(db: Queryable, boardId: Id, pinIds: readonly Id[]): Promise<number> {
   const [row] = await db.rows<{ count: number }>(ON_BOARD, [homeOf(boardId), boardId, pinIds]);
   return row?.count ?? 0;
@@ -145,11 +144,11 @@ export async function countOnBoard(db: Queryable, boardId: Id, pinIds: readonly 
 
 const BOARD_OF: Statement = {
   name: 'section-board-of',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select board_id, pin_count from sections where home = $1 and id = $2',
 };
 
-/** The board of a section, deleted or not, and how many pins are in it. */
+/** A section's board and pin count; the section may be deleted. */
 export async function findBoardOfSection(
   db: Queryable,
   id: Id,

@@ -5,10 +5,9 @@ import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
-/** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
+/** The state of a form for something with a name: errors appear next to it, and no input is lost. */
 export interface NamedForm {
   name: string;
-  /** What the input for the name is given. */
   field: {
     ref: RefObject<HTMLInputElement | null>;
     value: string;
@@ -23,7 +22,7 @@ export interface NamedForm {
 }
 
 interface Naming {
-  /** What is said of a blank name once the field was touched. */
+  /** The error for a blank name once the field was touched. */
   blank: string;
   initial?: string;
   send(name: string): Promise<void>;
@@ -41,7 +40,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // A dialog's form may stand inside another, in the tree if not on the screen.
+    // A dialog's form may be inside another in the React tree, though not in the DOM.
     event.stopPropagation();
     setTouched(true);
     if (isPending) return;
@@ -52,7 +51,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
       await send(name);
     } catch (error) {
       const lost = connectionTexts(error);
-      // The name is not to blame for the line.
+      // The connection failed; the name is not at fault.
       if (lost) toast.show({ kind: 'error', text: lost });
       else setFailure(failureText(error, t`Uh oh! Something went wrong.`));
       input.current?.focus();

@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { MEMBER_NOTIFICATIONS } from './board-member-notifications.ts';
 
-/** Something about who works on a board concerns a person: `actor_id` did it, `person_id` is to know. */
+/** A change of a board's members: `actor_id` made it, `person_id` is notified. */
 export const BoardMemberEvent = defineEvent(
   'BoardMemberTold',
   z.object({

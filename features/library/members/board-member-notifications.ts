@@ -1,4 +1,3 @@
-/** What people are told of who works on a board. */
 export const MEMBER_NOTIFICATIONS = [
   'board_invite',
   'board_invite_accepted',

@@ -3,7 +3,7 @@ import { personCard } from '#features/core/people/person-answer.ts';
 import { coverImage } from '#features/library/boards/board-answer.ts';
 import { BOARD_ACCESS, INVITE_STATUSES } from '#features/library/boards/board-member.ts';
 
-/** A board as somebody sees it who is asked to work on it. */
+/** A board as shown to people invited to it. */
 export const invitedBoard = z.object({
   id: z.string(),
   type: z.literal('board'),
@@ -21,7 +21,7 @@ export const boardInviteAnswer = z.object({
   id: z.string(),
   type: z.literal('board_invite'),
   status: z.enum(INVITE_STATUSES),
-  /** What they may do there once they accept. */
+  /** What they may do once they accept. */
   access: z.enum(BOARD_ACCESS),
   board: invitedBoard,
   invited_user: personCard,
@@ -29,7 +29,6 @@ export const boardInviteAnswer = z.object({
   created_at: z.string(),
 });
 
-/** Somebody asks to work on a board. */
 export const contactRequestAnswer = z.object({
   id: z.string(),
   type: z.literal('contact_request'),

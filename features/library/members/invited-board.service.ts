@@ -11,8 +11,8 @@ import type { Reading } from '#platform/resource/context.ts';
 import type { InvitedBoard } from './invite-answer.ts';
 
 /**
- * These boards as somebody sees them who is asked to work on them, secret ones too: name and cover, no more. The caller
- * knows that they are asked. Boards that are gone or disabled, and those of somebody whom they cannot see, are missing.
+ * Boards as shown to people invited to them, even secret ones: only name and cover. The caller has checked the
+ * invites. Leaves out boards that are gone or disabled, and those of owners the viewer cannot see.
  */
 export async function presentToInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, InvitedBoard>> {
   const { db, viewer, config } = context;
@@ -47,7 +47,6 @@ function presentInvited(row: BoardRow, origin: string): InvitedBoard {
   };
 }
 
-/** Those of these boards that the viewer is asked to work on, by id. */
 export async function mapBoardsInvitedTo(
   context: Reading,
   ids: readonly Id[],

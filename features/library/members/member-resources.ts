@@ -23,7 +23,7 @@ import {
   boardCollaboratorUpdate,
 } from './remove-collaborator/remove-collaborator.resource.ts';
 
-/** Who works on boards, and who follows them: invites, requests to be let on, and what each may do. */
+/** Members and followers of boards: invites, requests to join, and access. */
 export const memberResources = [
   boardCollaboratorsGet,
   boardCollaboratorUpdate,

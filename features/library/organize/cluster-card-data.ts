@@ -2,11 +2,10 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { capitalized } from './cluster-name.ts';
 import type { ClusterAnswer } from './list-clusters/list-clusters.ts';
 
-/** What the card of a suggested board shows. */
 export interface ClusterCardData {
   id: string;
   name: string;
-  /** Paths of pictures of 236x, the newest pin's first. */
+  /** Paths of 236x pictures, newest pin first. */
   thumbnails: string[];
   pinCount: number;
 }

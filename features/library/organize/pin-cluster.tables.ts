@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** Pins of a person that look like a board in the making. */
 export const pinClusters = pgTable(
   'pin_clusters',
   {

@@ -4,7 +4,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { SectionAddress } from './section.service.ts';
 import { sectionOption } from './section-option.ts';
 
-/** The ways in which clients name a section; `section_slug` may also be `id:` and the id. */
+/** How clients name a section; `section_slug` may also be `id:` and the id. */
 export const sectionNameOptions = {
   section_id: idOption.nullish(),
   username: z.string().max(100).nullish(),
@@ -14,7 +14,7 @@ export const sectionNameOptions = {
 
 type Sent = z.output<z.ZodObject<typeof sectionNameOptions>>;
 
-/** @throws Refusal 400 where nothing names a section. */
+/** @throws Refusal 400 if nothing names a section */
 export function sectionAddressIn({ section_id, username, board_slug, section_slug }: Sent): SectionAddress {
   if (section_id) return { id: section_id };
   if (section_slug && username && board_slug) {

@@ -14,13 +14,13 @@ interface WantedName {
   board: AllowedBoard<'edit' | 'work'>;
   title: string;
   at: Date;
-  /** The section that is to be called so, where there is one already. */
+  /** The section to be renamed, if it exists. */
   sectionId?: Id;
 }
 
 /**
- * The slug under which a section of this name can stand on its board, which the caller gives it. As long as its name says
- * the same, it keeps its slug; another slug that it has leads to it still.
+ * The slug for a section of this name on its board; the caller stores it. The same name keeps its slug; a former slug
+ * still leads to the section.
  */
 export async function claimSectionName(
   tx: Transaction,

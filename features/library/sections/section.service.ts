@@ -17,10 +17,9 @@ import { notFound } from '#platform/resource/refusal.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
 import { presentSection } from './section.view.ts';
 
-/** How a caller names a section: by its id, or by its board and what it is called there. */
 export type SectionAddress = { id: Id } | { board: BoardName; section: SectionName };
 
-/** How many pictures the card of a section shows. */
+/** Pictures on a section's card. */
 const PREVIEW_PICTURES = 3;
 
 export interface VisibleSection {
@@ -28,7 +27,7 @@ export interface VisibleSection {
   board: BoardAnswer;
 }
 
-/** @throws Refusal 404 where there is no such section, or its board is not there for this viewer. */
+/** @throws Refusal 404 if there is no such section, or this viewer does not see its board */
 export async function requireVisibleSection(
   context: Context,
   address: SectionAddress,
@@ -50,7 +49,10 @@ export async function requireVisibleSection(
   return { row, board };
 }
 
-/** The section that had this slug before, for who could see its board then: all who see it now, where it was public. */
+/**
+ * The section that last had this slug, for viewers who could see its board then, or anybody who sees it now if it was
+ * public.
+ */
 async function findMovedId({ db, viewer }: Context, board: BoardAnswer, slug: string): Promise<Id | null> {
   const former = await findFormerSection(db, board.id as Id, slug);
   const isMine = board.owner.id === viewer.id || board.collaborated_by_me;
@@ -58,8 +60,8 @@ async function findMovedId({ db, viewer }: Context, board: BoardAnswer, slug: st
 }
 
 /**
- * The board of a section, which may be deleted where the caller `takesDeleted`.
- * @throws Refusal 404 where the viewer may not see that board, as where the section never was
+ * The board of a section; the section may be deleted if the caller `takesDeleted`.
+ * @throws Refusal 404 if the viewer may not see that board, same as for a missing section
  */
 export async function requireBoardOfSection(
   context: Context,
@@ -72,7 +74,7 @@ export async function requireBoardOfSection(
   return met.row;
 }
 
-/** Turns read sections of one board into answers, with the first pins that the viewer may see. */
+/** Presents sections of one board with the first pins the viewer may see. */
 export async function presentSections(
   context: Context,
   board: BoardAnswer,
@@ -92,7 +94,6 @@ export async function presentSections(
   });
 }
 
-/** One section as its card shows it. */
 export async function showSection(context: Context, address: SectionAddress): Promise<SectionAnswer> {
   const { row, board } = await requireVisibleSection(context, address);
   const [section] = await presentSections(context, board, [row]);

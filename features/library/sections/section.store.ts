@@ -1,13 +1,12 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A section as read for showing. */
 export interface SectionRow {
   id: Id;
   board_id: Id;
   title: string;
   slug: string;
-  /** Microseconds since 1970 as text; a bigger one stands earlier. */
+  /** Microseconds since 1970 as text; higher ranks come first. */
   rank: string;
   pin_count: number;
 }
@@ -16,7 +15,7 @@ export const SECTION_COLUMNS = 's.id, s.board_id, s.title, s.slug, s.rank::text 
 
 const BY_IDS: Statement = {
   name: 'sections-by-ids',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${SECTION_COLUMNS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
 };
@@ -31,7 +30,7 @@ export async function mapSections(db: Queryable, ids: readonly Id[]): Promise<Ma
 
 const PREVIEWS: Statement = {
   name: 'sections-previews',
-  // Rides board_pins_of_section, a few rows a section.
+  // Uses board_pins_of_section; a few rows per section.
   text: `select s.id as section_id, top.pin_id
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id
@@ -41,7 +40,7 @@ const PREVIEWS: Statement = {
     order by s.id, top.rank desc, top.pin_id desc`,
 };
 
-/** The first pins of these sections, `most` of each, in their order. */
+/** The first `most` pins of each section, in order. */
 export async function listPreviewIds(
   db: Queryable,
   sectionIds: readonly Id[],

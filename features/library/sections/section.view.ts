@@ -2,7 +2,6 @@ import type { BoardAnswer, CoverImage, SectionAnswer } from '#features/library/b
 import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import type { SectionRow } from './section.store.ts';
 
-/** A section as it leaves the server. */
 export function presentSection(
   row: SectionRow,
   board: Pick<BoardAnswer, 'id' | 'name' | 'url' | 'owner'>,

@@ -11,10 +11,9 @@ const COLUMNS = [
   ...(['cursor', 'failure', 'created_at', 'finished_at'] as const),
 ];
 
-/** Slow work on a board, as it stands. */
 export type ActionRow = RowOf<typeof blockingActions, (typeof COLUMNS)[number]>;
 
-/** The same while nobody else changes it. */
+/** An action that nobody else can change. */
 export type LockedAction = Locked<ActionRow>;
 
 /** The action that shows the same work on another board. */
@@ -22,7 +21,7 @@ export function echoOf({ payload }: Pick<ActionRow, 'payload'>): Id | null {
   return parseId(payload.echo_id);
 }
 
-/** An action and its echo: they advance and end together. */
+/** An action and its echo advance and end together. */
 function idsOf(action: LockedAction): Id[] {
   const echo = echoOf(action);
   return echo ? [action.id, echo] : [action.id];
@@ -56,22 +55,21 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
 
 const NAME_JOB: Statement = {
   name: 'blocking-action-name-job',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update blocking_actions set job = $3 where home = $1 and id = $2',
 };
 
-/** Notes which job does the work of an action. */
 export async function nameJob(tx: Transaction, { id }: LockedAction, job: string): Promise<void> {
   await tx.write(NAME_JOB, [homeOf(id), id, job]);
 }
 
 const FIND: Statement = {
   name: 'blocking-action-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2`,
 };
 
-/** An action, finished or not. */
+/** The action may have ended. */
 export async function findAction(db: Queryable, id: Id): Promise<ActionRow | null> {
   const [row] = await db.rows<ActionRow>(FIND, [homeOf(id), id]);
   return row ?? null;
@@ -79,11 +77,11 @@ export async function findAction(db: Queryable, id: Id): Promise<ActionRow | nul
 
 const LOCK: Statement = {
   name: 'blocking-action-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
 };
 
-/** Locks an action that is under way; null where it has ended. Its boards are locked before. */
+/** Locks an action in progress; null if it has ended. Lock its boards before. */
 export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction | null> {
   const [row] = await tx.rows<LockedAction>(LOCK, [homeOf(id), id]);
   return row && !row.finished_at ? row : null;
@@ -91,24 +89,24 @@ export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction 
 
 const UNDER_WAY: Statement = {
   name: 'blocking-actions-under-way',
-  // Rides blocking_actions_of_board.
+  // Uses blocking_actions_of_board.
   text: `select ${ACTION_COLUMNS} from blocking_actions
     where home = $1 and board_id = $2 and finished_at is null order by created_at, id`,
 };
 
-/** What is under way on a board; while the board is locked nothing begins. */
+/** The actions in progress on a board; none begin while the board is locked. */
 export function listActionsUnderWay(db: Queryable, boardId: Id): Promise<ActionRow[]> {
   return db.rows<ActionRow>(UNDER_WAY, [homeOf(boardId), boardId]);
 }
 
 const ADVANCE: Statement = {
   name: 'blocking-action-advance',
-  // Rides the primary key. Below 1: only finishing makes it whole.
+  // Uses the primary key. Below 1: only finishing sets it to 1.
   text: `update blocking_actions set progress = least(greatest(progress, $3), 0.99), cursor = $4
     where home = $1 and id = $2`,
 };
 
-/** Notes how far work has come, on each of the boards that show it. */
+/** Updates the progress on each board that shows the work. */
 export async function advanceAction(
   tx: Transaction,
   action: LockedAction,
@@ -119,12 +117,12 @@ export async function advanceAction(
 
 const END: Statement = {
   name: 'blocking-action-end',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update blocking_actions set finished_at = $3, failure = $4, progress = case when $4::text is null then 1 else progress end
     where home = $1 and id = $2 and finished_at is null`,
 };
 
-/** Ends work, as done or with the reason why it failed. */
+/** Ends work, as done or with the reason for its failure. */
 export async function endAction(
   tx: Transaction,
   action: LockedAction,

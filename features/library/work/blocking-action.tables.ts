@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzl
 import { home, id, moment } from '#platform/database/columns.ts';
 import type { BlockingActionType } from './blocking-action.ts';
 
-/** Slow work on a board that is under way or done. section_id null: pins outside sections; -1: the whole board. */
+/** Slow work on a board, in progress or done. section_id null: pins outside sections; -1: the whole board. */
 export const blockingActions = pgTable(
   'blocking_actions',
   {

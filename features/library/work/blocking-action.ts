@@ -1,4 +1,4 @@
-/** The codes that slow acts on a board go by in the protocol. */
+/** Protocol codes of slow work on a board. */
 const CODES = [
   [22, 'delete_board'],
   [7172, 'merge'],
@@ -15,29 +15,26 @@ const CODES = [
 export type BlockingActionType = (typeof CODES)[number][0];
 export type BlockingActionKind = (typeof CODES)[number][1];
 
-/** The section id of an action on the whole board. */
 export const WHOLE_BOARD = '-1';
 
 const KIND_OF_CODE = new Map<number, BlockingActionKind>(CODES);
 
-/** What a code means, or null for one that is not known. */
 export function kindOfAction(code: number): BlockingActionKind | null {
   return KIND_OF_CODE.get(code) ?? null;
 }
 
-/** The code that we write for a kind. */
 export function codeOfAction(kind: BlockingActionKind): BlockingActionType {
   const entry = CODES.find(([, named]) => named === kind);
   if (!entry) throw new Error(`no code for ${kind}`);
   return entry[0];
 }
 
-/** All codes of a kind; we write the first of them. */
+/** All codes of a kind; the first one is written. */
 export function codesOfAction(kind: BlockingActionKind): BlockingActionType[] {
   return CODES.filter((entry) => entry[1] === kind).map(([code]) => code);
 }
 
-/** What an action works on: no section id means the pins outside sections, `-1` the whole board. */
+/** What an action works on: pins outside sections if there is no section id, the whole board if it is `-1`. */
 export function targetOfAction(
   sectionId: string | null | undefined,
 ): { of: 'unorganized' } | { of: 'board' } | { of: 'section'; id: string } {

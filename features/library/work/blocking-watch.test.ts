@@ -11,7 +11,6 @@ import {
 
 const merging: WatchedAction = { action_type: 7172, progress: 0.4, is_origin: false, section_id: '-1' };
 
-/** A watch on a clock of its own: what it polled at which time. */
 async function watched(answers: ((now: number) => readonly WatchedAction[])[], tookMs = 0) {
   let now = 0;
   const polls: number[] = [];

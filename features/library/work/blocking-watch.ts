@@ -1,22 +1,21 @@
 import { type BlockingActionKind, kindOfAction, targetOfAction } from './blocking-action.ts';
 
-/** When the actions of a board are asked for, ms: first, then in this rhythm, with at least this pause between. */
+/** When a board's actions are polled, ms: the first poll, the interval, and the minimum pause. */
 const FIRST_POLL_MS = 2000;
 const POLL_MS = 5000;
 export const LEAST_GAP_MS = 1000;
 
-/** What the browser reads of a blocking action. */
 export interface WatchedAction {
   id?: string;
   action_type: number;
   progress: number;
   is_origin: boolean;
   section_id?: string | undefined;
-  /** It ended before it was done. */
+  /** It failed. */
   is_failed?: true | undefined;
 }
 
-/** Where these begin on the board that pins leave, the board that they come to tells when they are done. */
+/** The board that receives the pins shows when these are done, not the one they leave. */
 const SHOWN_ELSEWHERE: readonly BlockingActionKind[] = ['merge', 'move_pins', 'create_section'];
 
 /** Whether work of this kind is unfinished among the actions of a board. */
@@ -29,7 +28,6 @@ export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActi
   );
 }
 
-/** Whether one of these actions ended before it was done. */
 export function hasFailed(actions: readonly WatchedAction[], ids: readonly string[]): boolean {
   return actions.some(({ id, is_failed }) => is_failed === true && id !== undefined && ids.includes(id));
 }
@@ -43,12 +41,12 @@ function isUnfinished({ progress, is_failed }: WatchedAction): boolean {
   return progress !== 1 && !is_failed;
 }
 
-/** The pause before a poll, ms, from the number of polls before it and how long the last one took. */
+/** The pause before a poll, ms, given the number of earlier polls and the duration of the last. */
 function pauseBeforePoll(pollsBefore: number, tookMs: number): number {
   return pollsBefore === 0 ? FIRST_POLL_MS : Math.max(LEAST_GAP_MS, POLL_MS - tookMs);
 }
 
-/** The actions in an answer. @throws Error where it holds none, not even an empty list. */
+/** @throws Error if an answer has no list of actions, not even an empty one */
 export function blockingActionsIn(answer: {
   blocking_actions?: readonly WatchedAction[] | undefined;
 }): readonly WatchedAction[] {
@@ -59,13 +57,12 @@ export function blockingActionsIn(answer: {
 interface Watch {
   fetchActions: () => Promise<readonly WatchedAction[]>;
   isPending: (actions: readonly WatchedAction[]) => boolean;
-  /** Resolves after so many ms. */
   pause: (ms: number) => Promise<void>;
   now: () => number;
   signal?: AbortSignal | undefined;
 }
 
-/** Polls until nothing is pending; answers the actions then. A fetch that fails, or a stop, ends it before: null. */
+/** Polls until nothing is pending and returns the actions; null if a fetch fails or it is stopped. */
 export async function watchUntilDone({
   fetchActions,
   isPending,

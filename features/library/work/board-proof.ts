@@ -10,19 +10,20 @@ interface BoardRow {
   deleted_at: Date | null;
 }
 
-/** A board as it stands while its row is locked. */
 export type LockedBoard = Locked<BoardRow>;
 
-/** The same with the proof that this may be done to it, or with none named, that something may. */
+/** A locked board with proof of this permission, or by default of any. */
 export type AllowedBoard<Act extends string = string> = Allowed<BoardRow, Act>;
 
-/** Locked boards by id. */
 export type LockedBoards = ReadonlyMap<Id, LockedBoard>;
 
-/** The same with the proof that this may be done to each. */
+/** Locked boards with proof of this permission on each, by id. */
 export type AllowedBoards<Act extends string = string> = ReadonlyMap<Id, AllowedBoard<Act>>;
 
-/** The boards that places name. @throws where one of them is not locked, as nothing may be written to it */
+/**
+ * The boards of these places.
+ * @throws if one of them is not locked, as writing to it would be unsafe
+ */
 export function lockedIds(boards: LockedBoards, places: readonly { board_id: Id }[]): Id[] {
   return places.map(({ board_id }) => {
     const board = boards.get(board_id);

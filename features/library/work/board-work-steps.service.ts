@@ -15,25 +15,24 @@ export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
 export type Alongside = (tx: Transaction) => Promise<unknown>;
 
 /**
- * One step of slow work, in one transaction of its own; true where more is left. It reads anew how far the work has
- * come, so that it may run twice, or after a crash.
+ * One step of slow work in its own transaction; true if more is left. It reads the progress again, so it may run
+ * twice or after a crash.
  */
 export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongside) => Promise<boolean>;
 
-/** Slow work in a queue, named by its blocking action. */
+/** A job of slow work; its data names the blocking action. */
 export type BoardWork = Job<WorkPlatform, { action_id: string | number }>;
 
 const workData = z.object({ action_id: idOption });
 
-/** After this many steps the rest is a job of its own, so that no run exceeds its time. */
+/** After this many steps a new job does the rest, so that no run exceeds its time limit. */
 const MOST_STEPS = 500;
 
 const nothing: Alongside = async () => {};
 
 /**
- * Defines a job that takes steps until none is left. When it is given up, its action ends with the reason and what
- * is half done is put right, unless it must come to its end: then it stays under way, and is taken up again with what
- * was lost.
+ * Defines a job that takes steps until none is left. If given up, its action fails and half-done work is repaired.
+ * Work that must finish stays in progress instead and resumes with other lost work.
  */
 export function defineBoardWork(
   name: string,
@@ -43,7 +42,7 @@ export function defineBoardWork(
   const job: BoardWork = defineJob({
     name,
     data: workData,
-    // No singleton: the queue would leave what is handed on, or tried again, for a minute more. Two at once do no harm.
+    // No singleton: the queue would delay continuations and retries by a minute. Two at once are harmless.
     options: { retryLimit: 8, concurrency: 2 },
     run: (platform: WorkPlatform, { action_id }, context) => {
       const handOn: Alongside = (tx) => platform.jobs.enqueue(tx, job, { action_id });
@@ -57,12 +56,15 @@ export function defineBoardWork(
   return job;
 }
 
-/** The work of this name, for whoever finds it in an action and must not know all that there is. */
+/** A job found by the name in an action, without importing all jobs. */
 export function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
   return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
 }
 
-/** Enqueues the work of an action that was written in this transaction; the action names it, should the queue be lost. */
+/**
+ * Enqueues the work of an action written in this transaction. The action stores the job's name in case the queue is
+ * lost.
+ */
 export async function handToJob(
   { jobs }: { jobs: JobQueue },
   tx: Transaction,
@@ -74,8 +76,8 @@ export async function handToJob(
 }
 
 /**
- * Takes steps to the end. Where an attempt before this one failed or died, the first step hands the rest on to a new
- * job: what gets further is not given up, however often it is interrupted.
+ * Takes all steps. If an earlier attempt failed or died, the first step hands the rest to a new job: work that
+ * progresses is not given up, however often it is interrupted.
  */
 async function takeSteps(
   step: (alongside: Alongside) => Promise<boolean>,
@@ -91,8 +93,8 @@ async function takeSteps(
 }
 
 /**
- * Takes the steps of small work once it has begun for all to see, before its call answers. Where that fails, or the
- * process dies, its job does what is left.
+ * Takes the steps of small work after its transaction commits and before the call answers. If that fails or the
+ * process dies, the job does the rest.
  */
 export function workOnceBegun(context: Context, tx: Transaction, step: WorkStep, actionId: Id): void {
   tx.afterCommit(async () => {

@@ -17,7 +17,7 @@ import { type BlockingActionKind, codeOfAction, kindOfAction, targetOfAction } f
 import { lockBoardRows } from './board-lock.store.ts';
 import type { AllowedBoards, LockedBoards } from './board-proof.ts';
 
-/** Most pins that one step of slow work moves, and that a call handles before it answers. */
+/** Most pins that one step moves, and that a call handles before it answers. */
 export const STEP_PINS = 500;
 
 function isWhole(action: ActionRow): boolean {
@@ -32,7 +32,7 @@ function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean 
 /** Slow work that has begun, as its action says. */
 export type BegunWork = LockedAction;
 
-/** Begins slow work on a board for which the caller enqueues the job in this transaction; answers its action. */
+/** Begins slow work on a board and returns its action; the caller enqueues the job in this transaction. */
 export function beginWork(
   tx: Transaction,
   { kind, ...work }: Omit<NewAction, 'type'> & { kind: BlockingActionKind },
@@ -40,19 +40,19 @@ export function beginWork(
   return insertAction(tx, { ...work, type: codeOfAction(kind) });
 }
 
-/** Slow work as it stands; null where it has ended. */
+/** Returns null if the work has ended. */
 export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null> {
   const action = await findAction(db, id);
   return action && !action.finished_at ? action : null;
 }
 
-/** Slow work that is locked with its boards. Whoever began it was allowed to, so that it may do so to its end. */
+/** Slow work locked with its boards. It keeps the permission it began with to its end. */
 export interface LockedWork {
   action: LockedAction;
   boards: AllowedBoards<'work'>;
 }
 
-/** Locks the board of slow work and others that it changes, then the work itself; null where it has ended. */
+/** Locks the board of slow work, other boards it changes, then the work; null if it has ended. */
 export async function lockWorkOn(
   tx: Transaction,
   { id, board_id }: Pick<ActionRow, 'id' | 'board_id'>,
@@ -64,8 +64,8 @@ export async function lockWorkOn(
 }
 
 /**
- * Locks slow work whose boards are locked, where it is as far as it was when it was read. Null where another has taken
- * the step meanwhile, or it has ended.
+ * Locks slow work whose boards are locked, if its progress is as read before. Null if another took the step in the
+ * meantime, or it has ended.
  */
 export async function lockWork(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function lockWork(
   return action?.cursor === cursor ? { action, boards: allowEach(boards, 'work') } : null;
 }
 
-/** Notes that so many of all were handled: ends the work with the last. True where more are left. */
+/** Records progress and ends the work with the last item. True if more are left. */
 export async function advanceWork(
   tx: Transaction,
   { action }: LockedWork,
@@ -87,17 +87,16 @@ export async function advanceWork(
   return done < total;
 }
 
-/** Ends slow work before it is done. */
 export function failWork(tx: Transaction, { action }: LockedWork, at: Date, reason: string): Promise<void> {
   return endAction(tx, action, at, reason);
 }
 
-/** Whether work on the whole board is under way, so that it can neither go nor be merged; the board is locked. */
+/** Whether work on a locked board as a whole is in progress, so that it cannot be deleted or merged. */
 export async function isBoardBusy(tx: Transaction, boardId: Id): Promise<boolean> {
   return (await listActionsUnderWay(tx, boardId)).some(isWhole);
 }
 
-/** Whether the board is about to go, so that nothing new may come to it; the board is locked. */
+/** Whether a locked board is about to go, so that nothing new may be added. */
 export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<boolean> {
   const actions = (await listActionsUnderWay(tx, boardId)).filter(isWhole);
   return actions.some(
@@ -105,10 +104,10 @@ export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<bool
   );
 }
 
-/** Puts right what work leaves half done that is given up; its board and the action are locked. */
+/** Repairs what abandoned work leaves half done; its board and action are locked. */
 export type PutRight = (tx: Transaction, work: LockedWork, at: Date) => Promise<unknown>;
 
-/** Ends work that failed for good, with the reason; what it has done so far stays, and the rest is as it was. */
+/** Ends work that failed for good, with the reason. What it has done stays. */
 export async function giveUpWork(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actionId: Id,

@@ -1,7 +1,7 @@
 import { call } from '#platform/resource/client.ts';
 import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
 
-/** Asks how far the work on a board is until none of it is pending; null where that could not be found out. */
+/** Polls a board's work until none is pending; null if that could not be found out. */
 export function watchBoard(
   boardId: string,
   isPending: (actions: readonly WatchedAction[]) => boolean,
@@ -18,7 +18,7 @@ export function watchBoard(
 
 type Actions = Promise<readonly WatchedAction[]>;
 
-/** The last answer of each board: a toast and a card that watch the same board poll it as one. */
+/** Each board's last answer: a toast and a card that watch one board share a poll. */
 const latest = new Map<string, { at: number; actions: Actions }>();
 
 function fetchShared(boardId: string): Actions {

@@ -5,8 +5,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type CommentRow, changeReplyCount, findComment, setDeleted } from './comment.store.ts';
 
 /**
- * Deletes a comment and takes it, and what answers it, out of the counts; what answers it stays as it is, so that all
- * comes back together. Answers whether it was there.
+ * Deletes a comment and subtracts it and its replies from the counts. The replies stay as they are, so that all can
+ * be restored together. Returns whether it existed.
  */
 export async function markDeleted(
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function markDeleted(
   const row = await lockComment(tx, comment);
   if (!row) return false;
   if (row.deleted_at) {
-    // What its author takes back comes back by no undoing of what others did.
+    // Marks it as deleted by its author, so that undoing the deletion by others does not restore it.
     if (deleted.by === row.user_id) await setDeleted(tx, row.id, { by: deleted.by, at: row.deleted_at });
     return false;
   }
@@ -25,7 +25,7 @@ export async function markDeleted(
   return true;
 }
 
-/** Undoes `markDeleted`; what is there stays so. */
+/** Undoes `markDeleted`. Idempotent. */
 export async function markRestored(
   tx: Transaction,
   comment: Pick<CommentRow, 'id' | 'pin_id'>,
@@ -36,7 +36,7 @@ export async function markRestored(
   await count(tx, row, 1);
 }
 
-/** All writers of comments lock the pin first, so none of them changes under another. */
+/** All writers of comments lock the pin first, so no comment changes concurrently. */
 async function lockComment(
   tx: Transaction,
   { id, pin_id }: Pick<CommentRow, 'id' | 'pin_id'>,
@@ -48,6 +48,6 @@ async function lockComment(
 async function count(tx: Transaction, row: CommentRow, by: 1 | -1): Promise<void> {
   if (row.reply_to_id === null) return changeCommentCount(tx, row.pin_id, by * (1 + row.reply_count));
   const thread = await changeReplyCount(tx, row.reply_to_id, by);
-  // Under a deleted comment nothing is counted.
+  // Replies under a deleted comment are not counted.
   if (thread?.deleted_at === null) await changeCommentCount(tx, row.pin_id, by);
 }

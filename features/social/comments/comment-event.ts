@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { COMMENT_NOTIFICATIONS } from './comment-notifications.ts';
 
-/** A comment concerns a person: `actor_id` did it, `person_id` is to know, `object_id` is the pin or the comment. */
+/** `actor_id` did it, `person_id` is notified, `object_id` is the pin or the comment. */
 export const CommentEvent = defineEvent(
   'CommentTold',
   z.object({

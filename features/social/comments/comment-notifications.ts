@@ -1,4 +1,3 @@
-/** What people are told of comments: on a pin of theirs, in answer to them, liking them, naming them. */
 export const COMMENT_NOTIFICATIONS = [
   'pin_comment',
   'comment_reply',

@@ -12,7 +12,6 @@ import {
 import { mentionTypeaheadGet } from './suggest-people/suggest-people.resource.ts';
 import { aggregatedCommentCreate } from './write-comment/write-comment.resource.ts';
 
-/** Every resource of comments. */
 export const commentResources = [
   aggregatedCommentFeedGet,
   aggregatedCommentGet,

@@ -10,17 +10,15 @@ const COLUMNS = [
 
 export type CommentRow = RowOf<typeof comments, (typeof COLUMNS)[number]>;
 
-/** Select list of a `CommentRow`. */
 export const COMMENT_COLUMNS = COLUMNS.join(', ');
 
 const BY_IDS: Statement = {
   name: 'comments-by-ids',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${COMMENT_COLUMNS} from comments
     where (home, id) in (select * from unnest($1::smallint[], $2::bigint[]))`,
 };
 
-/** These comments, deleted ones among them, by id. */
 export async function mapComments(db: Queryable, ids: readonly Id[]): Promise<Map<Id, CommentRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<CommentRow>(BY_IDS, [ids.map(homeOf), ids]);
@@ -33,13 +31,13 @@ export async function findComment(db: Queryable, id: Id): Promise<CommentRow | n
 
 const DELETABLE: Statement = {
   name: 'comments-deletable',
-  // Rides the primary keys of comments and pins; a comment lives in the home of its pin.
+  // Uses the primary keys of comments and pins; a comment lives in the home of its pin.
   text: `select ${COLUMNS.map((name) => `said.${name}`).join(', ')}
     from comments said left join pins p on p.home = said.home and p.id = said.pin_id and p.deleted_at is null
     where said.home = $1 and said.id = $2 and $3 in (said.user_id, p.pinner_id)`,
 };
 
-/** A comment, deleted or not, that is this person's or stands under their pin: own words wherever they stand. */
+/** A comment, deleted or not, that this person wrote or that is under their pin. */
 export async function findDeletable(db: Queryable, id: Id, personId: Id): Promise<CommentRow | null> {
   const [row] = await db.rows<CommentRow>(DELETABLE, [homeOf(id), id, personId]);
   return row ?? null;
@@ -47,11 +45,11 @@ export async function findDeletable(db: Queryable, id: Id, personId: Id): Promis
 
 const COUNT_REPLY: Statement = {
   name: 'comments-count-reply',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update comments set reply_count = reply_count + $3 where home = $1 and id = $2 returning ${COMMENT_COLUMNS}`,
 };
 
-/** Counts answers that came to a comment or went; the caller has locked the pin. Answers how it stands. */
+/** Adds to the count of replies; the caller has locked the pin. Returns the row as it is now. */
 export async function changeReplyCount(tx: Transaction, id: Id, by: number): Promise<CommentRow | null> {
   const [row] = await tx.rows<CommentRow>(COUNT_REPLY, [homeOf(id), id, by]);
   return row ?? null;
@@ -59,11 +57,11 @@ export async function changeReplyCount(tx: Transaction, id: Id, by: number): Pro
 
 const SET_DELETED: Statement = {
   name: 'comments-set-deleted',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update comments set deleted_at = $3, deleted_by = $4 where home = $1 and id = $2',
 };
 
-/** Marks a comment as deleted by somebody, or with null as there again. */
+/** Marks a comment as deleted by somebody, or with null as restored. */
 export async function setDeleted(
   tx: Transaction,
   id: Id,

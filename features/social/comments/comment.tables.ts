@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** Words under a pin; live with the pin. */
+/** Comments of pins; live with the pin. */
 export const comments = pgTable(
   'comments',
   {

@@ -7,12 +7,11 @@ import type { ListedComment } from './comment-answer.ts';
 interface Beside {
   people: ReadonlyMap<Id, PersonCard>;
   isLiked: boolean;
-  /** Answers that this viewer may not see. */
+  /** Replies that this viewer may not see. */
   hiddenReplies: number;
   isDeletable: boolean;
 }
 
-/** A comment as it leaves the server, for one viewer. */
 export function presentComment(
   row: CommentRow,
   user: PersonCard,

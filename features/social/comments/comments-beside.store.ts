@@ -3,12 +3,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIKED: Statement = {
   name: 'comments-liked',
-  // Rides the primary key of comment_likes.
+  // Uses the primary key of comment_likes.
   text: `select comment_id as id from comment_likes
     where (home, comment_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3`,
 };
 
-/** Which of these comments a person likes. */
 export async function listLiked(db: Queryable, personId: Id, ids: readonly Id[]): Promise<Set<Id>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ id: Id }>(LIKED, [ids.map(homeOf), ids, personId]);
@@ -17,14 +16,13 @@ export async function listLiked(db: Queryable, personId: Id, ids: readonly Id[])
 
 const REPLIES: Statement = {
   name: 'comments-count-replies-of',
-  // Rides comments_replies.
+  // Uses comments_replies.
   text: `select reply_to_id as id, count(*)::int as count from comments
     where (home, reply_to_id) in (select * from unnest($1::smallint[], $2::bigint[]))
       and deleted_at is null and user_id = any($3::bigint[])
     group by reply_to_id`,
 };
 
-/** How many answers each of these comments has of these people. */
 export async function countReplies(
   db: Queryable,
   ids: readonly Id[],

@@ -9,7 +9,7 @@ import { presentComment } from './comment.view.ts';
 import type { ListedComment } from './comment-answer.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
 
-/** Comments of one pin as the viewer may see them, in their order; those of people whom they may not see are missing. */
+/** Comments of one pin in their order, without those of people whom the viewer may not see. */
 export async function presentComments(
   context: Context,
   rows: readonly CommentRow[],
@@ -43,16 +43,14 @@ export async function presentComments(
   });
 }
 
-/** A comment that the viewer may see, with the pin that it stands under. */
 export interface VisibleComment {
   row: CommentRow;
   pin: PinAnswer;
 }
 
 /**
- * The comment of this id.
- * @throws Refusal 404 where the viewer sees none: it or what it answers is deleted, or of somebody whom they may not
- *   see, or the pin is not theirs to see, or has comments turned off.
+ * @throws Refusal 404 where the viewer may not see it: it or its parent is deleted, its author or the pin is not
+ * visible to them, or the pin has comments turned off.
  */
 export async function requireComment(context: Context, id: Id): Promise<VisibleComment> {
   const pin = await findPinOfComment(context, id);
@@ -61,7 +59,7 @@ export async function requireComment(context: Context, id: Id): Promise<VisibleC
   return { row, pin };
 }
 
-/** Those of these comments that are there and whose authors the viewer may see, by id; the pins are for the caller. */
+/** The comments among these that exist and whose authors the viewer may see, by id. The caller checks the pins. */
 export async function findVisibleComments(
   context: Context,
   ids: readonly Id[],

@@ -1,2 +1,2 @@
-/** Type of the live event that says that something was said or liked under a pin; its id is the pin's. */
+/** Type of the live event for a new comment or like under a pin; its id is the pin's. */
 export const LIVE_COMMENTS = 'comments';

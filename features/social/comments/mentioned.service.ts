@@ -7,7 +7,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_MENTIONED, namedIn } from './comment.ts';
 import { listFollowersAmong } from './mentioned.store.ts';
 
-/** The people whom a text names and who let the viewer name them; other names stay plain words. */
+/** The people named in a text who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
   const names = [...new Set(namedIn(text).map(({ username }) => username))].slice(0, MOST_MENTIONED);
   if (names.length === 0) return [];
@@ -15,7 +15,6 @@ export async function findMentioned(context: ContextFor<'person'>, text: string)
   return mentionableAmong(context, [...new Set(found)]);
 }
 
-/** Those of these people who let the viewer name them, in their order. */
 export async function mentionableAmong(context: ContextFor<'person'>, people: readonly Id[]): Promise<Id[]> {
   const [permissions, followers] = await Promise.all([
     socialPermissionsOf(context.db, people),
@@ -27,7 +26,7 @@ export async function mentionableAmong(context: ContextFor<'person'>, people: re
   });
 }
 
-/** The person of this username; null where the viewer does not see or blocks them. */
+/** Null where the viewer does not see this person or blocks them. */
 export async function findNamed(context: ContextFor<'person'>, username: string): Promise<Id | null> {
   try {
     const { row, isBlockedByMe } = await requireVisiblePerson(context, { username });

@@ -3,12 +3,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const FOLLOWED_BY: Statement = {
   name: 'comments-followed-by',
-  // Rides the primary key of followers.
+  // Uses the primary key of followers.
   text: `select follower_id as id from followers
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };
 
-/** Which of these people follow this one. */
 export async function listFollowersAmong(
   db: Queryable,
   personId: Id,

@@ -5,8 +5,8 @@ import { listLastAuthors } from './last-authors.store.ts';
 import { LIVE_COMMENTS } from './live-comments.ts';
 
 /**
- * Tells whose pin it is and who speaks there, wherever they look, that there is something new. Everybody else who has the
- * page open looks by themselves every minute.
+ * Publishes to the owner of the pin and the people who comment there. Everybody else who has the page open polls
+ * every minute.
  */
 export async function publishComments(tx: Transaction, pinId: Id, pinnerId: Id | null): Promise<void> {
   const authors = await listLastAuthors(tx, pinId);

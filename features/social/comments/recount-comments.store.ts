@@ -16,14 +16,13 @@ const ALL = `
       select count(*)::int from comment_likes l where l.home = c.home and l.comment_id = c.id)
     from comments c`;
 
-/** Counts comments, answers and likes anew, and answers what is stored wrong. */
 export async function listWrongCommentCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }
 
 const REPLIES: Statement = {
   name: 'recount-comment-replies',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update comments set reply_count = reply_count + $3 where home = $1 and id = $2',
 };
 
@@ -33,7 +32,7 @@ export async function addToReplies(tx: Transaction, id: Id, by: number): Promise
 
 const LIKES: Statement = {
   name: 'recount-comment-likes',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
 };
 

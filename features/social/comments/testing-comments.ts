@@ -3,7 +3,6 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
-/** A new platform and cast for each test. */
 export function talkersForEachTest(): { platform: TestPlatform } & Cast {
   const talkers = {} as { platform: TestPlatform } & Cast;
   beforeEach(async () => {
@@ -13,26 +12,22 @@ export function talkersForEachTest(): { platform: TestPlatform } & Cast {
   return talkers;
 }
 
-/** Says something under a pin; answers the comment. */
 export async function say(who: CastMember, pinId: string, text: string, answering?: { id: string }) {
   const reply_to_id = answering?.id ?? null;
   const { data } = await who.call('AggregatedCommentResource.create', { pinId, text, reply_to_id });
   return data;
 }
 
-/** What somebody reads under a pin. */
 export async function heard(who: Pick<CastMember, 'call'>, pin_id: string): Promise<string[]> {
   const { data } = await who.call('AggregatedCommentFeedResource.get', { pin_id });
   return data.map(({ text }) => text);
 }
 
-/** What somebody reads in answer to a comment. */
 export async function answers(who: Pick<CastMember, 'call'>, comment: { id: string }): Promise<string[]> {
   const options = { aggregated_comment_id: comment.id };
   return (await who.call('AggregatedCommentReplyFeedResource.get', options)).data.map(({ text }) => text);
 }
 
-/** The count that stands beside a pin for somebody. */
 export async function countFor(who: Pick<CastMember, 'call'>, id: string): Promise<number> {
   return (await who.call('PinResource.get', { id })).data.comment_count;
 }

@@ -8,8 +8,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { Attachment } from './conversation.ts';
 
 /**
- * Only what one sees can be sent, and only oneself invites to follow.
- * @throws Refusal 404 where the viewer does not see it
+ * Only what the viewer may see can be sent, and people can invite others to follow only themselves.
+ * @throws Refusal 404 where the viewer may not see it
  */
 export async function requireAttachment(
   context: ContextFor<'person'>,

@@ -1,8 +1,8 @@
 import type { Id } from '#platform/ids/ids.ts';
 
 /**
- * Whether this person may read a conversation: as one of its members; and one of two is closed to both for as long as
- * there is a block between them. In a group a block hides only what either of the two writes from the other.
+ * Whether this member may read a conversation. A block closes a conversation of two to both; in a group it only hides
+ * from each what the other writes.
  */
 export function mayReadConversation(
   personId: Id,
@@ -13,13 +13,12 @@ export function mayReadConversation(
   return conversation.is_group || !conversation.members.some((member) => blocked.has(member));
 }
 
-/** What decides whether a member can be written to. */
 interface ReachFacts {
   is_active: boolean;
   should_show_messaging: boolean;
 }
 
-/** Whether a message reaches anybody: who has left or turned messages off is not reached, nor who is blocked. */
+/** Members who have left, turned messages off, or are in a block with the viewer are not reached. */
 export function reachesAnybody(
   others: readonly Id[],
   blocked: ReadonlySet<Id>,

@@ -1,2 +1,2 @@
-/** What people hear live of a conversation: something was written or has changed in it. */
+/** Type of the live event for a new or changed message in a conversation. */
 export const CONVERSATION_CHANGED = 'conversation';

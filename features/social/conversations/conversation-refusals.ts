@@ -1,7 +1,7 @@
 import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 import { MOST_OTHERS } from './conversation.ts';
 
-/** Why a conversation is not begun, or a message not sent, beside who is not there at all. */
+/** Why a conversation is not begun or a message not sent; people who do not exist are a 404. */
 export type ConversationRefusal =
   | 'message-blank'
   | 'nobody-to-write-to'
@@ -40,7 +40,6 @@ const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   },
 };
 
-/** The refusal for a reason. */
 export function refusalFor(reason: ConversationRefusal): Refusal {
   return new Refusal({ ...REFUSALS[reason], reason });
 }

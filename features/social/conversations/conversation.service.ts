@@ -13,19 +13,18 @@ import {
 } from './conversation.store.ts';
 import { mayReadConversation } from './conversation-access.ts';
 
-/** A conversation that the viewer takes part in. */
 export interface OwnConversation {
   row: ConversationRow;
-  /** Its other members, who are blocked among them. */
+  /** Its other members, blocked ones included. */
   others: Id[];
-  /** Those of them between whom and the viewer there is a block. */
+  /** Those with a block between them and the viewer, in either direction. */
   blocked: Set<Id>;
 }
 
-/** @throws Refusal 404 where there is no such conversation for this viewer. */
+/** @throws Refusal 404 where there is no such conversation for this viewer */
 export async function requireConversation(context: ContextFor<'person'>, id: Id): Promise<OwnConversation> {
   const row = (await mapConversations(context.db, [id])).get(id);
-  // Whoever has no part in it waits no longer than for one that never was.
+  // Checked before the blocks, so that timing does not tell a non-member whether the conversation exists.
   if (!row?.members.includes(context.viewer.id)) throw notFound('conversation');
   const others = row.members.filter((member) => member !== context.viewer.id);
   const blocked = await blocksAmong(context, others);
@@ -33,7 +32,7 @@ export async function requireConversation(context: ContextFor<'person'>, id: Id)
   return { row, others, blocked };
 }
 
-/** Those of these people whom the viewer has blocked, or who have blocked the viewer. */
+/** Those with a block between them and the viewer, in either direction. */
 export async function blocksAmong(context: Context, ids: readonly Id[]): Promise<Set<Id>> {
   const relations = await relationsOf(context, ids);
   return new Set(
@@ -44,7 +43,7 @@ export async function blocksAmong(context: Context, ids: readonly Id[]): Promise
   );
 }
 
-/** Locks a conversation that somebody takes part in. @throws Refusal 404 where they have left meanwhile */
+/** @throws Refusal 404 where they have left in the meantime */
 export async function lockConversationFor(
   tx: Transaction,
   personId: Id,
@@ -55,7 +54,7 @@ export async function lockConversationFor(
   return allow(conversation, 'take-part');
 }
 
-/** The same for whoever is erased, who may have left it. */
+/** For erasing a person, who may have left it. */
 export async function lockConversationToErase(
   tx: Transaction,
   id: Id,

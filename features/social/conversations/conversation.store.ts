@@ -12,7 +12,6 @@ const COLUMNS = [
 
 export type MessageRow = RowOf<typeof messages, (typeof COLUMNS)[number]>;
 
-/** What a message's row is read as, from `messages` named `m`. */
 export const MESSAGE_COLUMNS = COLUMNS.map((name) => `m.${name}`).join(', ');
 
 export interface ConversationRow {
@@ -25,7 +24,7 @@ export interface ConversationRow {
 
 const BY_IDS: Statement = {
   name: 'conversations-by-ids',
-  // Rides the primary keys of conversations and conversation_members, and messages_newest.
+  // Uses the primary keys of conversations and conversation_members, and messages_newest.
   text: `select c.id, c.is_group, c.created_at,
       array(select m.user_id::text from conversation_members m
         where m.home = c.home and m.conversation_id = c.id order by m.user_id) as members,
@@ -35,7 +34,6 @@ const BY_IDS: Statement = {
     join conversations c on c.home = wanted.home and c.id = wanted.id`,
 };
 
-/** These conversations with their members and their last message, by id. */
 export async function mapConversations(db: Queryable, ids: readonly Id[]): Promise<Map<Id, ConversationRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<ConversationRow>(BY_IDS, [ids.map(homeOf), ids]);
@@ -44,18 +42,18 @@ export async function mapConversations(db: Queryable, ids: readonly Id[]): Promi
 
 const HOLD: Statement = {
   name: 'hold-conversation',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from conversations where home = $1 and id = $2 for update',
 };
 
 const MEMBERS: Statement = {
   name: 'members-of-conversation',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select user_id as id from conversation_members where home = $1 and conversation_id = $2
     order by user_id`,
 };
 
-/** A conversation and who takes part in it, as they are until the transaction ends; nobody where it has gone. */
+/** A conversation and its members, locked until the transaction ends; no members where it is gone. */
 interface MembersRow {
   id: Id;
   members: readonly Id[];
@@ -63,10 +61,10 @@ interface MembersRow {
 
 export type LockedConversation = Locked<MembersRow>;
 
-/** The same with the proof that somebody may write into it or leave it, who takes part or is erased. */
+/** Proof that somebody may write into the conversation, leave it, or be erased from it. */
 export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<MembersRow, Act>;
 
-/** Until the transaction ends nobody writes into the conversation, comes or leaves. */
+/** Until the transaction ends nobody can write into the conversation, join or leave. */
 export async function lockConversation(tx: Transaction, id: Id): Promise<LockedConversation> {
   await tx.rows(HOLD, [homeOf(id), id]);
   const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
@@ -76,19 +74,17 @@ export async function lockConversation(tx: Transaction, id: Id): Promise<LockedC
 
 const MESSAGES: Statement = {
   name: 'messages-by-ids',
-  // Rides the primary key of messages.
+  // Uses the primary key of messages.
   text: `select ${MESSAGE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join messages m on m.home = wanted.home and m.id = wanted.id`,
 };
 
-/** These messages, by id. */
 export async function mapMessages(db: Queryable, ids: readonly Id[]): Promise<Map<Id, MessageRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<MessageRow>(MESSAGES, [ids.map(homeOf), ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Where a conversation stands for one of its people. */
 export interface InboxRow {
   id: Id;
   state: InboxState;
@@ -98,12 +94,12 @@ export interface InboxRow {
 
 const PLACE: Statement = {
   name: 'inbox-place',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select conversation_id as id, state, unread_count, last_message_at from inbox
     where home = $1 and user_id = $2 and conversation_id = $3`,
 };
 
-/** Null where nobody has written yet to who was only put into the conversation. */
+/** Null where somebody was added to the conversation but nobody has written yet. */
 export async function findPlace(db: Queryable, userId: Id, conversationId: Id): Promise<InboxRow | null> {
   const [row] = await db.rows<InboxRow>(PLACE, [homeOf(userId), userId, conversationId]);
   return row ?? null;
@@ -111,11 +107,10 @@ export async function findPlace(db: Queryable, userId: Id, conversationId: Id): 
 
 const PAIR: Statement = {
   name: 'conversation-of-pair',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3`,
 };
 
-/** The conversation that two people have alone. */
 export async function findPair(db: Queryable, one: Id, other: Id): Promise<Id | null> {
   const [low, high] = inOrder(one, other);
   const [row] = await db.rows<{ id: Id }>(PAIR, [homeOf(low), low, high]);

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { home, id, moment } from '#platform/database/columns.ts';
 import { type Attachment, INBOX_STATES } from './conversation.ts';
 
-/** People who write to each other; lives with the one who began. */
+/** Lives with the person who began it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -16,7 +16,7 @@ export const conversations = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** The one conversation that two people have alone; lives with the one whose id is smaller. */
+/** The one-to-one conversation of two people; lives with the one whose id is smaller. */
 export const conversationPairs = pgTable(
   'conversation_pairs',
   {
@@ -28,7 +28,7 @@ export const conversationPairs = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.lowId, table.highId] })],
 );
 
-/** Who takes part in a conversation; lives with it. */
+/** Live with the conversation. */
 export const conversationMembers = pgTable(
   'conversation_members',
   {
@@ -40,7 +40,7 @@ export const conversationMembers = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.conversationId, table.userId] })],
 );
 
-/** One message: words, or a thing shared, or both. */
+/** A message has text, an attachment, or both. */
 export const messages = pgTable(
   'messages',
   {

@@ -12,7 +12,6 @@ interface Beside {
   isWritable: boolean;
 }
 
-/** A conversation as one of its people sees it. */
 export function presentConversation(row: ConversationRow, beside: Beside): ConversationAnswer {
   const { viewerId, place, last, people, isWritable } = beside;
   const others = row.members.filter((member) => member !== viewerId);

@@ -9,7 +9,6 @@ import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-messa
 import type { NewMessage } from './message-option.ts';
 import { listFollowersAmong } from './messaging-facts.store.ts';
 
-/** Whom a message goes to. */
 export interface Addressed {
   id: Id;
   isGroup: boolean;
@@ -17,9 +16,9 @@ export interface Addressed {
 }
 
 /**
- * Writes the viewer's message into a conversation and before everybody in it whom it is for, once however often it is
- * sent. Who does not follow the writer finds a first message among their requests.
- * @throws Refusal 404 where the viewer has left meanwhile
+ * Writes a message into a conversation and the inboxes of its recipients, once however often it is sent. For those
+ * who do not follow the sender, a first message is a request.
+ * @throws Refusal 404 where the viewer has left in the meantime
  */
 export async function deliverMessage(
   tx: Transaction,

@@ -6,12 +6,11 @@ import type { NewMessage } from './message-option.ts';
 
 const FIND: Statement = {
   name: 'message-of-client',
-  // Rides messages_once.
+  // Uses messages_once.
   text: `select ${MESSAGE_COLUMNS} from messages m
     where m.home = $1 and m.conversation_id = $2 and m.sender_id = $3 and m.client_id = $4`,
 };
 
-/** The message that its sender has sent before under this word of theirs. */
 export async function findSent(
   tx: Transaction,
   conversationId: Id,
@@ -24,7 +23,7 @@ export async function findSent(
 
 const TOUCH: Statement = {
   name: 'conversation-touch',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update conversations set last_message_at = $3 where home = $1 and id = $2',
 };
 
@@ -34,7 +33,7 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${MESSAGE_COLUMNS}`,
 };
 
-/** What one sends after the other comes after it: ids of a conversation rise only because its row is locked first. */
+/** Ids within a conversation rise only because its row is locked first. */
 export async function insertMessage(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'take-part'>,
@@ -52,7 +51,7 @@ export async function insertMessage(
 
 const OWN_PLACE: Statement = {
   name: 'inbox-own-place',
-  // Who writes has read what stands above, and takes a request by it.
+  // Writing marks everything before as read and accepts a request.
   text: `insert into inbox (home, user_id, conversation_id, last_message_at, state, other_id, read_message_id)
     values ($1, $2, $3, $4, 'open', $5, $6)
     on conflict (home, user_id, conversation_id) do update set last_message_at = excluded.last_message_at,
@@ -77,7 +76,7 @@ export async function placeOwn(
 
 const PLACE: Statement = {
   name: 'inbox-place-message',
-  // What was refused stays so, and counts for nothing; what was put away comes back.
+  // A declined conversation stays declined and uncounted; a hidden one comes back.
   text: `insert into inbox as i (home, user_id, conversation_id, last_message_at, state, other_id, unread_count)
     values ($1, $2, $3, $4, $5, $6, 1)
     on conflict (home, user_id, conversation_id) do update set last_message_at = excluded.last_message_at,
@@ -86,7 +85,7 @@ const PLACE: Statement = {
     returning i.state`,
 };
 
-/** Puts a message before one of those it is for. Answers where it stands for them now. */
+/** Puts a message into a recipient's inbox. Returns its state there. */
 export async function placeMessage(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'take-part'>,

@@ -1,7 +1,6 @@
 import type { MessagePermission } from '#features/core/people/message-permission.ts';
 import { mayMessage } from './may-message.ts';
 
-/** How somebody stands to being written to by the viewer. */
 export interface BeginFacts {
   is_active: boolean;
   should_show_messaging: boolean;
@@ -10,7 +9,7 @@ export interface BeginFacts {
   enable_profile_message: boolean;
 }
 
-/** Whether the viewer may be the first to write to somebody whom they see, and between whom there is no block. */
+/** Whether the viewer may write first to somebody they see, provided there is no block between them. */
 export function mayBegin(
   person: BeginFacts,
   viewer: { shouldShowMessaging: boolean; isFollowedByThem: boolean },

@@ -1,4 +1,3 @@
-/** How a person stands to being written to, as their profile says it. */
 export interface MessagedPerson {
   blocked_by_me: boolean;
   should_show_messaging: boolean;
@@ -7,8 +6,7 @@ export interface MessagedPerson {
 }
 
 /**
- * Whether the viewer may begin to write to this person: both allow messages, the viewer has not blocked them, and a
- * business has to offer it besides.
+ * Both have to allow messages, the viewer must not have blocked the person, and a business has to offer messaging.
  */
 export function mayMessage(person: MessagedPerson, viewer: { should_show_messaging: boolean }): boolean {
   if (person.blocked_by_me || !person.should_show_messaging || !viewer.should_show_messaging) return false;

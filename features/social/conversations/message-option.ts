@@ -3,20 +3,18 @@ import { idOption, textOption } from '#platform/resource/options.ts';
 import { ATTACHMENT_TYPES, type Attachment, MESSAGE_LIMIT } from './conversation.ts';
 import { refusalFor } from './conversation-refusals.ts';
 
-/** What a message may hold: words, and one thing that it shows. */
 export const messageOption = {
   text: textOption(MESSAGE_LIMIT).nullish(),
   pin: idOption.nullish(),
   board: idOption.nullish(),
   user: idOption.nullish(),
   attachment: z.object({ type: z.enum(ATTACHMENT_TYPES), id: idOption }).nullish(),
-  /** The client's own word for the message: sent again with it, it is the same message. */
+  /** The client's idempotency key: a message sent again with it is the same message. */
   client_id: z.string().min(1).max(64).nullish(),
 };
 
 const message = z.object(messageOption);
 
-/** A message as it was sent. */
 export interface NewMessage {
   text: string;
   attachment: Attachment | null;
@@ -24,8 +22,8 @@ export interface NewMessage {
 }
 
 /**
- * The message in what was sent; null where there is none.
- * @throws Refusal 400 where it names several things
+ * Null where there is no message.
+ * @throws Refusal 400 where it has several attachments
  */
 export function messageIn(sent: z.output<typeof message>): NewMessage | null {
   const named = (['pin', 'board', 'user'] as const).flatMap((type) => {

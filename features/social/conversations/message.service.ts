@@ -8,7 +8,7 @@ import type { AttachmentType } from './conversation.ts';
 import type { MessageAnswer } from './conversation-answer.ts';
 import { presentMessage } from './message.view.ts';
 
-/** Messages as the viewer may see them: who wrote them and what they show in one batch for each kind. */
+/** Messages as the viewer may see them; senders and attachments load in one batch per kind. */
 export async function presentMessages(
   context: ContextFor<'person'>,
   rows: readonly MessageRow[],
@@ -28,7 +28,6 @@ export async function presentMessages(
   return rows.map((row) => presentMessage(row, beside));
 }
 
-/** The ids of what messages show of these kinds. */
 function shownIds(rows: readonly MessageRow[], ...types: AttachmentType[]): Id[] {
   return rows.flatMap(({ attachment, removed_at }) => {
     const id = attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;

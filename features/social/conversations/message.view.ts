@@ -13,7 +13,7 @@ interface Beside {
   boards: ReadonlyMap<string, BoardAnswer>;
 }
 
-/** A message; what it shows stands in it only where the viewer sees it elsewhere too. */
+/** Includes an attachment only where the viewer may see it. */
 export function presentMessage(row: MessageRow, beside: Beside): MessageAnswer {
   const isRemoved = row.removed_at !== null;
   const attachment = isRemoved ? null : row.attachment;

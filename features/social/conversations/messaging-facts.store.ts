@@ -2,7 +2,6 @@ import type { MessagePermission } from '#features/core/people/message-permission
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** What decides whether somebody can be written to. */
 export interface MessagingFacts {
   id: Id;
   is_active: boolean;
@@ -14,7 +13,7 @@ export interface MessagingFacts {
 
 const FACTS: Statement = {
   name: 'messaging-facts',
-  // Rides the primary keys of users and partner_profiles.
+  // Uses the primary keys of users and partner_profiles.
   text: `select u.id, u.should_show_messaging, u.message_permission, u.is_partner,
       coalesce(p.enable_profile_message, false) as enable_profile_message,
       (u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null) as is_active
@@ -32,12 +31,11 @@ export async function mapMessagingFacts(db: Queryable, ids: readonly Id[]): Prom
 
 const FOLLOWED_BY: Statement = {
   name: 'followed-by-these',
-  // Rides the primary key of followers.
+  // Uses the primary key of followers.
   text: `select follower_id as id from followers
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };
 
-/** Those of these people who follow this one. */
 export async function listFollowersAmong(
   db: Queryable,
   followeeId: Id,

@@ -1,4 +1,4 @@
-/** SQL: there is no block between the person and the other one of a pair, from `inbox` named `i`; in a group always. */
+/** SQL condition: no block between the two people of a pair, from `inbox` named `i`; always true in a group. */
 export const NOT_BLOCKED = `not exists (select 1 from blocks b
       where b.home = i.home and b.blocker_id = i.user_id and b.blocked_id = i.other_id)
     and not exists (select 1 from blocked_by b

@@ -8,15 +8,14 @@ import type { ConversationAnswer } from './conversation-answer.ts';
 import { presentMessages } from './message.service.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
 
-/** A conversation, and where it stands for the viewer. */
 export interface Placed {
   row: ConversationRow;
   place: InboxRow | null;
 }
 
 /**
- * Those of these conversations that the viewer may read, as they see them, in the same order; people and last messages
- * in one batch each.
+ * The conversations among these that the viewer may read, in the same order; people and last messages in one batch
+ * each.
  */
 export async function presentConversations(
   context: ContextFor<'person'>,

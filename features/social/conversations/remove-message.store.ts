@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'message-set-removed',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update messages set removed_at = $3 where home = $1 and id = $2',
 };
 

@@ -11,11 +11,10 @@ export interface Writers {
   ada: CastMember;
   ben: CastMember;
   chi: CastMember;
-  /** One more person. */
   more(firstName: string): Promise<CastMember>;
 }
 
-/** Before each test of a file: Ada and Ben, who follow each other, and Chi, a stranger; new ones each time. */
+/** Before each test: Ada and Ben, who follow each other, and Chi, a stranger. */
 export function writersForEachTest(): Writers {
   let number = 0;
   const writers = {} as Writers;
@@ -41,7 +40,7 @@ export const begin = async (from: CastMember, to: readonly CastMember[], text?: 
 export const send = async (from: CastMember, conversation_id: string, message: Message) =>
   (await from.call('ConversationMessagesResource.create', { conversation_id, ...message })).data;
 
-/** What stands in a conversation, the newest first. */
+/** Newest first. */
 export const textsOf = async (who: CastMember, conversation_id: string) =>
   (await who.call('ConversationMessagesResource.get', { conversation_id })).data.map(({ text }) => text);
 

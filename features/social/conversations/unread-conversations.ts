@@ -8,7 +8,7 @@ interface Unread {
   request_count: number;
 }
 
-/** Several messages at once are one look, ms. */
+/** Several messages in a row trigger one fetch, ms. */
 const SOON_MS = 200;
 
 const NONE: Unread = { unread_count: 0, request_count: 0 };
@@ -16,10 +16,10 @@ let current = NONE;
 const { subscribe, tell } = createListeners(listen);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks so far. An answer that was overtaken by a later look is older than what is shown. */
+/** Number of fetches. An answer that a later fetch overtook is outdated. */
 let looks = 0;
 
-/** It only informs, so a failure leaves the number as it is. */
+/** Only a badge, so a failure leaves the number as it is. */
 async function ask(): Promise<void> {
   looks += 1;
   const look = looks;
@@ -34,7 +34,7 @@ function askSoon(): void {
   timer = setTimeout(ask, SOON_MS);
 }
 
-/** How much of the signed-in person's conversations is unread, as the whole page knows it, kept up to date. */
+/** The signed-in person's unread count, shared by the whole page and kept up to date. */
 export const unreadConversations = {
   subscribe,
   current: (): Unread => current,

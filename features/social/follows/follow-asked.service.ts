@@ -2,7 +2,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listWaiting } from './follow-requests/follow-requests.store.ts';
 
-/** Who of these people asks to follow the viewer, and waits for the answer. */
 export function whoAskToFollow(
   { db, viewer }: ContextFor<'person'>,
   ids: readonly Id[],

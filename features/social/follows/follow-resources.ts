@@ -11,7 +11,6 @@ import {
 } from './follow-requests/follow-requests.resource.ts';
 import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
 
-/** Who follows whom, and who asks to. */
 export const followResources = [
   userFollowCreate,
   userFollowDelete,

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { home, id, moment } from '#platform/database/columns.ts';
 import { type DisplayData, EXPERIENCE_STATES, EXPERIENCE_TYPES } from './experience.ts';
 
-/** A hint or banner that the product may show at a placement; the id is its experience_id. */
+/** A hint or banner for a placement; `id` is its experience_id. */
 export const experiences = pgTable('experiences', {
   id: id('id').primaryKey(),
   placementId: integer('placement_id').notNull(),

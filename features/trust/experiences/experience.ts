@@ -5,13 +5,12 @@ export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as
 export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 
-/** The placement whose experiences a page asks for. */
 export const PLACEMENT = 19;
 
-/** The guide beside the plus of the own boards, and the one beside that of a board. */
+/** The guides next to the plus button of the own boards and of a board. */
 export const GUIDES = { createBoard: '503446', planningActions: '505404' } as const;
 
-/** How an experience shows; each field is left out where it does not apply. */
+/** How an experience is shown; fields that do not apply are absent. */
 export interface DisplayData {
   has_pulsar?: boolean;
   has_tooltip?: boolean;
@@ -22,11 +21,11 @@ export interface DisplayData {
   button_uri?: string;
   display_type?: string;
   flyout_direction?: 'up' | 'right' | 'down' | 'left';
-  /** The name of the thing that the experience points at, for each platform. */
+  /** The name of the element that the experience points at, by platform. */
   anchors_by_platform?: Partial<Record<Platform, string>>;
   scroll_to_dismiss?: boolean;
   scroll_to_dismiss_delay_in_seconds?: number;
-  /** Seconds until it shows. */
+  /** Seconds before it is shown. */
   delay?: number;
   complete_on_hover?: boolean;
   tooltip?: string;

@@ -3,17 +3,16 @@ import type { Id } from '#platform/ids/ids.ts';
 
 const ADDRESS: Statement = {
   name: 'moderation-address',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select email, locale from accounts where id = $1',
 };
 
 interface Address {
   email: string;
-  /** In which language one writes there, where it is known. */
+  /** Null where unknown. */
   locale: string | null;
 }
 
-/** The mail address of an account, to write to; it stands in no answer. */
 export async function findAddress(db: Queryable, accountId: Id): Promise<Address | null> {
   const [row] = await db.rows<Address>(ADDRESS, [accountId]);
   return row ?? null;

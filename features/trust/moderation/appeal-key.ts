@@ -2,10 +2,10 @@ import { isSealed, seal } from '#features/core/media/seal.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { appealUntil } from './case.ts';
 
-// A suspended person cannot sign in, so the link in their mail must show them what was decided.
+// A suspended person cannot sign in, so the link in their mail must show them the decision.
 const textFor = (caseId: Id) => `decision ${caseId}`;
 
-/** What opens a decision to whoever got it by mail, for as long as they may appeal and a while after. */
+/** The key to a decision in a mailed link, valid for twice the appeal period. */
 export function keyOfDecision(caseId: Id, decidedAt: Date, secret: string): string {
   return seal(textFor(caseId), appealUntil(appealUntil(decidedAt)), secret);
 }

@@ -3,7 +3,6 @@ import { personCard } from '#features/core/people/person-answer.ts';
 import { CASE_STATUSES, DECISIONS, LOGGED_ACTIONS, OUTCOMES } from './case.ts';
 import { REPORT_KINDS } from './report.ts';
 
-/** What was there when something was reported. */
 const seen = z.object({
   title: z.string(),
   text: z.string(),
@@ -12,7 +11,6 @@ const seen = z.object({
   image_url: z.string().nullable(),
 });
 
-/** A case in a list of the staff. */
 export const listedCase = z.object({
   id: z.string(),
   type: z.literal('moderation_case'),
@@ -25,7 +23,7 @@ export const listedCase = z.object({
   laws: z.array(z.string()),
   is_by_trusted_flagger: z.boolean(),
   created_at: z.string(),
-  /** Since when it waits for somebody; null where nobody has to do anything. */
+  /** Null where no action is needed. */
   waiting_since: z.string().nullable(),
   decision: z.enum(DECISIONS).nullable(),
   decided_at: z.string().nullable(),
@@ -33,7 +31,7 @@ export const listedCase = z.object({
 
 export type ListedCase = z.infer<typeof listedCase>;
 
-/** One report as staff read it. Whoever signed in has a name; how to reach them stands nowhere. */
+/** A report as staff see it: signed-in reporters with their name, never with an address. */
 const reportOfCase = z.object({
   id: z.string(),
   reporter: z.string().nullable(),
@@ -50,7 +48,6 @@ const reportOfCase = z.object({
 
 export type ReportOfCase = z.infer<typeof reportOfCase>;
 
-/** One line of the log. */
 export const logEntry = z.object({
   id: z.string(),
   case_id: z.string(),
@@ -62,9 +59,8 @@ export const logEntry = z.object({
 
 export type LogEntry = z.infer<typeof logEntry>;
 
-/** A case with all that staff need to decide it. */
 export const moderationCase = listedCase.extend({
-  /** A withheld picture, which has no address any more. */
+  /** A withheld picture, which no longer has an address. */
   withheld_image: z.string().nullable(),
   rule: z.string().nullable(),
   explanation: z.string(),
@@ -76,18 +72,17 @@ export const moderationCase = listedCase.extend({
   answer: z.string(),
   answered_by: z.string().nullable(),
   answered_at: z.string().nullable(),
-  /** What can be decided now; empty where the viewer may not, or nothing waits. */
+  /** The possible decisions; empty where the viewer may not decide, or nothing is pending. */
   decisions: z.array(z.enum(DECISIONS)),
   may_answer: z.boolean(),
   reports: z.array(reportOfCase),
   log: z.array(logEntry),
-  /** How often something of this person was found to break a rule before. */
+  /** How many earlier decisions found that this person broke a rule. */
   earlier_decisions: z.number().int(),
 });
 
 export type ModerationCase = z.infer<typeof moderationCase>;
 
-/** A decision as the person reads it whom it is about. */
 export const decisionAnswer = z.object({
   id: z.string(),
   type: z.literal('moderation_decision'),
@@ -102,7 +97,7 @@ export const decisionAnswer = z.object({
   appealed_at: z.string().nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
   answer: z.string(),
-  /** Until when it can be appealed against; null where it no longer can. */
+  /** Null where it can no longer be appealed. */
   appeal_until: z.string().nullable(),
 });
 

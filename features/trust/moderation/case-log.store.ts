@@ -8,7 +8,7 @@ const ADD: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6)`,
 };
 
-/** Notes what was done about a case, for good. `staffId` null is nobody of the staff. */
+/** The log is append-only. `staffId` is null where no staff acted. */
 export async function logAction(
   tx: Transaction,
   act: { caseId: Id; staffId: Id | null; act: LoggedAction; data?: Record<string, unknown>; at: Date },

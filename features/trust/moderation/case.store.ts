@@ -11,14 +11,13 @@ const COLUMNS = [
   ...(['appeal', 'appealed_at', 'outcome', 'answer', 'answered_by', 'answered_at'] as const),
 ];
 
-/** A case as it stands. */
 export type CaseRow = RowOf<typeof moderationCases, (typeof COLUMNS)[number]>;
 
 const CASE_COLUMNS = COLUMNS.map((name) => `c.${name}`).join(', ');
 
 const FIND: Statement = {
   name: 'moderation-case',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2`,
 };
 
@@ -29,23 +28,22 @@ export async function findCase(db: Queryable, id: Id): Promise<CaseRow | null> {
 
 const BY_IDS: Statement = {
   name: 'moderation-cases-by-ids',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
     join moderation_cases c on c.home = wanted.home and c.id = wanted.id order by wanted.place`,
 };
 
-/** These cases, in their order. */
 export async function listCasesByIds(db: Queryable, ids: readonly Id[]): Promise<CaseRow[]> {
   return ids.length === 0 ? [] : db.rows<CaseRow>(BY_IDS, [ids.map(homeOf), ids]);
 }
 
 const LOCK: Statement = {
   name: 'moderation-case-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
 };
 
-/** The case, locked until the end of the transaction, so that of two who decide at once the second sees the first. */
+/** Locks the case until the transaction ends: of two concurrent decisions the second sees the first. */
 export async function lockCase(tx: Transaction, id: Id): Promise<CaseRow | null> {
   const [row] = await tx.rows<CaseRow>(LOCK, [homeOf(id), id]);
   return row ?? null;
@@ -53,14 +51,14 @@ export async function lockCase(tx: Transaction, id: Id): Promise<CaseRow | null>
 
 const OPEN: Statement = {
   name: 'moderation-case-open',
-  // Rides moderation_cases_open.
+  // Uses moderation_cases_open.
   text: `insert into moderation_cases (home, id, user_id, kind, object_id, snapshot, waiting_since, created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $6)
     on conflict (home, kind, object_id) where status = 'open' do update set kind = excluded.kind
     returning id`,
 };
 
-/** The open case about a thing: the one that there is, locked, or a new one. */
+/** The open case about a thing, locked; creates one if there is none. */
 export async function openCase(
   tx: Transaction,
   thing: { kind: ReportKind; id: Id; authorId: Id; snapshot: Snapshot },

@@ -3,7 +3,7 @@ import { home, id, moment } from '#platform/database/columns.ts';
 import { CASE_STATUSES, DECISIONS, LOGGED_ACTIONS, NOTHING_SEEN, OUTCOMES, type Snapshot } from './case.ts';
 import { REPORT_KINDS } from './report.ts';
 
-/** Something that was reported, with what staff decided; lives with whoever answers for it. */
+/** A reported thing with the decision of staff; lives with the person responsible. */
 export const moderationCases = pgTable(
   'moderation_cases',
   {
@@ -34,7 +34,7 @@ export const moderationCases = pgTable(
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
 
-/** What was done about reports, and by whom; the database takes no change of it. staff_id null is nobody of the staff. */
+/** What was done about reports, and by whom; the database refuses changes. staff_id is null where no staff acted. */
 export const moderationLog = pgTable(
   'moderation_log',
   {

@@ -6,7 +6,6 @@ import { appealUntil, type Snapshot } from './case.ts';
 import type { DecisionAnswer, ListedCase } from './case-answer.ts';
 import type { ListedCaseRow, ReasonsRow } from './list-cases/list-cases.store.ts';
 
-/** A moment on the wire, where there is one. */
 export function wireDate(date: Date | null): string | null {
   return date && toRfc2822(date);
 }
@@ -15,7 +14,6 @@ function presentSnapshot({ title, text, url, link, picture }: Snapshot, origin: 
   return { title, text, url, link, image_url: picture && origin + picturePath(picture, '474x') };
 }
 
-/** A case as a list of the staff shows it. */
 export function presentListedCase(
   row: ListedCaseRow,
   reasons: ReasonsRow | undefined,
@@ -39,7 +37,7 @@ export function presentListedCase(
   };
 }
 
-/** A decision for whom it is about: neither who reported nor who decided stands in it. */
+/** A decision for the person it is about: without reporters and staff. */
 export function presentDecision(row: CaseRow, now: Date): DecisionAnswer | null {
   if (!row.decision || !row.decided_at || row.decision === 'dismiss') return null;
   const until = appealUntil(row.decided_at);

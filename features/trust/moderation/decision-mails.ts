@@ -14,11 +14,10 @@ export interface MailedDecision {
   rule: string | null;
   explanation: string;
   days: number | null;
-  /** Where it is read in full, and appealed against. */
+  /** The page of the decision, with the appeal form. */
   link: string;
 }
 
-/** Tells whoever answers for a thing what was decided, why, and how to appeal. */
 export function decisionMail(
   i18n: ServerI18n,
   { brandName }: Site,
@@ -42,7 +41,6 @@ export function decisionMail(
   };
 }
 
-/** Tells somebody what became of their appeal. */
 export function appealMail(
   i18n: ServerI18n,
   { brandName }: Site,
@@ -57,10 +55,10 @@ export function appealMail(
   return { to, subject: i18n.t('Your appeal to {brandName}', { brandName }), text };
 }
 
-/** What whoever reported something by a law learns: it was acted on, nothing was found, or it is gone without that. */
+/** What became of a legal report: acted on, nothing found, or the thing was deleted anyway. */
 export type FoundByLaw = 'acted' | 'nothing' | 'gone';
 
-/** Tells whoever reported something by a law what was decided. Who answers for the thing stands nowhere in it. */
+/** Informs somebody who made a legal report. Does not name the person responsible. */
 export function submitterMail(
   i18n: ServerI18n,
   { brandName, origin }: Site,

@@ -11,13 +11,11 @@ const thingsIn = (i18n: ServerI18n): Record<ReportKind, string> => ({
   message: i18n.t('your message'),
 });
 
-/** A thing of a person as a mail to them calls it. */
 export function nameOfThing(i18n: ServerI18n, kind: ReportKind, title: string): string {
   const thing = thingsIn(i18n)[kind];
   return title && kind !== 'person' ? i18n.t('{thing} “{title}”', { thing, title }) : thing;
 }
 
-/** What was done, as a mail to the person says it. */
 export function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, days: number | null): string {
   switch (decision) {
     case 'dismiss':
@@ -66,7 +64,6 @@ const rulesIn = (i18n: ServerI18n): Record<string, string> => ({
   india_law: i18n.t('a law of India'),
 });
 
-/** A rule as a mail names it. */
 export function nameOfRule(i18n: ServerI18n, rule: string): string {
   return rulesIn(i18n)[rule] ?? rule;
 }

@@ -21,7 +21,6 @@ import type { Decision } from './case.ts';
 import { findShownFiles, listFilesOfPin } from './shown-files.store.ts';
 import { findStandingSuspension, isDecidedElsewhere } from './standing.store.ts';
 
-/** Somebody of the staff acting on a case, at a moment. */
 export interface Acting {
   platform: Platform;
   tx: Transaction;
@@ -30,15 +29,14 @@ export interface Acting {
 }
 
 interface Effect {
-  /** Does it; answers what it takes to undo it. */
+  /** Returns what `undo` needs. */
   act(acting: Acting, decided: CaseRow, days: number | null): Promise<Record<string, unknown>>;
-  /** Undoes it. */
   undo(acting: Acting, decided: CaseRow): Promise<void>;
 }
 
 const NOTHING: Effect = { act: async () => ({}), undo: async () => {} };
 
-/** Serves the files again that a decision withheld, and those of what came back that another one has withheld since. */
+/** Serves the files withheld by a decision again, except those that another one has withheld since. */
 async function giveFilesBack(
   platform: Platform,
   tx: Transaction,
@@ -161,7 +159,6 @@ const EFFECTS: Record<Decision, Effect> = {
   suspend: suspendEffect,
 };
 
-/** What a decision does to the thing or the person, and how that is undone. */
 export function effectOf(decision: Decision): Effect {
   return EFFECTS[decision];
 }

@@ -3,7 +3,6 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { MODERATION_NOTIFICATIONS } from './moderation-notifications.ts';
 
-/** Something was decided that somebody is to know. */
 export const ModerationEvent = defineEvent(
   'ModerationTold',
   z.object({ what: z.enum(MODERATION_NOTIFICATIONS), case_id: idOption, person_id: idOption }),

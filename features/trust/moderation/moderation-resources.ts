@@ -12,7 +12,6 @@ import { takedownsPost } from './request-takedown/request-takedown.resource.ts';
 import { moderationCaseGet } from './show-case/show-case.resource.ts';
 import { moderationLogGet } from './show-log/show-log.resource.ts';
 
-/** Reports, legal requests, what staff decide about them, and appeals. */
 export const moderationResources = [
   reportOptionsGet,
   reportCreate,

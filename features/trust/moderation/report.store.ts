@@ -4,7 +4,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 export interface NewReport {
   caseId: Id;
   userId: Id;
-  /** Null: somebody who is not signed in. */
+  /** Null for visitors. */
   reporterId: Id | null;
   reason: string;
   law: string | null;
@@ -16,7 +16,7 @@ export interface NewReport {
 
 const INSERT: Statement = {
   name: 'moderation-report-insert',
-  // Rides user_reports_once.
+  // Uses user_reports_once.
   text: `insert into user_reports (home, id, case_id, user_id, reporter_id, reason, law, details, evidence, takedown_id,
       created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -26,11 +26,11 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'moderation-report-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update moderation_cases set report_count = report_count + 1 where home = $1 and id = $2',
 };
 
-/** Adds a report to an open case and counts it; false where this person has reported the thing so already. */
+/** Adds a report to an open case and counts it; false where this person has already reported the thing. */
 export async function insertReport(tx: Transaction, report: NewReport): Promise<boolean> {
   const { caseId, userId, reporterId, reason, law, details, evidence, takedownId, at } = report;
   const home = homeOf(caseId);

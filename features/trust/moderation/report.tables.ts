@@ -2,10 +2,7 @@ import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { TAKEDOWN_LAWS, TAKEDOWN_TYPES } from './takedown.ts';
 
-/**
- * That somebody reported something, for staff to look at; lives with whoever answers for it. reporter_id null is a
- * visitor.
- */
+/** Lives with the person responsible for the thing. reporter_id is null for visitors. */
 export const userReports = pgTable(
   'user_reports',
   {

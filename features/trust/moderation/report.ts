@@ -1,10 +1,8 @@
 import { isInForce, type TakedownLaw } from './takedown.ts';
 
-/** What can be reported. */
 export const REPORT_KINDS = ['person', 'pin', 'board', 'comment', 'try', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Why something is reported, wherever one is. */
 export const GENERAL_REASONS = [
   'spam',
   'nudity',
@@ -18,10 +16,9 @@ export const GENERAL_REASONS = [
   'intellectual_property',
 ] as const;
 
-/** What only a person can be reported for. */
 export const PERSON_REASONS = ['impersonation', 'underage'] as const;
 
-/** The laws of a place that something may break, each with the law that it is a reason under. */
+/** Reasons by local law, each with the law of its legal report. */
 const LOCAL_LAWS = { eu_local_law: 'dsa', india_law: 'india' } as const satisfies Record<string, TakedownLaw>;
 export type LocalReason = keyof typeof LOCAL_LAWS;
 const LOCAL_REASONS = ['eu_local_law', 'india_law'] as const satisfies readonly LocalReason[];
@@ -31,25 +28,23 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_LIMITS = { details: 2000, evidence: 5 } as const;
 
-/** Where a report is made from, and what is tried there. */
 export interface ReportPlace {
   country: string | undefined;
   isIndiaOffered: boolean;
 }
 
-/** The reason by local law that a place offers; null where there is none. */
+/** The reason by local law that a place offers, or null. */
 export function localReasonAt({ country, isIndiaOffered }: ReportPlace): LocalReason | null {
   if (isInForce('dsa', country)) return 'eu_local_law';
   return isIndiaOffered && isInForce('india', country) ? 'india_law' : null;
 }
 
-/** The law that a reason is one under; null for the general ones. */
+/** The law behind a reason; null for general ones. */
 export function lawOfReason(reason: ReportReason): TakedownLaw | null {
   const local = LOCAL_REASONS.find((known) => known === reason);
   return local ? LOCAL_LAWS[local] : null;
 }
 
-/** All reasons that something of this kind can be reported for from a place. */
 export function reasonsAt(kind: ReportKind, place: ReportPlace): ReportReason[] {
   const local = localReasonAt(place);
   return [...GENERAL_REASONS, ...(kind === 'person' ? PERSON_REASONS : []), ...(local ? [local] : [])];

@@ -17,14 +17,14 @@ interface Filing {
 }
 
 /**
- * Lays a report before the staff: it joins those about the same thing that wait, or opens a case. Answers whether it
- * is new; the same person reporting the same thing again is one report.
+ * Adds a report to the open case about a thing, or opens one. Returns whether it is new: reporting the same thing
+ * again counts once.
  */
 export async function fileReport(tx: Transaction, thing: Thing, filing: Filing): Promise<boolean> {
   const { reason, law, at } = filing;
   const caseId = await openCase(tx, thing, at);
   const isNew = await insertReport(tx, { ...filing, caseId, userId: thing.authorId });
-  // Who it was stands with the report, which goes with them; the log stays.
+  // The reporter is stored with the report, which is erased with them; the log stays.
   if (isNew) await logAction(tx, { caseId, staffId: null, act: 'reported', data: { reason, law }, at });
   return isNew;
 }

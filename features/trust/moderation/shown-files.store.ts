@@ -4,7 +4,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const FILES: Statement = {
   name: 'moderation-files-of-pin',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select image_signature, video_signature, story from pins where home = $1 and id = $2',
 };
 
@@ -14,7 +14,6 @@ interface FilesRow {
   story: Story | null;
 }
 
-/** The signatures of all files that a pin shows. */
 export async function listFilesOfPin(tx: Transaction, id: Id): Promise<string[]> {
   const [row] = await tx.rows<FilesRow>(FILES, [homeOf(id), id]);
   if (!row) return [];
@@ -25,13 +24,13 @@ export async function listFilesOfPin(tx: Transaction, id: Id): Promise<string[]>
   return [...new Set(files)];
 }
 
-// A deleted pin shows its files as long as its pinner can bring it back; what staff removed does not.
+// A deleted pin still shows its files while its pinner can restore it; one that staff removed does not.
 const HOLDS = '(p.deleted_at is null or p.deleted_by = p.pinner_id)';
 
 const SHOWN: Statement = {
   name: 'moderation-shown-files',
-  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
-  // interests_of_picture; profile_covers is read whole, as few people have one.
+  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
+  // interests_of_picture; scans profile_covers, as few people have one.
   text: `select p.image_signature as signature from pins p where p.image_signature = any($1::text[]) and ${HOLDS}
     union select p.video_signature from pins p where p.video_signature = any($1) and ${HOLDS}
     union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
@@ -46,7 +45,7 @@ const SHOWN: Statement = {
       join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0`,
 };
 
-/** Those of the files that something on this site shows still. */
+/** The files among these that something on this site still shows. */
 export async function findShownFiles(tx: Transaction, signatures: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ signature: string }>(SHOWN, [signatures]);
   return new Set(rows.map((row) => row.signature));

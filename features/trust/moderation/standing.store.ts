@@ -2,19 +2,18 @@ import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Decision } from './case.ts';
 
-// Of a decision that nobody has undone.
 const STANDS = `outcome is distinct from 'overturned'`;
 
 const SUSPENSION: Statement = {
   name: 'moderation-standing-suspension',
-  // Rides moderation_cases_of_user.
+  // Uses moderation_cases_of_user.
   text: `select decided_at as at, decided_at + make_interval(days => suspension_days) as until from moderation_cases
     where home = $1 and user_id = $2 and id <> $3 and decision = 'suspend' and ${STANDS}
       and (suspension_days is null or decided_at + make_interval(days => suspension_days) > $4)
     order by until desc nulls first limit 1`,
 };
 
-/** How long other decisions than this one keep a person away; nothing where none does. */
+/** The longest suspension by other decisions than this one; both null where there is none. */
 export async function findStandingSuspension(
   tx: Transaction,
   { id, user_id }: { id: Id; user_id: Id },
@@ -27,12 +26,12 @@ export async function findStandingSuspension(
 
 const ELSEWHERE: Statement = {
   name: 'moderation-decided-elsewhere',
-  // Rides moderation_cases_of_user.
+  // Uses moderation_cases_of_user.
   text: `select exists (select 1 from moderation_cases where home = $1 and user_id = $2 and id <> $3
     and decision = $5 and object_id = $4 and ${STANDS}) as stays`,
 };
 
-/** Whether another case than this one was decided in the same way about the same thing. */
+/** Whether another case had the same decision about the same thing. */
 export async function isDecidedElsewhere(
   tx: Transaction,
   { id, user_id, object_id }: { id: Id; user_id: Id; object_id: Id },

@@ -1,4 +1,3 @@
-/** The laws by which a legal request to remove something can be made. */
 export const TAKEDOWN_LAWS = ['test', 'turkey', 'dsa', 'india'] as const;
 export type TakedownLaw = (typeof TAKEDOWN_LAWS)[number];
 
@@ -13,24 +12,21 @@ const EU = [
   ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'EU'],
 ];
 
-/** How requests under one law are made. */
 export interface LawConfiguration {
   LAW: TakedownLaw;
-  /** The flag that decides whether requests under this law are taken at all. */
+  /** The flag that enables requests under this law. */
   DECIDER_KEY: 'takedown_test' | 'takedown_turkey' | 'takedown_dsa' | 'lop_india_reporting';
-  /** Where it is in force, as ISO 3166 writes it; `EU` is a visitor known to be in the union, but not where. */
+  /** ISO 3166 codes; `EU` is a visitor in the union whose country is unknown. */
   COUNTRY_CODES: readonly string[];
-  /** Whether the law wants an office that complaints go to; it is named beside the form. */
+  /** Whether the law requires a complaints office; it is named next to the form. */
   COMPLAINTS_OFFICE: boolean;
-  /** Whether bodies that a state trusts may say that they are one. */
+  /** Whether trusted flaggers may identify themselves. */
   TRUSTED_FLAGGER: boolean;
-  /** Whether a request names one provision only that it rests on. */
+  /** Whether a request may cite only one provision. */
   RESTRICT_MULTIPLE_LAWS: boolean;
-  /** Whether somebody who is not signed in may make one. */
   ALLOW_ANON_SUBMISSION: boolean;
 }
 
-/** The configuration of each law. */
 export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawConfiguration & { LAW: Law } } =
   {
     test: {
@@ -71,13 +67,11 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
     },
   };
 
-/** The law of this name; null where there is none. */
 export function findLaw(name: string): LawConfiguration | null {
   const law = TAKEDOWN_LAWS.find((known) => known === name);
   return law ? TAKEDOWN_LAW_CONFIGURATION[law] : null;
 }
 
-/** Whether a law is in force in a country. */
 export function isInForce(law: TakedownLaw, country: string | undefined): boolean {
   return country !== undefined && TAKEDOWN_LAW_CONFIGURATION[law].COUNTRY_CODES.includes(country);
 }

@@ -16,14 +16,12 @@ type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | '
   decided_at: Date;
 };
 
-/** Tells whoever answers for a thing what was decided about it, and whoever reported it by a law. */
 export async function mailDecision(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
   const isFound = decided.decision !== 'dismiss';
   if (isFound) await mailAuthor(platform, tx, decided);
   await mailSubmitters(platform, tx, decided, isFound ? 'acted' : 'nothing');
 }
 
-/** Tells whoever reported the thing of a case by a law what became of it. */
 export async function mailSubmitters(
   platform: Platform,
   tx: Transaction,
@@ -47,7 +45,6 @@ async function mailAuthor(platform: Platform, tx: Transaction, decided: Decided)
   if (to) await queueMail(jobs, tx, decisionMail(await texts.in(to.locale), config, to.email, told));
 }
 
-/** Tells somebody what became of their appeal. */
 export async function mailAnswer(
   platform: Platform,
   tx: Transaction,

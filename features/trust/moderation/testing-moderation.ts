@@ -6,7 +6,6 @@ import { type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, nobody, type TestPlatform, testPlatform } from '#testing/platform.ts';
 
-/** Somebody of the staff. */
 export async function staffOf(platform: TestPlatform, username: string): Promise<CastMember> {
   const member = await memberOf(platform, username);
   await platform.db.write('update users set is_staff = true where id = $1', [member.id]);
@@ -14,7 +13,6 @@ export async function staffOf(platform: TestPlatform, username: string): Promise
   return member;
 }
 
-/** Calls a resource as somebody in this country. */
 export async function callFrom(
   platform: TestPlatform,
   country: string | undefined,
@@ -28,14 +26,13 @@ export async function callFrom(
   return (await dispatch(resource, context, options)).data;
 }
 
-/** The cases that wait, as a member of the staff reads them. */
 export async function waitingFor(staff: CastMember) {
   return (await staff.call('ModerationCasesResource.get', {})).data;
 }
 
 type Wish = Omit<OptionsOf<'ModerationCaseResource.update'>, 'case_id'>;
 
-/** The cast with two of the staff, and what they do with reports. */
+/** The cast with two staff, and shortcuts for reports. */
 export async function openModeration() {
   const platform = await testPlatform(await freshDatabase());
   const cast = await castOf(platform);
@@ -43,7 +40,6 @@ export async function openModeration() {
   const ina = await staffOf(platform, 'ina');
   return {
     ...{ platform, cast, hal, ina },
-    /** Has Chi report something; answers the case. */
     reported: async (
       kind: 'pin' | 'board' | 'person' | 'comment' | 'try' | 'message',
       id: string,

@@ -13,7 +13,6 @@ import { NOTHING_SEEN } from './case.ts';
 import type { ReportKind } from './report.ts';
 import { findMessageFor } from './things.store.ts';
 
-/** Something that a viewer sees and can report, with who answers for it. */
 export interface Thing {
   kind: ReportKind;
   id: Id;
@@ -30,17 +29,14 @@ const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> 
   message: requireMessage,
 };
 
-/**
- * The thing of this kind and id.
- * @throws Refusal 404 where the viewer sees no such thing.
- */
+/** @throws Refusal 404 where the viewer sees no such thing */
 export function requireThing(context: Context, kind: ReportKind, id: Id): Promise<Thing> {
   return FINDERS[kind](context, id);
 }
 
 /**
- * The thing that stands at a path of this site: a pin, a profile or a board.
- * @throws Refusal 404 where the viewer sees nothing there.
+ * The pin, profile or board at a path of this site.
+ * @throws Refusal 404 where the viewer sees nothing there
  */
 export async function requireThingAt(context: Context, path: string): Promise<Thing> {
   const [first = '', second] = path.split('/').filter((part) => part !== '');
@@ -94,7 +90,7 @@ async function requireTry(context: Context, id: Id): Promise<Thing> {
   return { kind: 'try', id, authorId, snapshot };
 }
 
-// Whoever was written to saw it, so they can report it after a block too.
+// Recipients have seen a message, so they can report it even after a block.
 async function requireMessage(context: Context, id: Id): Promise<Thing> {
   const row = context.viewer.id ? await findMessageFor(context.db, context.viewer.id, id) : null;
   if (!row) throw notFound('message');

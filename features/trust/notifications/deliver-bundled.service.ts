@@ -3,7 +3,6 @@ import { insertBundled } from './deliver-bundled.store.ts';
 import { type Delivering, deliverNotification } from './deliver-notification.service.ts';
 import type { NotificationType } from './notification.ts';
 
-/** News as an event tells of them: who did what to which thing, and who is told. */
 interface BundledNotification {
   what: NotificationType;
   actor_id: Id;
@@ -13,7 +12,7 @@ interface BundledNotification {
   at: Date;
 }
 
-/** Tells somebody what others did: until they read it, the same of several people is one line with the last of them. */
+/** Notifies somebody of what others did: until it is read, the same action by several people is one notification. */
 export async function deliverBundled(
   platform: Delivering,
   notifications: BundledNotification,

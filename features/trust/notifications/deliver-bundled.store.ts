@@ -2,14 +2,14 @@ import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import type { NewNotification } from './news.store.ts';
 
-/** How far back the same news are looked for. */
+/** How many recent notifications are searched for the same one. */
 const RECENT = 200;
-/** More people than this are not noted in one line: the oldest gives way. */
+/** Most people stored in one notification; the oldest is dropped. */
 const MOST_ACTORS = 50;
 
 const INSERT: Statement = {
   name: 'deliver-bundled',
-  // Rides notifications_newest. Whoever takes a like back and gives it again is told of once.
+  // Uses notifications_newest. Unliking and liking again does not notify again.
   text: `with recent as (
       select id, data, read_at from (
         select id, type, object_id, data, read_at from notifications where home = $1 and user_id = $2
@@ -31,7 +31,9 @@ const INSERT: Statement = {
     from before where not exists (select 1 from known)`,
 };
 
-/** News about something, in one line with the same of others that are unread. Answers whether they were news. */
+/**
+ * Adds the actor to an unread notification about the same thing, or inserts one. Returns whether anything changed.
+ */
 export async function insertBundled(tx: Transaction, notifications: NewNotification): Promise<boolean> {
   const { type, userId, actorId, objectId, eventId, at } = notifications;
   return (await tx.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at])) > 0;

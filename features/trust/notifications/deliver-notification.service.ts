@@ -12,8 +12,8 @@ import { notificationMail } from './notification-mail.ts';
 export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config' | 'texts'>;
 
 /**
- * Tells somebody something as they want it: on the site, by mail too, or not at all. `insert` answers whether it was
- * news; what was told before goes into no second mail.
+ * Notifies somebody as they chose: on the site, by mail too, or not at all. `insert` returns whether it is new; old
+ * ones are not mailed again.
  */
 export async function deliverNotification(
   platform: Delivering,
@@ -28,7 +28,7 @@ export async function deliverNotification(
     if (!isNotification || !choice.by_mail) return;
     const reader = await findReader(tx, userId);
     const actor = reader && (await findNameFor(tx, userId, actorId));
-    // Of who was blocked or has gone since, the list of news shows nothing either.
+    // The list of notifications does not show blocked or erased people either.
     if (!reader || actor === null) return;
     const i18n = await platform.texts.in(reader.locale);
     await queueMail(

@@ -2,12 +2,12 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { NotificationType } from './notification.ts';
 
-/** How far back an event that comes again is looked for. */
+/** How many recent notifications are searched for a repeated event. */
 const RECENT = 200;
 
 const INSERT: Statement = {
   name: 'news-insert',
-  // Rides notifications_newest.
+  // Uses notifications_newest.
   text: `insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
         jsonb_build_object('event_id', $6::text), $7
@@ -16,7 +16,6 @@ const INSERT: Statement = {
       where data ->> 'event_id' = $6)`,
 };
 
-/** What is told to whom, of what and by whom. */
 export interface NewNotification {
   type: NotificationType;
   userId: Id;
@@ -26,7 +25,7 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Answers whether it was news. */
+/** Idempotent by event. Returns whether it is new. */
 export async function insertNotification(db: Queryable, notifications: NewNotification): Promise<boolean> {
   const { type, userId, actorId, objectId, eventId, at } = notifications;
   const written = await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);

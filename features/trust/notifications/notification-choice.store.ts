@@ -4,11 +4,11 @@ import type { NotificationChoice } from './notification-kind.ts';
 
 const LIST: Statement = {
   name: 'notification-choices',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select kind, on_site, by_mail from news_choices where home = $1 and user_id = $2',
 };
 
-/** What a person chose, by kind; kinds that they never chose for are not in it. */
+/** Choices by kind; kinds without a choice are absent. */
 export async function mapNotificationChoices(
   db: Queryable,
   userId: Id,

@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id } from '#platform/database/columns.ts';
 
-/** Which kinds of news a person wants, and which by mail too; no row means on the site only. */
+/** The kinds of notifications a person wants, and which by mail too; without a row on the site only. */
 export const notificationChoices = pgTable(
   'news_choices',
   {

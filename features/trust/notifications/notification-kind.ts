@@ -11,10 +11,10 @@ const TYPES = {
 
 export type NotificationKind = keyof typeof TYPES;
 
-/** The kinds of news that a person may do without. What staff decided about them is told in any case. */
+/** The kinds that a person may turn off. Decisions by staff are always shown. */
 export const NOTIFICATION_KINDS = Object.keys(TYPES) as [NotificationKind, ...NotificationKind[]];
 
-/** Where news of a kind are told. What is not told on the site goes into no mail either. */
+/** A kind that is off on the site is not mailed either. */
 export interface NotificationChoice {
   on_site: boolean;
   by_mail: boolean;
@@ -22,7 +22,7 @@ export interface NotificationChoice {
 
 export const UNCHOSEN: NotificationChoice = { on_site: true, by_mail: false };
 
-/** The kind that news belong to; null where nobody can do without them. */
+/** Null where it cannot be turned off. */
 export function kindOfNotification(type: string): NotificationKind | null {
   return NOTIFICATION_KINDS.find((kind) => TYPES[kind].some((known) => known === type)) ?? null;
 }

@@ -8,7 +8,7 @@ type Site = Pick<Config, 'brandName' | 'origin'>;
 
 type Names = { who: string; brandName: string };
 
-/** What happened, without names of boards: a mail is read by whoever has the mailbox. */
+/** Without names of boards: a mail is read by whoever has access to the mailbox. */
 function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): string {
   switch (type) {
     case 'board_invite':
@@ -40,7 +40,6 @@ function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): str
   }
 }
 
-/** A mail that tells one piece of news, and how to get no more of them. */
 export function notificationMail(
   i18n: ServerI18n,
   { brandName, origin }: Site,

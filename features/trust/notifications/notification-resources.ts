@@ -11,7 +11,6 @@ import {
 import { nativeInteractionsGet } from './list-notifications/native-interactions.resource.ts';
 import { newsHubUpdate } from './mark-notifications-read/mark-notifications-read.resource.ts';
 
-/** News, and how many of them are unread. */
 export const notificationResources = [
   newsHubGet,
   networkStoriesGet,

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 
-/** News for a person; lives with the person. */
+/** Live with the person. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -4,7 +4,6 @@ import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment-notifications.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 
-/** What news can be about. */
 export const NOTIFICATION_TYPES = [
   ...MEMBER_NOTIFICATIONS,
   ...FOLLOW_NOTIFICATIONS,
@@ -15,8 +14,8 @@ export const NOTIFICATION_TYPES = [
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** How long news are kept. */
+/** Notifications are deleted after this many days, read or not. */
 export const NOTIFICATION_RETENTION_DAYS = 180;
 
-/** More unread news than this are not counted. */
+/** Unread notifications are counted up to this number. */
 export const MOST_COUNTED = 99;

@@ -1,12 +1,12 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** The number is asked for again no sooner than this, ms. */
+/** The count is fetched again no sooner than this, ms. */
 const FRESH_MS = 15_000;
 
 let count = 0;
 let askedAt = 0;
-/** How often reading was begun or noted: what was asked for before that is older than what is shown. */
+/** Number of times marking as read began or ended: a count requested before is outdated. */
 let reads = 0;
 const { subscribe, tell } = createListeners();
 
@@ -15,12 +15,12 @@ function change(next: number): void {
   tell();
 }
 
-/** How many news the signed-in person has not seen, as the whole page knows it. */
+/** The signed-in person's unread count, shared by the whole page. */
 export const unreadNotifications = {
   subscribe,
   current: () => count,
 
-  /** Asks for the number, unless it was just asked. It only informs, so a failure leaves it as it is. */
+  /** Fetches the count unless it is fresh. Only a badge, so a failure leaves it as it is. */
   async ask(): Promise<void> {
     if (Date.now() - askedAt < FRESH_MS) return;
     askedAt = Date.now();
@@ -29,7 +29,6 @@ export const unreadNotifications = {
     if (answer && reads === readsBefore) change(answer.data.unread_count);
   },
 
-  /** Notes that all up to this one were seen. */
   async markRead(lastSeenId: string): Promise<void> {
     reads += 1;
     const answer = await call('NewsHubResource.update', { last_seen_id: lastSeenId }).catch(() => null);

@@ -15,7 +15,6 @@ type ContactMenuProps = {
   onMessage: () => void;
 };
 
-/** How a business can be reached, and where it is. */
 export function ContactMenu({ contact, isOpen, onClose, triggerRef, onMessage }: ContactMenuProps) {
   const { t } = useLingui();
   const { email, phone, hasMessage, address } = contact;
@@ -92,7 +91,6 @@ function Address({ lines }: { lines: string[] }) {
   );
 }
 
-/** Copies an address of a place and says so. */
 function useCopyAddress(): (address: string) => Promise<void> {
   const { t } = useLingui();
   return async (address) => {

@@ -3,17 +3,16 @@ import type { PersonProfile } from '#features/core/people/person-answer.ts';
 
 type Partner = NonNullable<PersonProfile['partner']>;
 
-/** The ways to reach a business, as its page shows them. */
 export interface Contact {
   email: string | null;
   phone: { href: string; text: string } | null;
-  /** One may write to it here. */
+  /** People can write to it here. */
   hasMessage: boolean;
-  /** Line by line; empty where it shows none. */
+  /** Line by line; empty if it shows none. */
   address: string[];
 }
 
-/** How a business can be reached; null where it offers neither mail, phone nor messages, so that there is no button. */
+/** How to reach a business; null without mail, phone and messages, and then there is no button. */
 export function contactOf(
   { partner }: Pick<PersonProfile, 'partner'>,
   hasMessage: boolean,
@@ -26,7 +25,7 @@ export function contactOf(
   return { email, phone, hasMessage, address: addressLines(partner, locale) };
 }
 
-/** Link and words of a number: with the calling code of its country, where that is known. */
+/** Link and text of a phone number, with its country's calling code if known. */
 export function phoneOf(number: string, country: Partner['contact_phone_country']) {
   const code = country?.phone_code;
   const digits = number.replace(/\D/g, '');

@@ -20,15 +20,13 @@ export type BadgeSheetProps = {
   isOpen: boolean;
   onClose: () => void;
   earned: readonly BadgeDetail[];
-  /** What shows now. */
   selection: Selection;
   onSave: (selection: Selection) => void;
 };
 
-/** Chooses which badges show, and their colour. */
 export function BadgeSheet({ isOpen, onClose, selection, ...props }: BadgeSheetProps) {
   const [draft, setDraft] = useState<Selection | null>(null);
-  // Each opening begins with what shows.
+  // Each opening starts with what shows.
   if (isOpen && !draft) setDraft(selection);
   if (!isOpen && draft) setDraft(null);
   const now = draft ?? selection;
@@ -83,7 +81,7 @@ type BadgeChoiceProps = {
 function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
   const textOf = useBadgeTexts();
   const isFull = chosen.length >= MOST_BADGES;
-  // In the order in which they show.
+  // In display order.
   const toggled = (id: string) =>
     earned.map((badge) => badge.id).filter((other) => chosen.includes(other) !== (other === id));
   return (

@@ -5,7 +5,6 @@ import styles from './badge-sheet.module.css';
 
 type ColorChoiceProps = { color: string; onChange: (color: string) => void };
 
-/** A colour of the palette, or any other by its digits. */
 export function ColorChoice({ color, onChange }: ColorChoiceProps) {
   const { t } = useLingui();
   const names = [...[t`Light grey`, t`Peach`, t`Yellow`, t`Green`, t`Turquoise`, t`Lilac`, t`Pink`]];

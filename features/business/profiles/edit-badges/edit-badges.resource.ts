@@ -3,7 +3,7 @@ import { merchantAnswer } from '../merchant-answer.ts';
 import { editBadges } from './edit-badges.service.ts';
 import { badgeSelectionOptions } from './edit-badges.ts';
 
-/** Chooses colour and badges of the own profile. */
+/** Chooses the badges and colour of the viewer's profile. */
 export const verifiedMerchantUpdate = defineResource({
   name: 'VerifiedMerchantResource.update',
   summary: 'Chooses which badges the own profile shows, and in which colour.',

@@ -6,7 +6,7 @@ import { presentMerchant } from '../merchant.view.ts';
 import type { MerchantAnswer } from '../merchant-answer.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 
-/** @throws Refusal 403 where these are not the viewer's to choose, 400 naming what cannot be */
+/** @throws Refusal 403 if these are not the viewer's to choose, 400 naming the invalid option */
 export async function editBadges(
   { db, viewer, clock }: ContextFor<'person'>,
   { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,

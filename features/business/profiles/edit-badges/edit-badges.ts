@@ -5,9 +5,8 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { isHexColor } from '../badge-color.ts';
 import { VALUE_BADGES } from '../merchant.ts';
 
-/** How a merchant shows its badges. */
 export const badgeSelectionOptions = z.object({
-  /** Whose badges these are: the viewer's own, also where it is left out. */
+  /** If given, it must be the viewer's own id. */
   userId: idOption.optional(),
   inspirational_badge_selection: z.object({
     badgeColor: z
@@ -25,7 +24,6 @@ export type BadgeRefusal = 'not-own-badges' | 'no-badges' | 'unknown-badge' | 't
 
 const OPT_OUT = 'inspirational_badge_selection.badgeOptOut';
 
-/** What a client is told of each. */
 export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
   'not-own-badges': {
     status: 403,

@@ -1,16 +1,15 @@
 import type { BadgeDetail } from '../badge-choice.ts';
 import type { MerchantAnswer } from '../merchant-answer.ts';
 
-/** What a profile shows of a merchant's badges. */
 export interface MerchantBadgesData {
   shown: BadgeDetail[];
   color: string;
-  /** What the merchant may choose from; null for everybody else. */
+  /** The merchant's choices; null for everybody else. */
   earned: BadgeDetail[] | null;
   isHintDue: boolean;
 }
 
-/** The badges as a page shows them; null where a merchant shows none and this is not its own page. */
+/** The badges as a page shows them; null if a merchant shows none and the viewer is not its owner. */
 export function merchantBadgesData(
   merchant: MerchantAnswer,
   { isOwner, isHintDue }: { isOwner: boolean; isHintDue: boolean },

@@ -14,7 +14,6 @@ import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
 const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
 
-/** The badges of a merchant; on the own profile with the way to choose them. */
 export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   const { shown, color, choose } = useSelection(merchant);
   return (
@@ -64,22 +63,22 @@ function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
   );
 }
 
-/** Whether it is still due to tell of the badges; once put away it does not come again. */
+/** Whether to show the hint about badges; once dismissed it stays away. */
 function useBadgeHint(isLoadedDue: boolean) {
   const [isGone, setGone] = useState(false);
   const putAway = () => {
     setGone(true);
-    // Where that fails it shows once more another time, which is no harm.
+    // A failure is harmless: the hint shows again another time.
     call('UserStateResource.create', { state: 'merchant_badges_tooltip', value: false }).catch(() => {});
   };
   return { isDue: isLoadedDue && !isGone, putAway };
 }
 
-/** The badges that show: what was chosen shows at once, then what the server says; a refusal takes it back. */
+/** The badges that show: a choice shows at once, then the server's answer; a refusal undoes it. */
 function useSelection(merchant: MerchantBadgesData) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  // It counts until the page has learned anew; both change in one drawing then.
+  // The choice holds until the page has new data, so that both change in one render.
   const [choice, setChoice] = useState<{ since: MerchantBadgesData; selection: Selection } | null>(null);
   const chosen = choice?.since === merchant ? choice.selection : null;
   const earned = merchant.earned ?? [];

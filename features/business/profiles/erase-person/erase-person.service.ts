@@ -1,6 +1,6 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseBusinessRows } from './erase-person.store.ts';
 
-/** Removes what a person is as a business, and who may act for them or they for others. */
+/** Deletes a person's business data and the access given by or to them. */
 export const eraseBusiness: Eraser = ({ db }, personId) =>
   db.transaction((tx) => eraseBusinessRows(tx, personId));

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-// All but the last two ride primary keys; those read whole tables, which nobody waits for.
+// All but the last two use primary keys; those read whole tables, in a job that nobody waits for.
 const OF_PERSON = [
   'delete from verified_merchants where home = $1 and user_id = $2',
   'delete from campaign_preferences where home = $1 and user_id = $2',
@@ -12,7 +12,6 @@ const OF_PERSON = [
   'delete from managed_clients where client_id = $1',
 ];
 
-/** Removes what a person is as a business, and who may act for them. */
 export async function eraseBusinessRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -3,7 +3,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { listBusinessProfiles } from './list-business-profiles.store.ts';
 import type { BusinessProfileAnswer } from './list-business-profiles.ts';
 
-/** The profiles that the viewer may act as, their own with every permission first. */
+/** The profiles that the viewer may act as; first their own, with every permission. */
 export async function listProfilesToActAs({
   db,
   viewer,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A profile that the viewer may act as. */
 export const businessProfileAnswer = z.object({
   id: z.string(),
   permissions: z.array(z.string()),

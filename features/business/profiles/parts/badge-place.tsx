@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge-row.module.css';
 
-/** Where badges stand. Pages hold it themselves, so that the badges have their looks before their code. */
+/** The place for badges. Part of the page, so that their styles load before their code. */
 export function BadgePlace({ children }: { children: ReactNode }) {
   return <div className={styles.place}>{children}</div>;
 }

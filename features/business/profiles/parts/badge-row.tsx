@@ -4,7 +4,6 @@ import { textColorOn } from '../badge-color.ts';
 import styles from './badge-row.module.css';
 import { useBadgeTexts } from './use-badge-texts.ts';
 
-/** What a merchant stands for, in a colour of its own. */
 export function BadgeRow({ badges, color }: { badges: readonly BadgeDetail[]; color: string }) {
   const { t } = useLingui();
   const textOf = useBadgeTexts();

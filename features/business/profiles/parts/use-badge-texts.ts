@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BadgeDetail } from '../badge-choice.ts';
 
-/** What a badge says. */
 export function useBadgeTexts(): (name: BadgeDetail['name']) => string {
   const { t } = useLingui();
   return (name) => {

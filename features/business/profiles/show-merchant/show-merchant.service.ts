@@ -6,7 +6,7 @@ import { findMerchant } from '../merchant.store.ts';
 import { presentMerchant } from '../merchant.view.ts';
 import type { MerchantAnswer } from '../merchant-answer.ts';
 
-/** @throws Refusal 404 where this viewer sees no such person, or they are no verified merchant */
+/** @throws Refusal 404 if the viewer cannot see such a person, or they are not a verified merchant */
 export async function showMerchant(context: Context, userId: Id): Promise<MerchantAnswer> {
   const { isOwner, areThingsOpen } = await requireVisiblePerson(context, { id: userId });
   const row = areThingsOpen ? await findMerchant(context.db, userId) : null;

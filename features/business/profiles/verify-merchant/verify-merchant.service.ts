@@ -8,7 +8,7 @@ import { writeMerchant } from '../merchant.store.ts';
 
 type Verifying = Pick<Platform, 'db' | 'clock'>;
 
-/** Notes that a shop was reviewed, and for which values it may show badges; once more it is what a later review found. */
+/** Records the review of a shop and the values it may show as badges; a later review replaces it. */
 export async function verifyMerchant(
   { db, clock }: Verifying,
   userId: Id,
@@ -22,12 +22,11 @@ export async function verifyMerchant(
   });
 }
 
-/** Takes the mark of a verified merchant and its badges off a profile. */
 async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
 }
 
-/** The same by username, for the operator's command; null takes the verification away. False where nobody has the name. */
+/** The same by username, for the operator's command; null removes the verification. False if nobody has the name. */
 export async function verifyMerchantNamed(
   context: Verifying,
   username: string,

@@ -18,12 +18,10 @@ type ClaimStepsProps = {
   domain: string;
   check: (method: ClaimMethod) => void;
   end: () => void;
-  /** Why the code was not found. */
   failure: string | null;
   isPending: boolean;
 };
 
-/** Where the code goes, and the look whether it is there. */
 export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
   const { t } = useLingui();
   const error = useId();
@@ -89,7 +87,6 @@ function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
   );
 }
 
-/** A text to be copied elsewhere. */
 function ClaimText({ label, text }: { label: string; text: string }) {
   const { t } = useLingui();
   const copy = async () => {
@@ -97,7 +94,7 @@ function ClaimText({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
       toast.show({ kind: 'success', text: t`Copied`, duration: 3000 });
     } catch {
-      // No permission, or a page without https: the text stands there to be selected.
+      // No permission, or a page without https: the text can still be selected.
       toast.show({
         kind: 'error',
         text: t`Your browser does not allow copying. Select the text instead.`,

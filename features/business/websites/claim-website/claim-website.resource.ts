@@ -7,7 +7,7 @@ import { claimAnswer } from './claim-website.ts';
 const none = z.object({});
 const write = { who: 'person', rate: 'write', data: claimAnswer } as const;
 
-/** Whether the viewer's website counts as their own, and the code that shows it. */
+/** Whether the viewer's website is verified, and the code that proves it. */
 export const websiteClaimGet = defineResource({
   name: 'WebsiteClaimResource.get',
   summary: 'The claim to the own website.',
@@ -18,7 +18,7 @@ export const websiteClaimGet = defineResource({
   handle: (context) => showClaim(context),
 });
 
-/** Begins to claim the website of the own profile. Once more answers the same code. */
+/** Begins to claim the website of the viewer's profile. Idempotent: a repeated call returns the same code. */
 export const websiteClaimCreate = defineResource({
   ...write,
   name: 'WebsiteClaimResource.create',
@@ -27,7 +27,7 @@ export const websiteClaimCreate = defineResource({
   handle: (context) => startClaim(context),
 });
 
-/** Looks whether the website shows the code. */
+/** Checks whether the website shows the code. */
 export const websiteClaimUpdate = defineResource({
   ...write,
   name: 'WebsiteClaimResource.update',
@@ -36,7 +36,7 @@ export const websiteClaimUpdate = defineResource({
   handle: (context, { method }) => checkClaim(context, method),
 });
 
-/** Gives the claim up, with the mark on the profile. Once more is no error. */
+/** Removes the claim and the mark on the profile. Idempotent. */
 export const websiteClaimDelete = defineResource({
   ...write,
   name: 'WebsiteClaimResource.delete',

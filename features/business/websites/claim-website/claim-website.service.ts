@@ -19,7 +19,7 @@ import { nextCheck } from './next-check.ts';
 
 const HOUR = 3600;
 
-/** Enough to wait for a name server, and too little to make us ask a site on somebody's behalf. */
+/** Enough to wait for DNS changes, and too few to make us send a site requests on somebody's behalf. */
 const CHECKS_BY_PERSON = { name: 'website checks by person', most: 20, windowSeconds: HOUR };
 const CHECKS_BY_HOST = { name: 'website checks by host', most: 60, windowSeconds: HOUR };
 
@@ -27,7 +27,7 @@ export async function showClaim({ db, viewer }: ContextFor<'person'>): Promise<C
   return present(await findClaim(db, viewer.id));
 }
 
-/** @throws Refusal 400 where the profile names no website */
+/** @throws Refusal 400 if the profile names no website */
 export async function startClaim(context: ContextFor<'person'>): Promise<ClaimAnswer> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
@@ -38,7 +38,9 @@ export async function startClaim(context: ContextFor<'person'>): Promise<ClaimAn
   return showClaim(context);
 }
 
-/** @throws Refusal 409 where nothing is claimed, 400 naming the method where the code does not show, 429 after many */
+/**
+ * @throws Refusal 409 if nothing is claimed, 400 naming the method if the code is missing, 429 after too many checks
+ */
 export async function checkClaim(context: ContextFor<'person'>, method: ClaimMethod): Promise<ClaimAnswer> {
   const { db, viewer, clock } = context;
   const claim = await findClaim(db, viewer.id);
@@ -52,7 +54,7 @@ export async function checkClaim(context: ContextFor<'person'>, method: ClaimMet
   if (!search.found) throw refusalOf(search);
   const at = clock.now();
   await db.transaction(async (tx) => {
-    // It may have been changed while the site was asked.
+    // It may have changed during the check.
     if ((await lockWebsite(tx, viewer.id)) !== website) throw new Refusal(claimRefusals['not-claimed']);
     const isClaimed = await writeProof(tx, viewer.id, { code, method, at, checkAt: nextCheck(at, 0) });
     if (!isClaimed) throw new Refusal(claimRefusals['not-claimed']);

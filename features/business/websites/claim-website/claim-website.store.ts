@@ -2,7 +2,7 @@ import type { ClaimMethod } from '#features/core/people/claim-code.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** The website of a person, and their claim to it; of a website they had before nothing counts. */
+/** A person's website and their claim to it; claims to previous websites are ignored. */
 export interface ClaimRow {
   website: string | null;
   is_verified: boolean;
@@ -13,7 +13,7 @@ export interface ClaimRow {
 
 const FIND: Statement = {
   name: 'website-claim-find',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `select u.website_url as website, u.is_primary_website_verified as is_verified, c.code, c.method, c.failures
     from users u left join website_claims c
       on c.home = u.home and c.user_id = u.id and c.website_url = u.website_url
@@ -27,11 +27,11 @@ export async function findClaim(db: Queryable, userId: Id): Promise<ClaimRow | n
 
 const LOCK: Statement = {
   name: 'website-claim-lock-website',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select website_url as website from users where home = $1 and id = $2 for no key update',
 };
 
-/** The website of a person, which stays the same until the end of the transaction. */
+/** A person's website, locked until the end of the transaction. */
 export async function lockWebsite(tx: Transaction, userId: Id): Promise<string | null> {
   const [row] = await tx.rows<{ website: string | null }>(LOCK, [homeOf(userId), userId]);
   return row?.website ?? null;
@@ -39,7 +39,7 @@ export async function lockWebsite(tx: Transaction, userId: Id): Promise<string |
 
 const UPSERT: Statement = {
   name: 'website-claim-upsert',
-  // Rides the primary key. Of the same website the code stays, as it may stand there already.
+  // Uses the primary key. For the same website the code stays, as it may already be published.
   text: `insert into website_claims as c (home, user_id, website_url, code, created_at) values ($1, $2, $3, $4, $5)
     on conflict (home, user_id) do update set website_url = excluded.website_url, code = excluded.code,
       created_at = excluded.created_at, method = null, verified_at = null, check_at = null, failures = 0
@@ -56,12 +56,12 @@ export async function upsertClaim(
 
 const PROVE: Statement = {
   name: 'website-claim-prove',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update website_claims set method = $4, verified_at = $5, check_at = $6, failures = 0
     where home = $1 and user_id = $2 and code = $3`,
 };
 
-/** Notes that the code was found; false where this is not the claim any more. */
+/** Records that the code was found; false if the claim has changed. */
 export async function writeProof(
   tx: Transaction,
   userId: Id,
@@ -72,7 +72,7 @@ export async function writeProof(
 
 const MARK: Statement = {
   name: 'website-claim-mark',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update users set is_primary_website_verified = $3 where home = $1 and id = $2',
 };
 
@@ -82,7 +82,7 @@ export async function setWebsiteVerified(tx: Transaction, userId: Id, isVerified
 
 const DELETE: Statement = {
   name: 'website-claim-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from website_claims where home = $1 and user_id = $2',
 };
 

@@ -10,9 +10,9 @@ let web: TestingWeb;
 let platform: TestPlatform;
 let cast: Cast;
 let site: string;
-/** What happens while the pretended web is asked. */
+/** Runs while the fake web is being read. */
 let meanwhile = async () => {};
-/** What stands on the pretended web, by path; a text that begins with `to:` leads elsewhere. */
+/** The pages of the fake web, by path; a text that starts with `to:` redirects. */
 let pages: Record<string, string> = {};
 let texts: string[] = [];
 let count = 0;
@@ -47,7 +47,7 @@ const CREATE = 'WebsiteClaimResource.create';
 const CHECK = 'WebsiteClaimResource.update';
 const DELETE = 'WebsiteClaimResource.delete';
 
-/** Somebody new who claims the website. */
+/** A new person who claims the website. */
 async function claimer() {
   count += 1;
   const person = await memberOf(platform, `claimer${count}`);

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { CLAIM_METHODS } from '#features/core/people/claim-code.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** Whether the website of the own profile was shown to be the viewer's own. */
 export const claimAnswer = z.object({
-  /** Null where the profile names no website. */
+  /** Null if the profile names no website. */
   website_url: z.string().nullable(),
   domain: z.string().nullable(),
   status: z.enum(['none', 'pending', 'verified']),
   method: z.enum(CLAIM_METHODS).nullable(),
-  /** It is verified still, but the code was not found the last time. */
+  /** Still verified, but the last check did not find the code. */
   is_failing: z.boolean(),
-  /** What is to be put on the website; null where it is not claimed. */
+  /** What to put on the website; null if it is not claimed. */
   proofs: z
     .object({
       meta_tag: z.string(),
@@ -26,7 +25,6 @@ export type ClaimAnswer = z.infer<typeof claimAnswer>;
 
 export type ClaimRefusal = 'no-website' | 'not-claimed' | 'leads-elsewhere' | 'code-missing';
 
-/** What a client is told of each. */
 export const claimRefusals: Record<ClaimRefusal, RefusalDetails> = {
   'no-website': {
     status: 400,

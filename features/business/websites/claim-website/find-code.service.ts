@@ -6,12 +6,11 @@ import type { Platform } from '#platform/resource/context.ts';
 export type CodeSearch =
   | { found: true }
   | { found: false; reason: 'code-missing' | 'leads-elsewhere' }
-  /** The website did not answer as it should. */
+  /** The website did not answer properly. */
   | { found: false; reason: 'not-fetched'; why: FetchRefusal };
 
 const MISSING: CodeSearch = { found: false, reason: 'code-missing' };
 
-/** Looks for a code on a website, in one of the three ways. */
 export async function findCode(
   { fetcher }: Pick<Platform, 'fetcher'>,
   { website, code }: { website: string; code: string },
@@ -31,7 +30,7 @@ export async function findCode(
   return isThere ? { found: true } : MISSING;
 }
 
-/** A site that passes visitors on to wherever an address says would otherwise prove whatever stands there. */
+/** A site with an open redirect would otherwise prove whatever it redirects to. */
 function errorOf(page: FetchedPage | NotFetched, website: string): CodeSearch | null {
   if (!page.ok) return { found: false, reason: 'not-fetched', why: page.reason };
   const isSame = hostOfWebsite(page.url) === hostOfWebsite(website);
@@ -39,7 +38,7 @@ function errorOf(page: FetchedPage | NotFetched, website: string): CodeSearch | 
 }
 
 async function hasMeta(html: string, name: string, code: string): Promise<boolean> {
-  // The parser is loaded when first needed, as few processes ever do.
+  // The parser is loaded when first needed, as few processes need it.
   const { readPageElements } = await import('#platform/fetching/page-elements.ts');
   return readPageElements(html).metas.some(
     (meta) => meta.name?.toLowerCase() === name && meta.content?.trim() === code,

@@ -6,7 +6,7 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
-/** Begins, checks and ends the claim to the own website; what follows is read anew from the server. */
+/** Begins, checks and ends the claim to the viewer's website; reloads the claim afterwards. */
 export function useClaim(domain: string) {
   const { revalidate } = useRevalidator();
   const textOf = useFailureTexts(domain);

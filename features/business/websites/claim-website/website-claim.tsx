@@ -8,7 +8,6 @@ import type { ClaimAnswer } from './claim-website.ts';
 import { useClaim } from './use-claim.ts';
 import styles from './website-claim.module.css';
 
-/** Shows that the website of the own profile is one's own, in three steps. */
 export function WebsiteClaim({ claim }: { claim: ClaimAnswer }) {
   const { status, domain } = claim;
   const { isPending, start, check, end, failure } = useClaim(domain ?? '');

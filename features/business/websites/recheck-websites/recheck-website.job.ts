@@ -4,7 +4,6 @@ import type { Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { recheckWebsite } from './recheck-website.service.ts';
 
-/** Looks whether the code of a claimed website is still there. */
 export const recheckWebsiteJob = defineJob({
   name: 'people.recheck-website',
   data: z.object({ user_id: idOption }),

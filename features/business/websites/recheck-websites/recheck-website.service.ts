@@ -5,7 +5,7 @@ import { findCode } from '../claim-website/find-code.service.ts';
 import { MOST_FAILURES, nextCheck } from '../claim-website/next-check.ts';
 import { clearProof, findProof, noteCheck } from './recheck-websites.store.ts';
 
-/** Looks for the code once more. Where it is missing again and again, the website is not its claimer's any more. */
+/** Checks the code again. After repeated failures, the website is no longer verified. */
 export async function recheckWebsite(
   platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   userId: Id,
@@ -15,7 +15,7 @@ export async function recheckWebsite(
   const proof = await findProof(db, userId, at);
   if (!proof) return;
   const { website, code, method } = proof;
-  // Of a website that the person has left since, nothing is proven.
+  // A website that the person has since left proves nothing.
   const { found } = proof.is_current ? await findCode(platform, { website, code }, method) : { found: false };
   const failures = found ? 0 : proof.failures + 1;
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { recheckWebsites } from './recheck-websites.service.ts';
 
-/** Finds every day the claimed websites that are to be looked at again. */
+/** Queues checks of the claimed websites that are due, every day. */
 export const recheckWebsitesJob = defineJob({
   name: 'people.recheck-websites',
   data: z.object({}),

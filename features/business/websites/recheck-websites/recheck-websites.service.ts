@@ -5,7 +5,6 @@ import { listDueClaims } from './recheck-websites.store.ts';
 
 const BATCH = 500;
 
-/** Enqueues a look at each website whose time has come. */
 export async function recheckWebsites(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

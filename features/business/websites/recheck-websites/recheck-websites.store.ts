@@ -4,12 +4,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const DUE: Statement = {
   name: 'website-claims-due',
-  // Rides website_claims_due.
+  // Uses website_claims_due.
   text: `select user_id as id from website_claims
     where check_at <= $1 and user_id > coalesce($2, 0) order by user_id limit $3`,
 };
 
-/** Whose verified websites are to be looked at, by their ids. */
+/** The people with verified websites due for a check, by id. */
 export async function listDueClaims(
   db: Queryable,
   now: Date,
@@ -25,20 +25,19 @@ export interface ProofRow {
   code: string;
   method: ClaimMethod;
   failures: number;
-  /** The person's website is still this one, and has the mark. */
   is_current: boolean;
 }
 
 const FIND: Statement = {
   name: 'website-proof-find',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `select c.website_url as website, c.code, c.method, c.failures,
       coalesce(u.is_primary_website_verified and u.website_url = c.website_url, false) as is_current
     from website_claims c join users u on u.home = c.home and u.id = c.user_id
     where c.home = $1 and c.user_id = $2 and c.check_at <= $3`,
 };
 
-/** The proof that is to be looked at again by now; null where somebody else has done it. */
+/** The proof due for a check; null if another job did it already. */
 export async function findProof(db: Queryable, userId: Id, now: Date): Promise<ProofRow | null> {
   const [row] = await db.rows<ProofRow>(FIND, [homeOf(userId), userId, now]);
   return row ?? null;
@@ -46,7 +45,7 @@ export async function findProof(db: Queryable, userId: Id, now: Date): Promise<P
 
 const NOTE: Statement = {
   name: 'website-proof-note',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update website_claims set failures = $4, check_at = $5
     where home = $1 and user_id = $2 and code = $3 and check_at is not null`,
 };
@@ -61,12 +60,12 @@ export async function noteCheck(
 
 const CLEAR: Statement = {
   name: 'website-proof-clear',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update website_claims set method = null, verified_at = null, check_at = null, failures = 0
     where home = $1 and user_id = $2 and code = $3`,
 };
 
-/** The website is claimed still, but not proven; false where the claim is another by now. */
+/** The claim stays without its proof; false if the claim has changed. */
 export async function clearProof(tx: Transaction, userId: Id, code: string): Promise<boolean> {
   return (await tx.write(CLEAR, [homeOf(userId), userId, code])) > 0;
 }

@@ -18,7 +18,7 @@ const OPENER = {
   onFocus: CookieDialog.preload,
 };
 
-/** Lies at the foot of the window until the choice is made. No is as near as yes. */
+/** Fixed to the foot of the window until a choice is made. Refusing takes no more clicks than agreeing. */
 export function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const { t } = useLingui();
   const choose = useChooseCookies(viewerId);
@@ -26,7 +26,7 @@ export function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const [pending, setPending] = useState<'accept' | 'reject' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const stopChoosing = () => {
-    // Hidden while one chooses, the button cannot be given the focus back by the dialog itself.
+    // A dialog opened from a hidden button cannot return the focus to it.
     flushSync(() => setChoosing(false));
     opener.current?.focus();
   };

@@ -1,6 +1,6 @@
 import type { OptionsOf } from '#platform/resource/call.ts';
 
-/** What a browser may be remembered for, beyond what the site needs to work. */
+/** What a browser may be remembered for beyond what the site needs. */
 export interface CookieChoice {
   allow_analytic_cookies: boolean;
   allow_marketing_cookies: boolean;
@@ -13,16 +13,15 @@ export const COOKIE_FLAGS = [
   'allow_personalization_cookies',
 ] as const satisfies readonly CookieFlag[];
 
-/** Where the choice was made; kept beside it. */
+/** Where the choice was made; stored with it. */
 export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings';
 
-/** How long it is told that the choice is kept, ms. */
+/** How long the confirmation shows, ms. */
 export const COOKIE_TOAST_MS = 3000;
 
-/** The share of choices that are told to the analytics. */
 export const COOKIE_SAMPLE_RATE = 0.1;
 
-/** Whether a choice is among those that the analytics are told of; never where they were refused. */
+/** Whether this choice is in the analytics sample; never if cookies were refused. */
 export function isSampled(choice: CookieChoice, random: () => number): boolean {
   return choice.allow_analytic_cookies && random() < COOKIE_SAMPLE_RATE;
 }
@@ -35,7 +34,7 @@ export function everyCookie(isAllowed: boolean): CookieChoice {
   };
 }
 
-/** The choice as settings hold it; null where it was not made yet. */
+/** The choice in the settings; null if it was not made yet. */
 export function choiceOf(settings: { [flag in CookieFlag]: boolean | null }): CookieChoice | null {
   if (COOKIE_FLAGS.every((flag) => settings[flag] === null)) return null;
   return {
@@ -45,7 +44,6 @@ export function choiceOf(settings: { [flag in CookieFlag]: boolean | null }): Co
   };
 }
 
-/** What the update of the settings is sent. */
 export function choiceUpdate(
   choice: CookieChoice,
   surface: CookieSurface,

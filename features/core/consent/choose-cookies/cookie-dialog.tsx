@@ -8,12 +8,11 @@ import { CookieSwitches } from './cookie-switches.tsx';
 export type CookieDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What was chosen before; nothing is allowed where nothing was. */
+  /** The earlier choice; without one, nothing is allowed. */
   stored?: CookieChoice | null;
   onChoose: (choice: CookieChoice, surface: CookieSurface) => Promise<boolean>;
 };
 
-/** The choice in detail, in force once it is saved. */
 export function CookieDialog({ isOpen, onClose, stored, onChoose }: CookieDialogProps) {
   const { t } = useLingui();
   const [choice, setChoice] = useState(() => stored ?? everyCookie(false));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { StoredCookieDialog } from './stored-cookie-dialog.tsx';
 
-/** Where visitors look at their choice again, and make another. */
+/** Lets visitors review and change their choice. */
 export function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
   return (

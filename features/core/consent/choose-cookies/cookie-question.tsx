@@ -5,7 +5,7 @@ import { choiceOf, choiceUpdate } from './cookie-choice.ts';
 import { readStoredChoice } from './stored-choice.ts';
 import { keepChoice, useCookieChoice } from './use-cookie-choice.ts';
 
-/** Asks about cookies, unless a person has chosen elsewhere, or as a visitor of this browser before they signed up. */
+/** Asks about cookies, unless the person already chose in another browser, or as a visitor here before signing up. */
 export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
   const [isOpen, setOpen] = useState(viewerId === null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
     let isHere = true;
     isSettled(viewerId).then(
       (settled) => isHere && setOpen(!settled),
-      // Asked on the next page then.
+      // Asks again on the next page.
       () => {},
     );
     return () => {
@@ -24,7 +24,7 @@ export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
   return isOpen && !chosen ? <CookieBanner viewerId={viewerId} /> : null;
 }
 
-/** Whether the person has chosen already; a visitor's choice becomes theirs where they have none. */
+/** Whether the person has already chosen. A visitor's choice becomes theirs if they have none. */
 async function isSettled(viewerId: string): Promise<boolean> {
   const { data: settings } = await call('UserSettingsResource.get', {});
   const theirs = choiceOf(settings);

@@ -8,7 +8,6 @@ type CookieSwitchesProps = {
   onChange: (flag: CookieFlag, isAllowed: boolean) => void;
 };
 
-/** What each consent is for, and whether it is given. */
 export function CookieSwitches({ choice, onChange }: CookieSwitchesProps) {
   const { t } = useLingui();
   const switches: { flag: CookieFlag; label: string; hint: string }[] = [

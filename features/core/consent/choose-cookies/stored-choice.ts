@@ -1,18 +1,17 @@
 import { COOKIE_FLAGS, type CookieChoice, everyCookie } from './cookie-choice.ts';
 
-/** The cookie in which a browser keeps the choice: a digit for each flag, and for whom it was made. */
+/** Holds the choice as one digit per flag, plus the person who made it. */
 const COOKIE = 'cookie_choice';
-/** Half a year; then one is asked anew. */
+/** Half a year, in seconds; then the question is asked again. */
 const RETENTION = 180 * 24 * 60 * 60;
 const PATTERN = new RegExp(`(?:^|; )${COOKIE}=([01]{3})\\.(\\d*)`);
 
 export interface StoredChoice {
   choice: CookieChoice;
-  /** The id of the person whose it is; empty where nobody was logged in. */
+  /** The id of the person who chose; empty for a visitor. */
   of: string;
 }
 
-/** The choice that stands in the cookies of a browser. */
 export function readStoredChoice(cookies: string): StoredChoice | null {
   const [, digits, of] = PATTERN.exec(cookies) ?? [];
   if (digits === undefined || of === undefined) return null;
@@ -23,7 +22,6 @@ export function readStoredChoice(cookies: string): StoredChoice | null {
   return { choice, of };
 }
 
-/** The line for `document.cookie` that keeps a choice. */
 export function storedChoiceLine({ choice, of }: StoredChoice, isSecure: boolean): string {
   const digits = COOKIE_FLAGS.map((flag) => (choice[flag] ? '1' : '0')).join('');
   const secure = isSecure ? '; secure' : '';

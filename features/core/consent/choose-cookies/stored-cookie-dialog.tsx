@@ -2,7 +2,6 @@ import { CookieDialog } from './cookie-dialog.tsx';
 import { readStoredChoice } from './stored-choice.ts';
 import { useChooseCookies } from './use-cookie-choice.ts';
 
-/** The choice of a visitor, as this browser keeps it. */
 export function StoredCookieDialog({ onClose }: { onClose(): void }) {
   const choose = useChooseCookies(null);
   const stored = readStoredChoice(document.cookie)?.choice ?? null;

@@ -9,7 +9,7 @@ type StoredCookieSwitchesProps = {
   surface: CookieSurface;
 };
 
-/** The choice, in force at once. Not chosen yet is not allowed. */
+/** Changes apply at once. Without a choice nothing is allowed. */
 export function StoredCookieSwitches({ stored, viewerId, surface }: StoredCookieSwitchesProps) {
   const inForce = useCookieChoice(stored) ?? everyCookie(false);
   const choose = useChooseCookies(viewerId);
@@ -19,7 +19,7 @@ export function StoredCookieSwitches({ stored, viewerId, surface }: StoredCookie
     const next = { ...choice, [flag]: isAllowed };
     setWanted(next);
     await choose(next, surface);
-    // Not of a later press, whose answer is still to come.
+    // A later press may still be pending.
     setWanted((now) => (now === next ? null : now));
   };
   return <CookieSwitches choice={choice} onChange={change} />;

@@ -14,11 +14,10 @@ import {
 } from './cookie-choice.ts';
 import { storedChoiceLine } from './stored-choice.ts';
 
-// One for the page: the banner and the settings change each other's state.
 let chosen: CookieChoice | null = null;
 const { subscribe, tell } = createListeners();
 
-/** Keeps a choice in this browser, and tells every part of the page. */
+/** Stores a choice in this browser and publishes it to the whole page. */
 export function keepChoice(choice: CookieChoice, viewerId: string | null): void {
   chosen = choice;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
@@ -26,7 +25,7 @@ export function keepChoice(choice: CookieChoice, viewerId: string | null): void 
   tell();
 }
 
-/** What was chosen last on this page; before that what was kept. */
+/** The last choice made on this page, or else the stored one. */
 export function useCookieChoice(stored: CookieChoice | null): CookieChoice | null {
   return (
     useSyncExternalStore(
@@ -37,7 +36,7 @@ export function useCookieChoice(stored: CookieChoice | null): CookieChoice | nul
   );
 }
 
-/** Makes the choice: for a person in their settings, for a visitor in this browser. Answers whether it is kept. */
+/** Stores the choice: a person's in their settings, a visitor's in this browser. Returns whether it was stored. */
 export function useChooseCookies(viewerId: string | null) {
   const { t } = useLingui();
   return async (choice: CookieChoice, surface: CookieSurface): Promise<boolean> => {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The page comes first, ms. */
+/** Lets the page load first, ms. */
 const ASKED_AFTER = 800;
 
 /**
- * Whether somebody may have to be asked about cookies: nothing is kept in this browser, or it is another person's.
- * Decided in the browser, as a page for visitors is one and the same for all of them. Has to stay small: it is in
- * every page.
+ * Whether the question may be needed: this browser stores no choice, or another person's. Decided in the browser,
+ * because visitors all get the same page. Keep it small: it is in every page.
  */
 export function useCookieQuestion(viewerId: string | undefined): boolean {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** What has happened to an account, as the address says it that one is led to afterwards. */
 const ACCOUNT_MESSAGES = [
   'permanent_account_closure',
   'account_deletion_email_sent',
@@ -11,14 +10,13 @@ export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
 export interface AccountNotice {
   message: AccountMessage;
   username: string;
-  /** It happened to accounts that are linked with this one as well. */
+  /** It also happened to the linked accounts. */
   hasLinkedAccounts: boolean;
 }
 
-/** How long it is shown, ms. */
+/** How long the notice shows, ms. */
 export const ACCOUNT_NOTICE_MS = 10_000;
 
-/** The parameters of an address that belong to it. */
 export const NOTICE_PARAMETERS = ['message', 'username', 'multiple_accounts'] as const;
 
 const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
@@ -27,15 +25,15 @@ const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
 
 const LONGEST_USERNAME = 100;
 
-/** The notice that the query of an address carries; null where it carries none that is known. */
+/** The notice in a query; null if it has none that is known. */
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
   const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
   const username = query.get('username') ?? '';
-  // Without it the sentence would speak of nobody.
+  // Without a name the sentence would be incomplete.
   if (!message || (NAMES_ACCOUNT.has(message) && username.trim() === '')) return null;
   return {
     message,
-    // Anybody can write such an address: what they write must not fill the screen.
+    // Anybody can write such an address; a long name must not fill the screen.
     username: username.slice(0, LONGEST_USERNAME),
     hasLinkedAccounts: ['true', '1'].includes(query.get('multiple_accounts') ?? ''),
   };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountNotice } from './account-notice.ts';
 
-/** The sentence for what has happened to an account. */
 export function useAccountTexts(): (notice: AccountNotice) => string {
   const { t } = useLingui();
   return ({ message, username, hasLinkedAccounts }) => {

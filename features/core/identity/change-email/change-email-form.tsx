@@ -8,7 +8,7 @@ import { MailNote } from '../parts/mail-note.tsx';
 import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Asks for another mail address, which counts once the link that is mailed to it is used. */
+/** Changes the mail address once its owner uses the link mailed to it. */
 export function ChangeEmailForm() {
   const { t } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);

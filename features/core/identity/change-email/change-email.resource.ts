@@ -35,7 +35,7 @@ export const userEmailCreate = defineResource({
   },
 });
 
-/** Gives an account the address that a mailed link stands for, or the one it had before. */
+/** Gives an account the address that a mailed link names, or its previous one. */
 export const userEmailUpdate = defineResource({
   name: 'UserEmailResource.update',
   summary: 'Changes the mail address with the token of a mailed link.',
@@ -43,7 +43,7 @@ export const userEmailUpdate = defineResource({
   rate: ACCOUNT_RATE,
   options: confirmEmailOptions,
   data: z.object({
-    /** It was taken back: all sessions have ended, and a new password is called for. */
+    /** The account was taken back: all sessions have ended and a new password is required. */
     is_taken_back: z.boolean(),
   }),
   handle: async (context, { token }) => {

@@ -8,7 +8,6 @@ import { mailNewAddressJob } from './mail-new-address.job.ts';
 
 type Me = ContextFor<'person'>;
 
-/** The viewer's own mail address. */
 export async function emailOf({ db, viewer }: Pick<Me, 'db' | 'viewer'>): Promise<AccountEmail> {
   const found = await findEmail(db, viewer.id);
   if (!found) throw new Error(`no account ${viewer.id}`);
@@ -16,8 +15,8 @@ export async function emailOf({ db, viewer }: Pick<Me, 'db' | 'viewer'>): Promis
 }
 
 /**
- * Has a link mailed to a new address of who knows the password; does the same, in the same time, where the address is
- * somebody's.
+ * Has a link mailed to a new address, given the right password. Answers the same, in the same time, if the address is
+ * taken.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function askForEmail(
@@ -25,7 +24,7 @@ export async function askForEmail(
   { email, password }: { email: string; password: string },
 ): Promise<null | { refused: ChangeEmailRefusal }> {
   const { db, jobs, viewer, request } = context;
-  // Mailed late, the link must not outlive the password that is told here; read later, it could be another's.
+  // A link mailed late must not outlive the password given here; a mark read later could be another password's.
   const mark = (await findPasswordMark(db, viewer.id)) ?? undefined;
   await requirePassword(context, password);
   if ((await emailOf(context)).email === email) return { refused: 'same-email' };

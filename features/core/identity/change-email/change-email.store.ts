@@ -7,7 +7,7 @@ export interface AccountEmail {
   isConfirmed: boolean;
 }
 
-/** The mail address of an account. Rides its primary key. */
+/** Uses the primary key. */
 export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEmail | null> {
   const [row] = await db.rows<AccountEmail>(
     'select email, email_verified as "isConfirmed" from accounts where id = $1',
@@ -16,7 +16,7 @@ export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEm
   return row ?? null;
 }
 
-/** The address with the account locked against another change. */
+/** Returns the address and locks the account against other changes. */
 export async function lockEmail(tx: Transaction, accountId: Id): Promise<string | null> {
   const [row] = await tx.rows<{ email: string }>('select email from accounts where id = $1 for update', [
     accountId,
@@ -25,8 +25,8 @@ export async function lockEmail(tx: Transaction, accountId: Id): Promise<string 
 }
 
 /**
- * Gives an account a confirmed address; false where it is somebody's, or somebody can still take it
- * back. Rides the primary key and accounts_email.
+ * Gives an account a confirmed address; false if somebody has it or can still take it back. Uses the primary key and
+ * accounts_email.
  */
 export async function changeEmail(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
   if (await isEmailHeld(tx, email, accountId)) return false;

@@ -28,7 +28,6 @@ const signIn = (username_or_email: string, password = PASSWORD) =>
 
 const emailOf = async (browser: TestBrowser) => (await browser.call('UserEmailResource.get', {})).data;
 
-/** The token of the newest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
@@ -37,7 +36,7 @@ async function tokenFor(email: string): Promise<string> {
 
 const CHOSEN = 'another one chosen by mail';
 
-/** Who takes an address back chooses another password by mail. */
+/** Somebody who takes an address back sets another password by mail. */
 async function choosePassword(email: string): Promise<void> {
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: email });
   const token = await tokenFor(email);
@@ -112,7 +111,7 @@ test('a change that was asked for with a password before another was chosen give
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'wes' });
   const token = await tokenFor('wes@example.com');
   const begun = await platform.db.transaction(async (tx) => {
-    // Between its proof of the password and its being queued it is counted.
+    // The attempt is counted between checking the password and queueing the mail.
     await tx.rows('select from throttles where key = any($1) for update', [counted.map(({ key }) => key)]);
     const asked = ask(wes, 'wes@thief.example');
     await vi.waitFor(async () => expect(await waiting(platform.db)).toBe(1), 20_000);

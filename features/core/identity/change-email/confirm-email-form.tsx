@@ -4,12 +4,11 @@ import { MailedLinkForm } from '../parts/mailed-link-form.tsx';
 
 interface ConfirmEmailFormProps {
   token: string;
-  /** The link takes a change back. */
+  /** The link undoes a change. */
   isBack: boolean;
   onDone(isTakenBack: boolean): void;
 }
 
-/** Confirms a new address, or takes it back. */
 export function ConfirmEmailForm({ token, isBack, onDone }: ConfirmEmailFormProps) {
   const send = async () => {
     const { data } = await call('UserEmailResource.update', { token });

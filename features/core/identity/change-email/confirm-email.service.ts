@@ -25,25 +25,23 @@ const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 
 type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 
-/** What a link stands for, with the row to delete where it is used. */
 interface Change {
   linkId: string;
   accountId: Id;
   email: string;
   isTakenBack: boolean;
-  /** Of the password that the change was asked for with. */
   mark: string;
 }
 
-/** The link that takes a change back, which is worth nothing until the change is made. */
+/** The link that undoes a change; worthless until the change is made. */
 interface WayBack {
   id: string;
   token: string;
 }
 
 /**
- * Gives an account the address that a link stands for. The old one is told, with a link that takes the change back for
- * a week: that one also ends all sessions and all other ways in, as somebody else may have made them.
+ * Gives an account the address of a link. The old address is notified by mail and gets a link that undoes the change
+ * for a week: that link also ends all sessions and other ways in, which somebody else may have opened.
  */
 export async function confirmEmail(context: Context, token: string): Promise<Confirmed> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
@@ -63,7 +61,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
   const isGiven = await context.db
     .transaction((tx) => giveAddress(tx, context, change, back))
     .catch((error: unknown) => {
-      // Of two who get one address at this moment the unique index lets one through.
+      // If two people take one address at once, the unique index lets one through.
       if (isUniqueViolation(error)) return false;
       throw error;
     });
@@ -73,9 +71,9 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 }
 
 /**
- * False where the new address is somebody's by now, or the password another than the change was asked for with. The link
- * stays as it was: it is good again once the address is free, and of no use with another password.
- * @throws Refusal 400 where somebody was quicker with the link
+ * False if the address is taken by now or the password has changed since the request. The link remains: it works
+ * again once the address is free, but never with another password.
+ * @throws Refusal 400 if the link was used concurrently
  */
 async function giveAddress(
   tx: Transaction,
@@ -94,7 +92,7 @@ async function giveAddress(
   await lockEmails(tx, [old, email]);
   if (!(await changeEmail(tx, accountId, email))) return false;
   if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);
-  // What was mailed to the old address opens the account no more, but for what takes changes back.
+  // Links mailed to the old address no longer open the account; only those that undo changes do.
   await forgetLinks(tx, accountId, TAKES_BACK);
   if (back && old !== email) {
     await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);

@@ -4,7 +4,7 @@ import { idOption } from '#platform/resource/options.ts';
 import type { AuthPlatform } from '../auth.ts';
 import { mailNewAddress } from './mail-new-address.service.ts';
 
-/** Mails the link to a new address. Whether it is free is found out here and not while the asker waits. */
+/** Mails the link to a new address. Looks up whether it is free here, not while the requester waits. */
 export const mailNewAddressJob = defineJob({
   name: 'identity.mail-new-address',
   data: z.object({ account_id: idOption, email: z.string(), mark: z.string().optional() }),

@@ -6,7 +6,7 @@ import { type AuthPlatform, authOf } from '../auth.ts';
 
 const LINK_MS = 24 * 3600 * 1000;
 
-/** Mails the link that confirms a new address; whose address it is already is told that somebody tried. */
+/** Mails the link that confirms a new address; if it is taken, mails its holder that somebody tried. */
 export async function mailNewAddress(
   platform: AuthPlatform,
   accountId: Id,
@@ -16,7 +16,7 @@ export async function mailNewAddress(
   const { brandName } = config;
   const holder = await findAccountByLogin(db, email);
   if (holder) return mailHolder(platform, holder);
-  // A link without it is good for no password that there is.
+  // A link without a mark fits no password.
   if (!mark) return;
   const account = await findAccountById(db, accountId);
   const i18n = await texts.in(account?.locale ?? null);
@@ -37,7 +37,7 @@ export async function mailNewAddress(
   await queueMail(jobs, db, mail);
 }
 
-/** Whose address somebody else wanted hears of it. */
+/** Mails the holder of an address that somebody else wanted it. */
 async function mailHolder(
   { config, db, jobs, texts }: AuthPlatform,
   { email, locale }: FoundAccount,

@@ -4,9 +4,9 @@ import { forgetLinks, listHeldEmails, lockEmails, TAKES_BACK, takesFactorBack } 
 import { changeEmail, lockEmail } from './change-email.store.ts';
 
 /**
- * Gives an account an address back that it had before; false where that cannot be taken back any more. What was mailed
- * since then to other addresses is worth nothing after it, as a thief may have them. What takes addresses of before back
- * stays: who has moved an account twice must not end the way back of its owner by their own.
+ * Restores an account's previous address; false if that is no longer possible. Invalidates links mailed to later
+ * addresses, as a thief may have them. Links that restore earlier addresses remain: a thief who moves an account
+ * twice must not be able to shut out its owner.
  */
 export async function takeEmailBack(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
   const present = await lockEmail(tx, accountId);

@@ -14,14 +14,13 @@ beforeAll(async () => {
 
 const confirm = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
 
-/** The token of the newest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
   return /[?&]t(?:oken)?=(\w+)/.exec(text)?.[1] ?? '';
 }
 
-/** Somebody whose account is moved to the address of a thief; answers what takes it back. */
+/** A person whose account a thief moves to another address; returns the link that takes it back. */
 async function moved(username: string): Promise<{ browser: TestBrowser; back: string }> {
   const browser = await signedUp(platform, username);
   const new_email = `${username}@thief.example`;

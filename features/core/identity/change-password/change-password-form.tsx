@@ -8,10 +8,10 @@ import { PasswordField } from '../parts/password-field.tsx';
 import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Changes the password; this browser stays signed in, all others do not. */
+/** Changes the password and signs out all other browsers. */
 export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
   const { t } = useLingui();
-  // A new key empties the fields once the password is changed.
+  // A new key empties the fields after the password changes.
   const [changes, setChanges] = useState(0);
   const form = useChangePassword(() => {
     setChanges(changes + 1);

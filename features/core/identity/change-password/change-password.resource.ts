@@ -5,7 +5,7 @@ import { ACCOUNT_RATE } from '../options.ts';
 import { changePassword } from './change-password.service.ts';
 import { changePasswordOptions, changePasswordRefusal } from './change-password.ts';
 
-/** Another password for who knows the present one. All other sessions end; this browser gets a new one. */
+/** Changes the password, given the present one. All other sessions end; this browser gets a new one. */
 export const userPasswordUpdate = defineResource({
   name: 'UserPasswordResource.update',
   summary: 'Changes the password and signs out all other browsers.',

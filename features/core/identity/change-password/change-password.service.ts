@@ -18,9 +18,9 @@ import type { ChangePasswordRefusal } from './change-password.ts';
 import { changedPasswordMail } from './changed-password-mail.ts';
 
 /**
- * Another password for who knows the present one. All other sessions, mailed links and a link into the account end; this browser
- * gets a new session.
- * @throws Refusal 401 where the session has ended meanwhile, 429 after too many attempts
+ * Changes the password, given the present one. All other sessions, mailed links and a link into the account end; this
+ * browser gets a new session.
+ * @throws Refusal 401 if the session has ended, 429 after too many attempts
  */
 export async function changePassword(
   context: ContextFor<'person'>,
@@ -37,7 +37,7 @@ export async function changePassword(
       headers: authHeaders(context.request),
       returnHeaders: true,
     });
-    // Where the account was taken back just before this session began, the password is none, and the session must end, too.
+    // If the account was taken back just before this session began, it has no password, and the session must end too.
     const told = { accountId: context.viewer.id, password: chosen };
     if (!(await api.isPasswordOf({ body: told }))) {
       await endSessions(context.db, context.viewer.id);
@@ -48,7 +48,7 @@ export async function changePassword(
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };
     if (refusal?.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return { refused: 'no-password' };
-    // The session has ended between finding out who asks and now.
+    // The session ended while the request ran.
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;
   }
@@ -58,7 +58,9 @@ export async function changePassword(
   return null;
 }
 
-/** Who shut somebody out by a new password must not have them back by a link; who did not choose it hears of it. */
+/**
+ * Nobody whom the new password shuts out may get back in by a link; the mail warns an owner who did not change it.
+ */
 async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
   const { config, db, jobs, texts, viewer } = context;
   await db.transaction(async (tx) => {

@@ -12,7 +12,6 @@ export type ChangePasswordRefusal =
   | { refused: 'wrong-password' | 'no-password' }
   | { refused: 'password-fault'; fault: PasswordFault };
 
-/** What the wire says to a refusal. */
 export function changePasswordRefusal(refusal: ChangePasswordRefusal): RefusalDetails {
   if (refusal.refused === 'password-fault') return passwordRefusal(refusal.fault, 'new_password');
   return REFUSALS[refusal.refused];

@@ -3,7 +3,6 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { accountMail } from '../account-mail.ts';
 
-/** Tells the owner of an account that it has another password. */
 export function changedPasswordMail(i18n: ServerI18n, config: Config, to: string): Message {
   const { brandName } = config;
   return accountMail(config, {

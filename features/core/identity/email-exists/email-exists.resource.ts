@@ -5,7 +5,7 @@ import { emailExists } from './email-exists.service.ts';
 
 const options = z.object({ email: emailOption });
 
-/** Whether an account has this mail address; few may be asked for from one address, as it tells who is here. */
+/** Whether an account has this mail address. Throttled by client address, as it reveals who has an account. */
 export const registerExists = defineResource({
   name: 'GET /v3/register/exists/',
   summary: 'Whether an account with that mail address exists.',

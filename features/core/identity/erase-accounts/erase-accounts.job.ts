@@ -5,7 +5,7 @@ import type { Eraser } from '../eraser.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { eraseAccounts } from './erase-accounts.service.ts';
 
-/** Erases, every night, the accounts that were deleted 14 days ago; `erasers` are those of the parts, the last first. */
+/** Erases accounts 14 days after their deletion, every night. `erasers` belong to the areas; the last runs first. */
 export function eraseAccountsJob(people: PersonOfAccount, erasers: readonly Eraser[]) {
   return defineJob({
     name: 'identity.erase-accounts',

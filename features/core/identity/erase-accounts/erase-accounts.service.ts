@@ -7,15 +7,14 @@ import { listToErase, lockToErase, wipeAccount } from './erase-accounts.store.ts
 
 const BATCH = 100;
 
-/** Who erases what: the person's side of an account, and the parts of the product. */
 interface Erasing {
   people: PersonOfAccount;
   erasers: readonly Eraser[];
 }
 
 /**
- * Erases the accounts whose time to be kept is over, one after the other; one that fails holds up none behind it.
- * @throws AggregateError at the end where some could not be erased; the next run tries these again
+ * Erases the accounts whose grace period is over, one by one; a failure does not hold up the rest.
+ * @throws AggregateError at the end if some failed; the next run retries them
  */
 export async function eraseAccounts(
   platform: Platform,
@@ -40,8 +39,7 @@ export async function eraseAccounts(
 }
 
 /**
- * Erases what all parts of the product keep of a person, then the account itself. One that was begun can be kept no
- * longer, and is gone on with by the next run.
+ * Erases a person's data in all areas, then the account. Once begun it cannot be undone; the next run continues it.
  */
 async function eraseAccount(
   platform: Platform,

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Accounts whose time to be kept is over, in the order of their ids, after one of them. Rides accounts_to_erase. */
+/** Accounts whose grace period is over, by id, after the given one. Uses accounts_to_erase. */
 export async function listToErase(
   db: Queryable,
   now: Date,
@@ -14,7 +14,7 @@ export async function listToErase(
   return rows.map((row) => row.id);
 }
 
-/** Locks an account whose time is over; false where it was kept meanwhile. Rides the primary key. */
+/** Locks an account whose grace period is over; false if it was restored. Uses the primary key. */
 export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<boolean> {
   const rows = await tx.rows('select from accounts where id = $1 and erase_after <= $2 for update', [
     id,
@@ -23,8 +23,8 @@ export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<b
   return rows.length > 0;
 }
 
-// Each rides an index on the account. What is left of it is its id, by which others' things may name it, and an address
-// that nobody can have taken before.
+// Each statement uses an index on the account. What remains is its id, which others' rows may reference, and an
+// address that nobody can have had before.
 const OF_ACCOUNT = [
   'delete from sessions where account_id = $1',
   'delete from credentials where account_id = $1',
@@ -37,7 +37,6 @@ const OF_ACCOUNT = [
    from fresh where id = $1`,
 ];
 
-/** Takes everything off an account by which somebody could be known. */
 export async function wipeAccount(tx: Transaction, id: Id): Promise<void> {
   for (const statement of OF_ACCOUNT) await tx.write(statement, [id]);
 }

@@ -13,7 +13,7 @@ import { PASSWORD } from '../testing-sign-up.ts';
 import { eraseAccounts } from './erase-accounts.service.ts';
 
 const WEEKS_MS = 15 * 24 * 3600 * 1000;
-/** What nothing may hold afterwards: the mail address, the username and the name, in any form. */
+/** The mail address, username and name, which may not remain anywhere in any form. */
 const MARKS = ['ada@', 'quillfeather', 'adaquill'];
 
 let platform: TestPlatform;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** Every column of every table in which one of the marks stands. The queue forgets its mails within an hour. */
+/** Every table column that contains one of the marks. The queue drops its mails within an hour. */
 async function placesOfMarks(): Promise<string[]> {
   const tables = await platform.db.rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -43,7 +43,6 @@ async function placesOfMarks(): Promise<string[]> {
   return found;
 }
 
-/** Ada shows herself, writes, reports and works with others in every way. */
 async function livesAmongOthers({ ada, ben, chi, studio }: Cast): Promise<void> {
   await ada.call('UserSettingsResource.update', { full_name: 'Ada Quillfeather', about: 'adaquill here' });
   await platform.db.write(
@@ -98,7 +97,7 @@ async function writes({ ada, ben }: Cast): Promise<string> {
   return id;
 }
 
-/** Ada and Ben talk under a pin of his. Answers the pin. */
+/** Ada and Ben comment on a pin of his. Returns the pin. */
 async function comments({ ada, ben }: Cast): Promise<string> {
   const pinId = (await ben.saves.pin({ title: 'Talked about' })).id;
   const say = async (who: CastMember, text: string, reply_to_id: string | null = null) =>
@@ -110,7 +109,7 @@ async function comments({ ada, ben }: Cast): Promise<string> {
   return pinId;
 }
 
-/** Topics are followed by no call yet. */
+/** No call follows topics yet. */
 async function followsATopic({ id }: CastMember): Promise<void> {
   const { db } = platform;
   await db.write(

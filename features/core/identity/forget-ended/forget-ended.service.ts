@@ -10,7 +10,6 @@ export interface ForgettingPlatform {
   config: Pick<Config, 'secret'>;
 }
 
-/** Deletes the sessions that have ended and the attempts that count no more. */
 export async function forgetEnded({ db, clock, config }: ForgettingPlatform): Promise<void> {
   await deleteEndedSessions(db);
   await createThrottle(db, clock, config.secret).purge();

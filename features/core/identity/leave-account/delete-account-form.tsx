@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { call } from '#platform/resource/client.ts';
 import { MailedLinkForm } from '../parts/mailed-link-form.tsx';
 
-/** The final step of deleting an account, by the token of a mailed link. */
 export function DeleteAccountForm({ token }: { token: string }) {
   const send = async () => {
     await call('UserDeletionResource.update', { token });

@@ -9,17 +9,16 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 export type Leaving = 'deactivate' | 'delete';
 
 interface LeaveAccountDialogProps {
-  /** Which way is asked about; null closes the dialog. */
+  /** The way of leaving to confirm; null closes the dialog. */
   leaving: Leaving | null;
   username: string;
   onClose(): void;
 }
 
-/** Asks for the password before somebody leaves. */
 export function LeaveAccountDialog({ leaving, username, onClose }: LeaveAccountDialogProps) {
   const { t } = useLingui();
   const shown = useRef<Leaving>('deactivate');
-  // While it closes it says what it said.
+  // Keeps the texts while the dialog closes.
   if (leaving) shown.current = leaving;
   const isDeleting = shown.current === 'delete';
   return (
@@ -48,7 +47,7 @@ function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: s
         username,
         ...(data.multiple_accounts && { multiple_accounts: 'true' }),
       });
-      // A whole new page: who has left is nobody here any more.
+      // Loads a new page: somebody who has left is signed out.
       location.assign(`${isDeleting ? '/settings/account-settings/' : '/'}?${query}`);
       return 'leaving';
     },

@@ -9,7 +9,6 @@ interface Names {
   email: string;
 }
 
-/** The mail with the final step of deleting an account. */
 export function finalStepMail(
   i18n: ServerI18n,
   config: Config,
@@ -38,7 +37,7 @@ export function finalStepMail(
   });
 }
 
-/** The mail that says until when a deleted account can be kept. */
+/** The goodbye mail; says until when a deleted account can be restored. */
 export function goodbyeMail(
   i18n: ServerI18n,
   config: Config,

@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx';
 import styles from './leave-account.module.css';
 import { LeaveAccountDialog, type Leaving } from './leave-account-dialog.tsx';
 
-/** The two ways to leave: for a while, and for good. */
 export function LeaveAccountSection({ username }: { username: string }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Leaving | null>(null);

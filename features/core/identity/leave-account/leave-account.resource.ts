@@ -17,11 +17,11 @@ import {
 } from './leave-account.ts';
 
 const leftAnswer = z.object({
-  /** It holds for linked accounts too. */
+  /** Also includes linked accounts. */
   multiple_accounts: z.boolean(),
 });
 
-/** Deactivating hides a person until they log in again; it asks for the password. */
+/** Deactivating hides a person until they log in again; requires the password. */
 export function userDeactivationCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserDeactivationResource.create',
@@ -37,7 +37,7 @@ export function userDeactivationCreate(people: PersonOfAccount) {
   });
 }
 
-/** The same as other clients ask for it, without a password: for who has logged in within the last ten minutes. */
+/** The same for other clients, without a password: requires a login within the last ten minutes. */
 export function deactivateAccountCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'DeactivateAccountResource.create',
@@ -54,7 +54,7 @@ export function deactivateAccountCreate(people: PersonOfAccount) {
   });
 }
 
-/** Mails the final step of deleting; it asks for the password. */
+/** Mails the final step of deleting; requires the password. */
 export const userDeletionCreate = defineResource({
   name: 'UserDeletionResource.create',
   summary: 'Asks for a mail with the final step of deleting the viewer\u2019s account.',
@@ -68,7 +68,7 @@ export const userDeletionCreate = defineResource({
   },
 });
 
-/** The final step, by the token of the mailed link: hidden at once, erased after 14 days. */
+/** The final step, by the token of the mailed link: hides the person at once and erases them after 14 days. */
 export function userDeletionUpdate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserDeletionResource.update',

@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const LINK_MS = DAY_MS;
 
 /**
- * Hides somebody, and the businesses linked with them, from everybody until they log in again.
+ * Hides a person and their linked businesses from everybody until they log in again.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function deactivateAccount(
@@ -44,14 +44,14 @@ export async function deactivateAccount(
 
 interface DeactivationWish {
   user_id: Id;
-  /** Why, as the person says; the operator reads it in the log. */
+  /** The person's reason, for the operator to read in the log. */
   reason?: string | undefined;
   explanation?: string | undefined;
 }
 
 /**
- * The same for who has just logged in, which stands for the password. Not in a linked account, into which
- * its owner switches without one.
+ * The same after a recent login instead of a password. Not in a linked account, which its owner enters without a
+ * password.
  * @throws Refusal 403 naming what to do
  */
 export async function deactivateAfterLogin(
@@ -79,7 +79,6 @@ async function hide(context: Me, people: PersonOfAccount, why: object): Promise<
   return { hasLinked: linked > 0 };
 }
 
-/** Mails the final step of deleting to who knows the password. */
 export async function askForDeletion(context: Me, password: string): Promise<{ hasLinked: boolean }> {
   const { config, db, jobs, viewer, request, texts } = context;
   await requirePassword(context, password);
@@ -98,7 +97,7 @@ export async function askForDeletion(context: Me, password: string): Promise<{ h
   return { hasLinked: linked.length > 0 };
 }
 
-/** The final step: hidden at once, and erased after 14 days unless the person logs in before. */
+/** The final step: hides the person at once and erases them after 14 days unless they log in before. */
 export async function deleteAccount(
   context: Context,
   token: string,
@@ -112,7 +111,7 @@ export async function deleteAccount(
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') throw await suspended(context, id);
   if (context.viewer.id === id) await signOutOfThis(context);
-  // The link is used up by what it does: who is stopped half-way has deleted nothing, and uses it again.
+  // The link is used up in the same transaction: after a failure nothing is deleted and the link still works.
   const linked = await context.db.transaction(async (tx) => {
     if (!(await consumeLink(tx, link.id))) return null;
     const ids = await withLinked(tx, id);
@@ -124,13 +123,13 @@ export async function deleteAccount(
   return null;
 }
 
-/** An account and the businesses that go with it at this moment, in the order of `byId`. */
+/** An account and the businesses linked to it, in the order of `byId`. */
 async function withLinked(tx: Transaction, id: Id): Promise<Id[]> {
   const linked = await listLinked(tx, id);
   return [id, ...linked.map((account) => account.id)].toSorted(byId);
 }
 
-/** In this order all transactions lock rows of several people, so that none waits for another for ever. */
+/** All transactions lock rows of several people in this order, to avoid deadlocks. */
 const byId = (one: Id, other: Id) => (BigInt(one) < BigInt(other) ? -1 : 1);
 
 async function beginErasure(
@@ -144,7 +143,7 @@ async function beginErasure(
   const names = await findNames(tx, id);
   await leave(tx, id, people, at);
   await setEraseAfter(tx, id, eraseAfter);
-  // Who has lost the account to somebody takes it back even from here.
+  // An owner whose account was stolen can take it back even after its deletion.
   await forgetLinks(tx, id, TAKES_BACK);
   if (!names) return;
   const i18n = await texts.in(names.locale);

@@ -1,12 +1,12 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Says when an account is erased. Rides the primary key. */
+/** Uses the primary key. */
 export async function setEraseAfter(tx: Transaction, accountId: Id, at: Date): Promise<void> {
   await tx.write('update accounts set erase_after = $2 where id = $1', [accountId, at]);
 }
 
-/** Keeps an account; false where the time for that is over. Rides the primary key. */
+/** Restores an account; false if its grace period is over. Uses the primary key. */
 export async function keepAccount(tx: Transaction, accountId: Id, now: Date): Promise<boolean> {
   const kept = await tx.write(
     'update accounts set erase_after = null where id = $1 and (erase_after is null or erase_after > $2)',
@@ -15,7 +15,7 @@ export async function keepAccount(tx: Transaction, accountId: Id, now: Date): Pr
   return kept > 0;
 }
 
-/** Whether an account is on its way to be erased. Rides the primary key. */
+/** Uses the primary key. */
 export async function isToBeErased(db: Queryable, accountId: Id): Promise<boolean> {
   const rows = await db.rows('select from accounts where id = $1 and erase_after is not null', [accountId]);
   return rows.length > 0;
@@ -27,7 +27,7 @@ export interface Leaving {
   locale: string | null;
 }
 
-/** What an account is called, where its mails go and in which language. Rides the primary key. */
+/** An account's username, mail address and language. Uses the primary key. */
 export async function findNames(db: Queryable, accountId: Id): Promise<Leaving | null> {
   const [row] = await db.rows<Leaving>(
     'select username, email, locale from accounts where id = $1 and username is not null',

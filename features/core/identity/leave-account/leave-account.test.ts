@@ -177,7 +177,7 @@ test('within 14 days logging in keeps the account, afterwards it is gone', async
   await eraseAccountsNow(platform);
   await signIn('early', true);
   platform.clock.advance(1 * DAY_MS);
-  // Due, though the nightly job has not come yet.
+  // Its grace period is over, but the nightly job has not run yet.
   await expect(signIn('late', true)).rejects.toMatchObject({ status: 401 });
   await eraseAccountsNow(platform);
   expect(await Promise.all(names.map(isSeen))).toEqual([true, false, false]);

@@ -4,19 +4,19 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { linkToRenew } from '../account-refusals.ts';
 import { givenPasswordOption, tokenOption } from '../options.ts';
 
-/** How long a deleted account can be kept by logging in. */
+/** How many days a deleted account can be restored by logging in. */
 export const GRACE_DAYS = 14;
 
 export const leaveAccountOptions = z.object({ password: givenPasswordOption });
 
-/** What other programs send, which know of no password here. */
+/** Other programs send these; they have no password to send. */
 export const deactivateOptions = z.object({
   user_id: idOption,
   reason: z.string().max(100).optional(),
   explanation: z.string().max(1000).optional(),
 });
 
-/** Within so much time after logging in, that stands for the password. */
+/** For this long after logging in, no password is required. */
 export const FRESH_LOGIN_MS = 10 * 60 * 1000;
 
 export const deleteAccountOptions = z.object({ token: tokenOption });

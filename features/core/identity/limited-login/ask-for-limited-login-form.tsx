@@ -6,7 +6,6 @@ interface Props {
   onAsked(): void;
 }
 
-/** Asks for the mail with the link that logs in for a while. */
 export function AskForLimitedLoginForm({ next, onAsked }: Props) {
   return (
     <AskForMailForm

@@ -8,7 +8,7 @@ import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 
 const LINK_MS = 3 * 24 * 3600 * 1000;
 
-/** Mails the link that lets its bearer look as this person, once, within three days. */
+/** Mails a link for one limited login as this person, valid for three days. */
 export async function mailLimitedLogin(
   platform: AuthPlatform,
   account: FoundAccount,
@@ -25,7 +25,7 @@ export async function mailLimitedLogin(
   const { token } = await api.makeLink({
     body: { purpose: 'limited-login', value: account.id, milliseconds: LINK_MS },
   });
-  // Taken back while the link was made, the address is not told of it.
+  // If the account was taken back while the link was made, this address must not get it.
   if ((await findAccountById(db, account.id))?.email !== account.email) return;
   const query = new URLSearchParams({ token, ...(next && { next }) });
   await queueMail(jobs, db, {
@@ -41,7 +41,7 @@ export async function mailLimitedLogin(
   });
 }
 
-/** Who asks for two factors has not one alone look in. */
+/** With a second factor, a mailed link alone must not let anybody in. */
 function noLimitedLoginMail(i18n: ServerI18n, config: AuthPlatform['config'], to: string): Message {
   const { brandName } = config;
   return accountMail(config, {

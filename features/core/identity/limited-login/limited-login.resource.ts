@@ -12,7 +12,7 @@ import {
   redeemLimitedLoginOptions,
 } from './limited-login.ts';
 
-/** Mails a link that signs in for looking only. The answer is the same whether there is such an account or not. */
+/** Mails a link for a limited login. The answer is the same whether the account exists or not. */
 export const limitedLoginCreate = defineResource({
   name: 'LimitedLoginResource.create',
   summary: 'Asks for a mail with a link that signs in for looking only.',
@@ -26,7 +26,7 @@ export const limitedLoginCreate = defineResource({
   },
 });
 
-/** Opens the session of such a link; it works once. */
+/** Opens the session of such a link; each link works once. */
 export const limitedLoginUpdate = defineResource({
   name: 'LimitedLoginResource.update',
   summary: 'Signs in for looking only, with the token of a limited login.',

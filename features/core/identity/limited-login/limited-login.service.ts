@@ -10,7 +10,7 @@ import { suspended } from '../suspended.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
 
-/** Opens a limited login. Who is signed in stays so, and the link stays good. */
+/** Opens a limited login. If somebody is signed in, they stay so and the link is not used up. */
 export async function redeemLimitedLogin(
   context: Context,
   token: string,
@@ -32,7 +32,7 @@ export async function redeemLimitedLogin(
     if (session.standing === 'suspended') throw await suspended(context, session.id);
     return { refused: 'link-invalid' };
   }
-  // It was switched on after the link was mailed, or everybody logged out while the link was used.
+  // The second factor was enabled after the link was mailed, or all sessions ended while it was used.
   if ((await hasSecondFactor(context.db, session.id)) || !(await isSamePassword())) {
     await endSession(context.db, session.id, session.sessionId);
     return { refused: 'link-invalid' };

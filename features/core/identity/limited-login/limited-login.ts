@@ -6,7 +6,7 @@ import { loginOption, tokenOption } from '../options.ts';
 
 export const askForLimitedLoginOptions = z.object({
   username_or_email: loginOption,
-  /** A path of this site; any other address is left out. */
+  /** A path of this site; any other address is dropped. */
   next: z
     .string()
     .max(2048)

@@ -9,7 +9,6 @@ interface Props {
   entrance: Entrance;
 }
 
-/** Opens a limited login. */
 export function RedeemLimitedLoginForm({ token, entrance }: Props) {
   const send = async () => {
     try {

@@ -8,12 +8,10 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { Account } from '../switch-account/switch-account-dialog.tsx';
 
 interface LinkAccountDialogProps {
-  /** The business to link; null closes the dialog. */
   account: Account | null;
   onClose(): void;
 }
 
-/** Links a business, whose password it asks for, with the account in use. */
 export function LinkAccountDialog({ account, onClose }: LinkAccountDialogProps) {
   const { t } = useLingui();
   return (

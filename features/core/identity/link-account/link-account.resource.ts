@@ -5,7 +5,7 @@ import { ACCOUNT_RATE } from '../options.ts';
 import { linkAccount, linkedOwner, unlinkAccount } from './link-account.service.ts';
 import { linkAccountOptions, linkRefusals, ownerAnswer, unlinkAccountOptions } from './link-account.ts';
 
-/** Who switches into the viewer's account without its password, as it is linked with theirs. */
+/** Who can switch into the viewer's account without its password, because it is linked with theirs. */
 export const linkedAccountsGet = defineResource({
   name: 'LinkedAccountsResource.get',
   summary: 'Who switches into the viewer\u2019s account without its password; null where nobody does.',
@@ -16,7 +16,9 @@ export const linkedAccountsGet = defineResource({
   handle: (context) => linkedOwner(context),
 });
 
-/** Links a business account that is logged in in this browser with the one in use; asks for the password of the business. */
+/**
+ * Links a business account that is logged in in this browser with the current one; requires the business's password.
+ */
 export const linkedAccountsCreate = defineResource({
   name: 'LinkedAccountsResource.create',
   summary: 'Links a business account with the viewer\u2019s; asks for the password of the business.',
@@ -31,7 +33,7 @@ export const linkedAccountsCreate = defineResource({
   },
 });
 
-/** Ends a link with a business account; that one may, too, by its own id. */
+/** Removes the link with a business account; the business can do so too, by its own id. */
 export const linkedAccountsDelete = defineResource({
   name: 'LinkedAccountsResource.delete',
   summary: 'Ends the link with a business account.',

@@ -15,8 +15,8 @@ import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
 type Me = ContextFor<'person'>;
 
 /**
- * Links a business that is logged in in this browser with the account in use, for who knows its password: from then on
- * that one switches into it from anywhere, and it goes where that one goes when it is deactivated or deleted.
+ * Links a business logged in in this browser with the current account, given its password. The owner can then switch
+ * into it from anywhere; deactivating or deleting the owner's account does the same to it.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function linkAccount(
@@ -27,7 +27,7 @@ export async function linkAccount(
   const business = (await rememberedSessions(context)).find((kept) => kept.id === id);
   if (!business) return { refused: 'not-logged-in-there' };
   if (!business.isPartner || viewer.isPartner) return { refused: 'not-a-business' };
-  // An open session alone, such as one that was forgotten here, would reach the business for ever.
+  // Without a password, a session forgotten in this browser would open the business for ever.
   await requirePasswordOf(context, { accountId: id, password }, 'This is not the password of the business.');
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertLink(tx, id, viewer.id))) return false;
@@ -39,7 +39,7 @@ export async function linkAccount(
   return null;
 }
 
-/** Whoever owns the business may be another person, and must hear of it. */
+/** The business may belong to somebody else, who must be notified. */
 async function mailBusiness(
   tx: Transaction,
   { config, jobs, viewer, texts }: Me,
@@ -65,7 +65,6 @@ async function mailBusiness(
   await queueMail(jobs, tx, mail);
 }
 
-/** Who switches into the viewer's account without its password. */
 export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnswer | null> {
   const owner = await findOwner(db, viewer.id);
   if (!owner) return null;
@@ -74,8 +73,8 @@ export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnsw
 }
 
 /**
- * Ends a link of the viewer's with a business, or of the viewer's business with its owner; false where there is none.
- * A business logs out whoever came in by it, with all its other sessions.
+ * Removes the viewer's link with a business or with their owner; false if there is none. If the business removes it,
+ * all its other sessions end.
  */
 export async function unlinkAccount(context: Me, id: Id): Promise<boolean> {
   const { db, viewer, log } = context;

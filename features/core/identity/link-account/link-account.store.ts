@@ -13,7 +13,7 @@ const PERSON = `select u.id, u.username, u.full_name as "fullName", u.is_partner
        u.avatar_signature as "avatarSignature" from users u`;
 const USABLE = 'u.deleted_at is null and u.suspended_at is null and u.deactivated_at is null';
 
-/** The accounts that go with somebody's, and can be used. Rides account_links_of_owner, then the primary key of users. */
+/** The linked accounts that can be used. Uses account_links_of_owner, then the primary key of users. */
 export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPerson[]> {
   return db.rows<LinkedPerson>(
     `${PERSON} join account_links l on u.home = (l.account_id >> 51)::smallint and u.id = l.account_id
@@ -23,7 +23,7 @@ export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPers
   );
 }
 
-/** Links a business with its owner; false where it is linked already. Rides the primary key. */
+/** Links a business with its owner; false if it is already linked. Uses the primary key. */
 export async function insertLink(db: Queryable, accountId: Id, ownerId: Id): Promise<boolean> {
   const written = await db.write(
     'insert into account_links (account_id, owner_id) values ($1, $2) on conflict do nothing',
@@ -32,7 +32,6 @@ export async function insertLink(db: Queryable, accountId: Id, ownerId: Id): Pro
   return written > 0;
 }
 
-/** Ends the link of an owner with a business. Answers whether there was one. Rides the primary key. */
 export async function deleteLink(db: Queryable, accountId: Id, ownerId: Id): Promise<boolean> {
   const ended = await db.write('delete from account_links where account_id = $1 and owner_id = $2', [
     accountId,
@@ -41,7 +40,7 @@ export async function deleteLink(db: Queryable, accountId: Id, ownerId: Id): Pro
   return ended > 0;
 }
 
-/** Ends the link by which somebody switches into an account, and answers whose and what it is called. Rides primary keys. */
+/** Removes the link into an account and returns the owner's id and names. Uses primary keys. */
 export async function deleteLinkInto(
   tx: Transaction,
   accountId: Id,
@@ -54,7 +53,7 @@ export async function deleteLinkInto(
   return ended ?? null;
 }
 
-/** Who switches into an account without its password, where they can be used. Rides the primary keys. */
+/** The active owner who can switch into an account without its password. Uses the primary keys. */
 export async function findOwner(db: Queryable, accountId: Id): Promise<LinkedPerson | null> {
   const [owner] = await db.rows<LinkedPerson>(
     `${PERSON} join account_links l on u.home = (l.owner_id >> 51)::smallint and u.id = l.owner_id

@@ -13,12 +13,11 @@ import { LinkAccountDialog } from './link-account-dialog.tsx';
 interface LinkedAccountsSectionProps {
   accounts: Account[];
   username: string;
-  /** The account in use is a business, which goes with others but has none. */
+  /** The current account is a business, which can be linked to others but has no businesses of its own. */
   isPartner: boolean;
   onChanged(): void;
 }
 
-/** The accounts of this browser and the businesses that go with the one in use. */
 export function LinkedAccountsSection({
   accounts,
   username,

@@ -13,12 +13,10 @@ type Owner = NonNullable<DataOf<'LinkedAccountsResource.get'>>;
 
 interface LinkedOwnerSectionProps {
   owner: Owner;
-  /** The own account, which the link leads into. */
   accountId: string;
   onEnded(): void;
 }
 
-/** Who switches into the account in use without its password, and the way to end that. */
 export function LinkedOwnerSection({ owner, accountId, onEnded }: LinkedOwnerSectionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

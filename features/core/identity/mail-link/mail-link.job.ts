@@ -4,8 +4,8 @@ import { LINK_KINDS } from './mail-link.ts';
 import { type MailingPlatform, sendLink } from './send-link.service.ts';
 
 /**
- * Mails a link to whose login it is, if it is anybody's. That is found out here and not while the asker waits, so that
- * neither the answer nor its time tells who has an account.
+ * Mails a link to the account with this login, if any. The lookup is here and not in the request, so that neither its
+ * answer nor its duration reveals who has an account.
  */
 export const mailLinkJob = defineJob({
   name: 'identity.mail-link',

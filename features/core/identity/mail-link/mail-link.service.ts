@@ -6,7 +6,7 @@ import { knownBrowser } from '../known-browser.ts';
 import { mailLinkJob } from './mail-link.job.ts';
 import type { AskedLink } from './mail-link.ts';
 
-/** Has a link mailed to whose login this is; does the same, in the same time, where it is nobody's. */
+/** Has a link mailed to the account with this login; answers the same, in the same time, if there is none. */
 export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKnown'>): Promise<void> {
   const { db, jobs, request } = context;
   const login = asked.login.toLowerCase();

@@ -9,8 +9,8 @@ import type { AskedLink } from './mail-link.ts';
 export type MailingPlatform = AuthPlatform & { clock: Clock };
 
 /**
- * Mails a link to whose login it is, if it is anybody's. When strangers have asked for too many, no further one is
- * sent: nobody's mailbox is flooded, and those of the last hour are still good.
+ * Mails a link to the account with this login, if any. Once strangers have requested too many, sends no more:
+ * mailboxes are not flooded, and the links of the last hour still work.
  */
 export async function sendLink(platform: MailingPlatform, asked: AskedLink): Promise<void> {
   const { kind, login, next, isKnown } = asked;

@@ -4,7 +4,7 @@ import { namedCountries } from '../register/countries.ts';
 
 const definition = { who: 'anyone', rate: 'read', options: z.object({}) } as const;
 
-/** The languages that pages are there in, each by its own name. */
+/** The languages of the interface, each by its own name. */
 export const localesGet = defineResource({
   ...definition,
   name: 'LocalesResource.get',
@@ -17,7 +17,7 @@ function nameOf(locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 }
 
-/** All countries, by their names in the language of the request. */
+/** All countries, by name in the request's language. */
 export const countriesGet = defineResource({
   ...definition,
   name: 'CountriesResource.get',

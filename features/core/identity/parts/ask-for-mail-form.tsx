@@ -5,13 +5,11 @@ import { LoginField } from './login-field.tsx';
 import { useSendingForm } from './use-sending-form.ts';
 
 type AskForMailFormProps = {
-  /** Asks for the mail to whoever goes by this address or username. */
   send: (login: string) => Promise<unknown>;
-  /** The mail may be on its way. */
   onAsked: () => void;
 };
 
-/** Asks for a mail with a link; whether there is such an account it does not tell. */
+/** Requests a mail with a link; does not reveal whether the account exists. */
 export function AskForMailForm({ send, onAsked }: AskForMailFormProps) {
   const { t } = useLingui();
   const form = useSendingForm({

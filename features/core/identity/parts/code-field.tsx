@@ -5,11 +5,10 @@ interface CodeFieldProps {
   label: ReactNode;
   error?: ReactNode;
   hint?: ReactNode;
-  /** A recovery code has letters; a code of an authenticator has none, so phones show digits to type. */
+  /** Recovery codes have letters; authenticator codes have only digits, so phones show a number pad. */
   isRecoveryCode?: boolean;
 }
 
-/** The field for a code. */
 export function CodeField({ isRecoveryCode = false, ...field }: CodeFieldProps) {
   return (
     <TextField

@@ -6,7 +6,6 @@ type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'name' | 'label' |
   countries: SelectOption[];
 };
 
-/** The country somebody is in. */
 export function CountrySelect({ countries, ...select }: CountrySelectProps) {
   const { t } = useLingui();
   return (

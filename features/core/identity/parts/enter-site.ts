@@ -1,11 +1,11 @@
 export interface Entrance {
-  /** A path of this site to go on to; the home page where there is none. */
+  /** A path of this site to continue to; null for the home page. */
   next: string | null;
-  /** The page stands in a web view of an app, which closes once the person is in. */
+  /** The page is in an app's web view, which closes once the person is signed in. */
   isWebview: boolean;
 }
 
-/** Goes on after signing in, by a whole new page: all that was loaded before was a visitor's. */
+/** Continues after signing in with a full page load: everything loaded before was a visitor's. */
 export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   if (isWebview) window.close();
   window.location.assign(next ?? '/');

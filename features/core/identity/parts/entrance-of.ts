@@ -1,7 +1,7 @@
 import { nextPath } from '../next-path.ts';
 import type { Entrance } from './enter-site.ts';
 
-/** Where a page of entry leads on to, by its address: `?next=/path/` and `?dismissWebview=true`. */
+/** Where an entry page continues to, by its address: `?next=/path/` and `?dismissWebview=true`. */
 export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
   const searchParams = new URLSearchParams(search);
   return {
@@ -10,7 +10,7 @@ export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
   };
 }
 
-/** The same as a query, for a link to another page of entry; empty where there is nothing to say. */
+/** The same as a query, for links to other entry pages; may be empty. */
 export function entranceQuery({ next, isWebview }: Entrance): string {
   const query = new URLSearchParams({
     ...(next && { next }),

@@ -7,18 +7,15 @@ import type { SendingForm } from './use-sending-form.ts';
 
 interface EntryFormProps {
   form: SendingForm;
-  /** What the button says. */
   submit: ReactNode;
-  /** One form of several on a page: its button is as wide as its words. */
+  /** One of several forms on a page: its button is as wide as its label. */
   isPart?: boolean;
-  /** What it does destroys something. */
   isDanger?: boolean;
   children: ReactNode;
 }
 
-/** A form of one column with its errors above and its button below. */
 export function EntryForm({ form, submit, isPart = false, isDanger = false, children }: EntryFormProps) {
-  // Sent before the script is there, the browser itself would write the password into the address.
+  // Submitted before the script runs, the browser would put the password into the address.
   const isReady = useScriptReady();
   return (
     <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
@@ -38,7 +35,6 @@ export function EntryForm({ form, submit, isPart = false, isDanger = false, chil
   );
 }
 
-/** Two fields beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

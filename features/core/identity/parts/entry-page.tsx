@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
-  /** The heading, and with the brand name the title of the window. */
+  /** The heading and, with the brand name, the window's title. */
   title: string;
   brandName: string;
   lead?: ReactNode;
-  /** Stands above the heading, such as a way back. */
   back?: ReactNode;
   children: ReactNode;
-  /** Other ways in, under a line. */
   foot?: ReactNode;
 }
 
-/** The frame of the pages by which a person comes in: one narrow column. */
 export function EntryPage({ title, brandName, lead, back, children, foot }: EntryPageProps) {
   return (
     <main id="main" className={styles.page}>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#design/field/text-field.tsx';
 
-/** What a person calls themselves when signing in: a mail address or a username. */
 export function LoginField({ error }: { error: string | undefined }) {
   const { t } = useLingui();
   return (

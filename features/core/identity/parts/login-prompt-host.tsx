@@ -8,7 +8,7 @@ const LoginPrompt = onDemand<LoginPromptProps>(
   async () => (await import('./login-prompt-panel.tsx')).LoginPromptPanel,
 );
 
-/** Shows the prompt to log in wherever `loginPrompt.open` asks for it; stands once in the page. */
+/** Shows the login prompt whenever `loginPrompt.open` is called; rendered once per page. */
 export function LoginPromptHost() {
   const prompt = useSyncExternalStore(loginPrompt.subscribe, loginPrompt.current, () => null);
   return <LoginPrompt isOpen={prompt !== null} onClose={loginPrompt.close} prompt={prompt} />;

@@ -7,7 +7,7 @@ import type { LoginPrompt, LoginReason } from './login-prompt.ts';
 import type { LoginPromptProps } from './login-prompt-host.tsx';
 import { useInvitationTitle } from './use-invitation-title.ts';
 
-/** A viewer who is asked has an account: they came by a limited login. */
+/** A viewer who sees the prompt has an account: they came by a limited login. */
 type Root = { brandName: string; socialLogin: string | null; viewer: object | null };
 
 /** The prompt itself, in its own chunk: pages use LoginPromptHost. */
@@ -46,7 +46,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   );
 }
 
-/** Why somebody was asked, under the name that the pages of logging in are told it by; most have none. */
+/** The reason for the prompt, by its name in addresses of the login page; most have none. */
 function reasonText(reason: LoginReason): string | undefined {
   if (reason === 'follow' || reason === 'unfollow') return 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   return reason === 'click_followers' || reason === 'click_following' ? reason : undefined;

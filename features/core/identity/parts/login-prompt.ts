@@ -1,6 +1,6 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 
-/** What somebody wanted to do when they were asked to log in. */
+/** What a visitor tried to do when they were asked to log in. */
 export type LoginReason =
   | 'save_pin'
   | 'send_pin'
@@ -19,9 +19,9 @@ export type LoginReason =
 
 export interface LoginPrompt {
   reason: LoginReason;
-  /** Of an invitation: who invites, where that is known. */
+  /** Who invites, if known; for invitations. */
   inviter?: string | undefined;
-  /** Where to go after logging in; the page one is on where nothing is said. */
+  /** Where to go after logging in; by default the current page. */
   next?: string;
 }
 
@@ -33,7 +33,7 @@ function change(next: LoginPrompt | null): void {
   listeners.tell();
 }
 
-/** Asks a visitor to log in before they can do what they wanted; from anywhere in the browser. */
+/** Asks a visitor to log in before an action. Works from anywhere in the browser. */
 export const loginPrompt = {
   open: (next: LoginPrompt) => change(next),
   close: () => change(null),

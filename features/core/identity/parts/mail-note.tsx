@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { MailIcon } from '#design/icons/icons.tsx';
 import styles from './mail-sent.module.css';
 
-/** Says that a mail is on its way, where the form that asked for it stood. */
 export function MailNote({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MailNote } from './mail-note.tsx';
 
-/** Stands where a mail was asked for; says the same whether there is such an account or not. */
+/** Replaces the form that requested a mail; says the same whether the account exists or not. */
 export function MailSent() {
   return (
     <MailNote>

@@ -6,13 +6,12 @@ import { useSendingForm } from './use-sending-form.ts';
 type MailedLinkFormProps = {
   submit: ReactNode;
   isDanger?: boolean;
-  /** Another link can be asked for. */
   isRenewable?: boolean;
-  /** Uses the link; on `leaving` another page is coming. */
+  /** Uses the link; `leaving` means that another page is loading. */
   send: () => Promise<'staying' | 'leaving'>;
 };
 
-/** Uses a mailed link by a press: programs that look through mails open links too, and must not use it up. */
+/** Uses a mailed link on a press: mail scanners open links too and must not use them up. */
 export function MailedLinkForm({ submit, isDanger, isRenewable, send }: MailedLinkFormProps) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Asks for the viewer's own password once more, before something of theirs changes. */
 export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
   const { t } = useLingui();
   return (
@@ -15,7 +14,6 @@ export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
   );
 }
 
-/** What such a form says where the field is empty, and where the password is another. */
 export function useOwnPasswordTexts() {
   const { t } = useLingui();
   return {

@@ -8,11 +8,10 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> & {
-    /** Whether a password is told or chosen: password managers offer the one or the other. */
+    /** Tells password managers whether to fill in a password or suggest one. */
     kind: 'current' | 'new';
   };
 
-/** A password, hidden until its eye is pressed. */
 export function PasswordField({
   kind,
   label,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What an invitation to a board says above the way in, with who invites where that is known. */
+/** The heading above the login for an invitation to a board; names the inviter if known. */
 export function useInvitationTitle(): (inviter: string | null | undefined) => string {
   const { t } = useLingui();
   return (inviter) =>

@@ -3,7 +3,6 @@ import type { PasswordFault } from '../password-refusals.ts';
 
 type Reason = `password-${PasswordFault}`;
 
-/** What a person is told of a password that they cannot have, by the reason on the wire. */
 export function usePasswordSentences(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

@@ -3,7 +3,7 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import type { CallRefused } from '#platform/resource/call.ts';
 import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
-/** What is said of a refusal: one sentence, or one for each option that holds what it may not. */
+/** The texts of a refusal: one sentence, or one per invalid option. */
 export function useRefusalTexts(sentences: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();
@@ -19,10 +19,10 @@ export function useRefusalTexts(sentences: Readonly<Record<string, string>> = {}
   };
   return (refused: CallRefused): FormError[] => {
     const lost = connectionTexts(refused);
-    // No field is to blame for it.
+    // No field is to blame.
     if (lost) return [{ message: lost }];
     if (!refused.isOfSchema) return [{ field: refused.field ?? undefined, message: ofWhole(refused) }];
-    // Of a list it names the place, too.
+    // Options in a list include their position.
     const options = new Set(refused.fields.map((option) => option.split('.')[0] ?? option));
     const said = (option: string) => sentences[`invalid-${option}`] ?? t`This is too long or not valid here.`;
     return [...options].map((option) => ({ field: option, message: said(option) }));

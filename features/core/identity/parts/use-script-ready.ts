@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page's script has taken over; false in the HTML that comes first. */
+/** Whether the page's script is running; false in the server's HTML. */
 export function useScriptReady(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,19 +13,16 @@ export interface SendingForm {
 }
 
 interface Sending {
-  /** What a field that may not be empty says when it is, by the field's name. */
   required: Readonly<Record<string, string>>;
-  /** Sends what was filled in. A refusal is shown; on `leaving` the form stays pending, as another page is coming. */
+  /** Sends the fields. A refusal is shown; on `leaving` the form stays pending, as another page is loading. */
   send(fields: Record<string, string>): Promise<'staying' | 'leaving'>;
-  /** Sentences for refusals, by their reason. */
   sentences?: Readonly<Record<string, string>>;
-  /** What else is wrong, asked once something is, so that all of it is told at once; answers nothing where it cannot know. */
+  /** Finds further problems once there is one, so that all show at once; returns none if it cannot tell. */
   findWrong?(fields: Record<string, string>): Promise<FormError[]>;
-  /** The field of the form that an option of the call stands in, where it is called otherwise. */
   fieldOf?(option: string): string | undefined;
 }
 
-/** A form that is sent by a call: one sending at a time, what is wrong is said by its field, nothing typed is lost. */
+/** A form that is sent by a call: one submission at a time, problems show at their fields, nothing typed is lost. */
 export function useSendingForm({
   required,
   send,
@@ -65,7 +62,6 @@ export function useSendingForm({
   return { errors, isPending, onSubmit };
 }
 
-/** What is missing before anything is sent. */
 function useMissing(required: Sending['required']) {
   const { t } = useLingui();
   return (form: HTMLFormElement, fields: Record<string, string>): FormError[] => {
@@ -78,7 +74,10 @@ function useMissing(required: Sending['required']) {
   };
 }
 
-/** As their fields stand in the form, so that the first is the one that is come to first; of the further ones, those of other fields. */
+/**
+ * Sorts errors by the order of the form's fields, so that the first one gets the focus, and adds the further ones of
+ * other fields.
+ */
 function inOrderOf(form: HTMLFormElement, errors: FormError[], further: FormError[]): FormError[] {
   const names = [...form.elements].map((control) => control.getAttribute('name'));
   const others = further.filter(({ field }) => errors.every((error) => error.field !== field));

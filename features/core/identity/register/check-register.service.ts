@@ -13,7 +13,6 @@ const someOfIt = z.object({ email, password, birthday, country, username }).part
 
 type Told = z.output<typeof registerCheckOptions>;
 
-/** All that is wrong with what is told; what is said of the rest of it, only the database knows. */
 export async function checkRegister(
   context: Pick<Context, 'db' | 'clock'>,
   told: Told,

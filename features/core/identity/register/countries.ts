@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its two letters. */
+/** The countries of ISO 3166-1, by their two-letter codes. */
 const CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -9,7 +9,7 @@ const CODES = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where most people are who read a language, the most usual first. */
+/** The countries where most readers of a language live, most common first. */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   en: ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'ZA', 'SG', 'PH'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'VE', 'EC', 'GT', 'UY'],
@@ -27,7 +27,7 @@ export interface NamedCountry {
   label: string;
 }
 
-/** All countries by their names in a language: those where it is read first, then the others in its order. */
+/** All countries by name in a language: those where it is spoken first, then the others in alphabetical order. */
 export function namedCountries(locale: string): NamedCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -12,14 +12,11 @@ type ErrorOf = (field: string) => string | undefined;
 type Names = { first: string; last: string };
 
 type NameFieldsProps = {
-  /** Told what is typed, as suggestions of usernames are made of it. */
   names: RefObject<Names>;
-  /** What is known already. */
   known: Names | undefined;
   error: ErrorOf;
 };
 
-/** The parts of a name. */
 function NameFields({ names, known, error }: NameFieldsProps) {
   const { t } = useLingui();
   return (
@@ -50,7 +47,7 @@ function NameFields({ names, known, error }: NameFieldsProps) {
   );
 }
 
-/** Birth date, which is asked of everybody, and country, which decides from which age on. */
+/** Birth date, required of everybody, and country, which decides the minimum age. */
 function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; error: ErrorOf }) {
   const { t } = useLingui();
   const [country, chooseCountry] = useLikelyCountry();
@@ -76,13 +73,10 @@ function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; erro
 type PersonFieldsProps = {
   countries: NamedCountry[];
   error: ErrorOf;
-  /** What is known already. */
   known?: { names: Names; email: string | null; isEmailConfirmed: boolean };
-  /** What else is asked, below the address. */
   children?: ReactNode;
 };
 
-/** What everybody is asked who signs up. */
 export function PersonFields({ countries, error, known, children }: PersonFieldsProps) {
   const { t } = useLingui();
   const names = useRef(known?.names ?? { first: '', last: '' });
@@ -111,8 +105,8 @@ export function PersonFields({ countries, error, known, children }: PersonFields
 }
 
 /**
- * The country of the browser's language, once the page runs there; the page itself is the same for every visitor.
- * What the person chooses stays.
+ * The country of the browser's language. Set after hydration, because all visitors get the same page; keeps the
+ * person's own choice.
  */
 function useLikelyCountry(): [country: string, choose: (country: string) => void] {
   const [country, choose] = useState('');

@@ -7,13 +7,12 @@ import type { NewPerson, RegisterRefusal } from './register.ts';
 
 type Told = Partial<Pick<NewPerson, 'birthday' | 'age' | 'country' | 'username' | 'email' | 'password'>>;
 
-/** All that speaks against an account of which this much is told. */
 export async function registerFaults(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   told: Told,
 ): Promise<RegisterRefusal[]> {
   const { email, username, password } = told;
-  // A field that was left empty is no wish.
+  // A field left empty is not a choice of username.
   const unavailable = username ? await unavailability(db, username, undefined) : null;
   const fault = password === undefined ? null : await passwordFault(password, { email, username });
   const faults: (RegisterRefusal | null)[] = [

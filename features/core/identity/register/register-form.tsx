@@ -7,7 +7,6 @@ import type { NamedCountry } from './countries.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useRegister } from './use-register.ts';
 
-/** Signs up, signs in and goes on. */
 export function RegisterForm({ entrance, countries }: { entrance: Entrance; countries: NamedCountry[] }) {
   const { t } = useLingui();
   const form = useRegister(entrance);

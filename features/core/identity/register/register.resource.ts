@@ -10,7 +10,7 @@ import { checkRegister } from './check-register.service.ts';
 import { register } from './register.service.ts';
 import { registerCheckAnswer, registerCheckOptions, registerOptions, registerRefusal } from './register.ts';
 
-/** Signing up; who succeeds is signed in. */
+/** Signs up and signs in. */
 export function userRegisterCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserRegisterResource.create',
@@ -30,7 +30,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
   });
 }
 
-/** All that is wrong with what was filled in to sign up, before an account is made; tells who is here, so it is throttled. */
+/** Lists all problems of a sign-up form before an account is made. Throttled, as it reveals who has an account. */
 export const registerCheckCreate = defineResource({
   name: 'RegisterCheckResource.create',
   summary: 'Tells all that is wrong with what somebody filled in to sign up; makes nothing.',

@@ -11,12 +11,10 @@ import { registerFaults } from './register-faults.service.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
 
-/** Whoever signs up, without the way in. */
 type Person = Omit<NewPerson, 'password'>;
 
-/** How somebody gets into the account that they make. */
 export interface WayIn {
-  /** Their mail address is known to be theirs. */
+  /** The person has proven that the mail address is theirs. */
   isEmailConfirmed: boolean;
   add(tx: Transaction, accountId: Id, now: Date): Promise<void>;
 }
@@ -24,7 +22,7 @@ export interface WayIn {
 const TRIES = 5;
 
 /**
- * Makes an account and its person in one transaction. Of two who want one username or one mail address at once, the
+ * Inserts an account and its person in one transaction. If two people want one username or mail address at once, the
  * unique indexes let one through. The caller opens the session.
  */
 export async function register(
@@ -42,7 +40,7 @@ export async function register(
   });
 }
 
-/** The same with any way in, which is made ready once nothing else speaks against the account. */
+/** The same with any way to sign in, which is prepared after all other checks. */
 export async function registerWith(
   platform: Registering,
   options: Person & { password?: string },
@@ -52,7 +50,7 @@ export async function registerWith(
   const { db } = platform;
   const [fault] = await registerFaults(platform, options);
   if (fault) return fault;
-  // A field that was left empty is no wish.
+  // A field left empty is not a choice of username.
   const input = options.username || undefined;
   const way = await makeReady();
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -75,7 +73,7 @@ function fullNameOf({ full_name, first_name, last_name }: Person): string {
   return full_name || [first_name, last_name].filter(Boolean).join(' ');
 }
 
-/** Null where the username or the mail address was taken meanwhile. */
+/** Null if the username or mail address was taken concurrently. */
 async function makeBoth(
   { db, clock }: Registering,
   options: Person,

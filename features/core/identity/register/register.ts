@@ -9,7 +9,7 @@ import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
 
 const OLDEST = 130;
 
-/** What a person tells to sign up. A username that is not given is made from the name. */
+/** The fields of signing up. A missing username is made from the name. */
 export const registerOptions = z
   .object({
     first_name: lineOption(100).pipe(z.string().min(1)),
@@ -30,7 +30,6 @@ export const registerOptions = z
 
 const trimmedText = z.string().trim().max(1000).optional();
 
-/** What somebody who signs up has filled in so far, right or wrong; what is not told is not looked at. */
 export const registerCheckOptions = z.object({
   email: trimmedText,
   password: z.string().max(1000).optional(),
@@ -39,10 +38,9 @@ export const registerCheckOptions = z.object({
   username: trimmedText,
 });
 
-/** All that is wrong with it, as a refusal would tell it. */
+/** All problems, in the form of a refusal. */
 export const registerCheckAnswer = z.array(z.object({ field: z.string(), reason: z.string() }));
 
-/** What a person tells, and the language in which they did. */
 export type NewPerson = z.output<typeof registerOptions> & { locale?: string };
 
 export type RegisterRefusal =
@@ -51,7 +49,6 @@ export type RegisterRefusal =
   | { refused: 'password-fault'; fault: PasswordFault }
   | { refused: 'username-fault'; fault: UsernameFault };
 
-/** What the wire says to a refusal. */
 export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
   switch (refusal.refused) {
     case 'email-taken':

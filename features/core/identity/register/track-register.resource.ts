@@ -8,7 +8,7 @@ const actions = z
   .max(MOST_ACTIONS)
   .nullish();
 
-/** Clients report the steps of signing up and stop where that fails. Nobody has agreed to that yet: nothing is kept. */
+/** Clients report the steps of signing up and stop if that fails. Nothing is stored: there is no consent yet. */
 export const userRegisterTrackActionUpdate = defineResource({
   name: 'UserRegisterTrackActionResource.update',
   summary: 'Takes reports of the steps of signing up, and keeps none.',

@@ -7,7 +7,6 @@ import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { useUsernameSentences } from '../username/use-username-sentences.ts';
 
-/** The state of the form that signs up, with what is said of each field that is missing or refused. */
 export function useRegister(entrance: Entrance) {
   const { t } = useLingui();
   const texts = useRegisterTexts();
@@ -24,7 +23,7 @@ export function useRegister(entrance: Entrance) {
   });
 }
 
-/** Asks what is wrong with the fields that are filled in; the rest is known to be missing. */
+/** Checks the fields that are filled in; the others are already known to be missing. */
 function useFindWrong(sentences: Readonly<Record<string, string>>) {
   const { t } = useLingui();
   return async (fields: Record<string, string>): Promise<FormError[]> => {
@@ -35,7 +34,7 @@ function useFindWrong(sentences: Readonly<Record<string, string>>) {
       const generic = t`This is too long or not valid here.`;
       return data.map(({ field, reason }) => ({ field, message: sentences[reason] ?? generic }));
     } catch (error) {
-      // Only a courtesy: what it would have said, signing up says.
+      // Optional: signing up would report the same problems.
       if (error instanceof CallRefused) return [];
       throw error;
     }
@@ -46,7 +45,6 @@ function filledIn(fields: Record<string, string>): Partial<Record<string, string
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** What is said of the fields that everybody fills in who signs up. */
 export function useRegisterTexts() {
   const { t } = useLingui();
   const usernameSentences = useUsernameSentences();

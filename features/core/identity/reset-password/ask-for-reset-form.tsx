@@ -1,7 +1,6 @@
 import { call } from '#platform/resource/client.ts';
 import { AskForMailForm } from '../parts/ask-for-mail-form.tsx';
 
-/** Asks for the mail with the link that leads to a new password. */
 export function AskForResetForm({ onAsked }: { onAsked(): void }) {
   return (
     <AskForMailForm

@@ -5,7 +5,7 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { MailNote } from '../parts/mail-note.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Has the link mailed by which somebody without a password chooses one. */
+/** Requests the mail with the link to choose a first password. */
 export function FirstPassword({ username }: { username: string }) {
   const [isAsked, setAsked] = useState(false);
   const form = useSendingForm({

@@ -6,7 +6,6 @@ import { PasswordField } from '../parts/password-field.tsx';
 import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Sets a new password by the token of a mailed link. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone(): void }) {
   const { t } = useLingui();
   const passwordSentences = usePasswordSentences();

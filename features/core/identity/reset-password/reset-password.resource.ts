@@ -11,7 +11,7 @@ import {
   resetPasswordRefusal,
 } from './reset-password.ts';
 
-/** Mails a link for a new password. The answer is the same whether there is such an account or not. */
+/** Mails a link for a new password. The answer is the same whether the account exists or not. */
 export const passwordResetCreate = defineResource({
   name: 'PasswordResetResource.create',
   summary: 'Asks for a mail with a link under which a new password is chosen.',
@@ -25,13 +25,13 @@ export const passwordResetCreate = defineResource({
   },
 });
 
-/** The same under the name that other clients know. */
+/** The same under the name that other clients use. */
 export const userResetPasswordCreate = defineResource({
   ...passwordResetCreate,
   name: 'UserResetPasswordResource.create',
 });
 
-/** Sets the password of who holds a mailed link, and ends all sessions of the account. */
+/** Sets the password, given a mailed link, and ends all sessions of the account. */
 export const passwordResetUpdate = defineResource({
   name: 'PasswordResetResource.update',
   summary: 'Sets a new password with the token of a mailed link; ends all sessions.',
@@ -46,7 +46,9 @@ export const passwordResetUpdate = defineResource({
   },
 });
 
-/** The same with all parts of the mailed link, as other clients send them: it must be of this person, and not have ended. */
+/**
+ * The same with all parts of the mailed link, as other clients send them: its username and expiry are checked too.
+ */
 export const resetPasswordFromEmailUpdate = defineResource({
   ...passwordResetUpdate,
   name: 'ResetPasswordFromEmailResource.update',

@@ -16,7 +16,7 @@ import { passwordFault } from '../password-faults.service.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
 /**
- * Sets the password of who holds a mailed link, which may have to be of this username, and ends all sessions of the account.
+ * Sets the password, given a mailed link and optionally its username, and ends all sessions of the account.
  * @throws Refusal 429 after too many attempts
  */
 export async function resetPassword(
@@ -28,7 +28,7 @@ export async function resetPassword(
   const link = await api.readLink({ body: { purpose: 'reset-password', token } });
   const account = link && (await findAccountById(context.db, link.value as Id));
   if (!account || (username && username !== account.username)) return { refused: 'link-invalid' };
-  // The link is not used up by a password that is refused.
+  // A refused password does not use up the link.
   const fault = await passwordFault(newPassword, account);
   if (fault) return { refused: 'password-fault', fault };
   try {
@@ -41,7 +41,7 @@ export async function resetPassword(
     if (refusal?.body?.code === 'INVALID_TOKEN') return { refused: 'link-invalid' };
     throw error;
   }
-  // Its own address still counts: who resets one account must not be free to guess at others.
+  // The limit per address still counts: resetting one account must not allow guesses at others.
   const guesses = guessesAt(context, account.email, account.id).filter(([rule]) => !rule.isByAddress);
   const byStrangers: CountedAttempts = [[ATTEMPTS.signInByAccount, account.id], ...mailsTo(account.id)];
   await forgetAttempts(context, [...guesses, ...byStrangers]);

@@ -11,11 +11,11 @@ export const resetPasswordOptions = z.object({
   new_password: newPasswordOption,
 });
 
-/** What programs send that take the mailed link apart. */
+/** Sent by programs that parse the mailed link. */
 export const resetFromEmailOptions = resetPasswordOptions.extend({
   username: z.string().trim().toLowerCase().min(1).max(254),
   new_password_confirm: z.string(),
-  /** When the link ends, in seconds since 1970. */
+  /** When the link expires, in seconds since 1970. */
   expiration: z.coerce.number(),
 });
 
@@ -23,7 +23,6 @@ export type ResetPasswordRefusal =
   | { refused: 'link-invalid' }
   | { refused: 'password-fault'; fault: PasswordFault };
 
-/** What the wire says to a refusal. */
 export function resetPasswordRefusal(refusal: ResetPasswordRefusal): RefusalDetails {
   return refusal.refused === 'link-invalid' ? linkToRenew : passwordRefusal(refusal.fault, 'new_password');
 }

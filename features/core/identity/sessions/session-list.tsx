@@ -15,11 +15,9 @@ type Session = DataOf<'UserSessionsResource.get'>[number];
 interface SessionListProps {
   sessions: Session[];
   locale: string;
-  /** Called after a session was ended, to fetch the list anew. */
   onEnded(): void;
 }
 
-/** The browsers in which the person is signed in, each of which can be signed out but this one. */
 export function SessionList({ sessions, locale, onEnded }: SessionListProps) {
   return (
     <>
@@ -103,7 +101,6 @@ function useEndSession(id: string, onEnded: () => void) {
   return { isPending, end: () => end(() => call('UserSessionsResource.delete', { session_id: id })) };
 }
 
-/** Logs out of all browsers but this one, after having asked. */
 function EndOthers({ onEnded }: { onEnded(): void }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
 
-/** Who asks, as clients learn it after signing in; the person stands in `client_context.user`. */
+/** The viewer, as clients fetch it after signing in; the person is in `client_context.user`. */
 export const userSessionStoreGet = defineResource({
   name: 'UserSessionStoreResource.get',
   summary: 'Who is signed in.',

@@ -13,7 +13,6 @@ export interface OpenSession {
   usedAt: Date;
 }
 
-/** The browsers in which a person is signed in, newest first. */
 export async function openSessionsOf(
   { db }: Pick<Context, 'db'>,
   viewer: { id: Id; sessionId: string },
@@ -27,7 +26,7 @@ export async function openSessionsOf(
   }));
 }
 
-/** Ends one of a person's sessions; false where they have no such one. */
+/** Ends one of a person's sessions; false if it is not theirs. */
 export async function endSessionOf(
   { db }: Pick<Context, 'db'>,
   viewer: { id: Id },
@@ -36,7 +35,6 @@ export async function endSessionOf(
   return endSession(db, viewer.id, sessionId);
 }
 
-/** Ends all of a person's sessions but the one they ask with. Answers how many. */
 export async function endOtherSessions(
   { db, log }: Pick<Context, 'db' | 'log'>,
   viewer: { id: Id; sessionId: string },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 
-/** Ends sessions by a call; what is gone already is as good as ended. */
+/** Ends sessions by a call; a session already gone counts as ended. */
 export function useEnding(onEnded: () => void) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);

@@ -6,14 +6,13 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './come-back.module.css';
 
 interface ComeBackProps {
-  /** The account is to be deleted for good, not only deactivated. */
+  /** The account is being deleted for good, not only deactivated. */
   isLeaving: boolean;
-  /** Logs in once more, to stay. */
+  /** Logs in again and restores the account. */
   onBack(): Promise<void>;
   onCancel(): void;
 }
 
-/** Asks somebody who has left whether they are back. */
 export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
   const question = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.

@@ -12,7 +12,6 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import { CodeStep } from '../two-factor/code-step.tsx';
 import { ComeBack } from './come-back.tsx';
 
-/** What was right, but calls for one more step. */
 export interface FirstStep {
   username_or_email: string;
   password: string;
@@ -20,12 +19,9 @@ export interface FirstStep {
   restore?: boolean;
 }
 
-type Next =
-  | { step: 'come-back'; first: FirstStep; isLeaving: boolean }
-  /** A code of the authenticator is wanted. */
-  | { step: 'code' };
+type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean } | { step: 'code' };
 
-/** Signs in with a password and goes on; who has left is asked whether they are back. */
+/** Signs in with a password; asks people who left whether they want to come back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const [next, setNext] = useState<Next | null>(null);
   if (next?.step === 'code') return <CodeStep entrance={entrance} onCancel={() => setNext(null)} />;
@@ -77,7 +73,7 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
   );
 }
 
-/** Null where the person is in. */
+/** Null once the person is signed in. */
 async function nextStep(first: FirstStep): Promise<Next | null> {
   try {
     await call('UserSessionResource.create', first);

@@ -15,9 +15,9 @@ import type { SignInRefusal, signInOptions } from './sign-in.ts';
 type Options = z.output<typeof signInOptions>;
 
 /**
- * Opens a session for who knows the password. An unknown account, and one without a password, cost as much time as another:
+ * Opens a session, given the password. An unknown account or one without a password takes as much time as another:
  * the library then hashes what was sent.
- * @throws Refusal 403 where the password is right and the account suspended
+ * @throws Refusal 403 if the password is right but the account is suspended
  */
 export async function signIn(
   context: Context,
@@ -26,7 +26,7 @@ export async function signIn(
 ): Promise<SessionRow | { refused: SignInRefusal }> {
   const login = options.username_or_email.trim();
   const account = await findAccountByLogin(context.db, login);
-  // Guesses by the account's name and by its mail address are counted together.
+  // Guesses by the account's username and by its mail address count together.
   const counted = guessesAt(context, login, account?.id ?? null);
   await requireAttempt(context, counted);
   const opened = await openWithPassword(context, options);
@@ -38,7 +38,10 @@ export async function signIn(
   return { refused: await askForCode(context, options, opened.headers) };
 }
 
-/** The password was right; the browser is told for whom a code is waited for. Who has left is asked that first. */
+/**
+ * The password was right; sets the cookie for the code. People who left are asked first whether they want to come
+ * back.
+ */
 async function askForCode(context: Context, options: Options, headers: Headers): Promise<SignInRefusal> {
   const { db } = context;
   const account = await findAccountByLogin(db, options.username_or_email.trim());
@@ -52,7 +55,7 @@ async function askForCode(context: Context, options: Options, headers: Headers):
   return 'second-factor-required';
 }
 
-/** Whoever is signed in here stays so until the code is told; the library would sign them out. */
+/** The current session continues until the code is given; the library would end it. */
 function withoutEndOfSession(headers: Headers): Headers {
   const kept = new Headers();
   for (const cookie of headers.getSetCookie()) {
@@ -62,7 +65,7 @@ function withoutEndOfSession(headers: Headers): Headers {
 }
 
 interface Opened {
-  /** Null where a second step is due. */
+  /** Null if a second step is required. */
   token: string | null;
   headers: Headers;
   isStillGood(): Promise<boolean>;
@@ -75,15 +78,15 @@ async function openWithPassword(context: Context, options: Options): Promise<Ope
   const account = await findAccountByLogin(context.db, login);
   const isStillGood = await notePassword(context.db, account?.id ?? null);
   try {
-    // By its name the library would refuse an account without a password at once, and hash nothing.
+    // By username, the library would refuse an account without a password at once, without hashing.
     const email = login.includes('@') ? login : account?.email;
     const { response, headers } = email
       ? await api.signInEmail({ ...call, body: { email, password, rememberMe } })
       : await api.signInUsername({ ...call, body: { username: login, password, rememberMe } });
-    // Where a second step is due the library answers that, and no token.
+    // If a second step is required, the library answers without a token.
     return { token: response.token ?? null, headers, isStillGood };
   } catch (error) {
-    // Everything that the library refuses here is a login that is none: malformed, unknown, or a wrong password.
+    // All of the library's refusals mean a wrong login: malformed, unknown, or a wrong password.
     const refusal = await refusalIn(error);
     if (refusal && refusal.statusCode < 500) return null;
     throw error;

@@ -45,7 +45,8 @@ test('the session cookie is signed, out of reach of scripts, and bound to this s
       'SameSite=Lax',
     ]);
   }
-  // Beside the session: that there is one, the session again for switching accounts, and that the account is known here.
+  // Besides the session: the flag for other programs, the session again for switching accounts, and the known-browser
+  // cookie.
   expect(ages).toEqual([
     'pinfold.session_token Max-Age=2592000',
     '_auth Max-Age=2592000',

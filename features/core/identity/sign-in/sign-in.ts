@@ -7,15 +7,15 @@ import { givenPasswordOption, loginOption } from '../options.ts';
 export const signInOptions = z.object({
   username_or_email: loginOption,
   password: givenPasswordOption,
-  /** Without it the session ends with the browser, after a day at the latest. */
+  /** Without it the session ends with the browser, after a day at most. */
   remember_me: booleanOption.default(true),
-  /** Comes back, where the account was deactivated or deleted. */
+  /** Restores the account if it was deactivated or deleted. */
   restore: booleanOption.default(false),
 });
 
 export type SignInRefusal = EnterRefusal | 'second-factor-required';
 
-/** One sentence for an unknown account and for a wrong password: which of the two it was is nobody's business. */
+/** One text for an unknown account and a wrong password, so as not to reveal which it was. */
 export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
   'wrong-credentials': {
     status: 401,

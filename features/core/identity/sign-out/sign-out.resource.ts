@@ -3,7 +3,7 @@ import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { signOutOfAll, signOutOfThis } from './sign-out.service.ts';
 
-/** Ends the sessions of this browser, or only that which the call rides on; without one nothing happens. */
+/** Ends the sessions of this browser, or only the current one; does nothing without a session. */
 export const userSessionDelete = defineResource({
   name: 'UserSessionResource.delete',
   summary: 'Signs out of all accounts in this browser, or of this one only.',
@@ -12,7 +12,7 @@ export const userSessionDelete = defineResource({
   isNotStored: true,
   givesCsrfCookie: true,
   options: z.object({
-    /** Goes on as another account that is logged in in this browser. */
+    /** Continues as another account that is logged in in this browser. */
     only_this: booleanOption.default(false),
   }),
   data: z.null(),

@@ -2,14 +2,13 @@ import type { Context } from '#platform/resource/context.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 
-/** Ends all sessions of this browser. */
 export async function signOutOfAll(context: Context): Promise<void> {
   const { api } = await authOf(context);
   const { headers } = await api.signOut({ headers: authHeaders(context.request), returnHeaders: true });
   giveCookies(context, headers);
 }
 
-/** Ends the session in use; another account that is logged in in this browser is gone on with. */
+/** Ends the current session and continues with another account of this browser, if any. */
 export async function signOutOfThis(context: Context): Promise<void> {
   const { api } = await authOf(context);
   const headers = authHeaders(context.request);
@@ -19,7 +18,7 @@ export async function signOutOfThis(context: Context): Promise<void> {
     const ended = await api.revokeDeviceSession({ body: { sessionToken }, headers, returnHeaders: true });
     giveCookies(context, ended.headers);
   } catch (error) {
-    // A browser that keeps more accounts than the library does has no second cookie for this one.
+    // A browser with more accounts than the library supports has no second cookie for this one.
     if (!(await refusalIn(error))) throw error;
     await signOutOfAll(context);
   }

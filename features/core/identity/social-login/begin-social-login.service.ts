@@ -8,14 +8,13 @@ import type { SocialLoginRefusal } from './social-login.ts';
 
 type Begun = { url: string } | { refused: SocialLoginRefusal };
 
-/** Where to go to sign in with another site. */
 export function beginSocialLogin(context: Context, next: string | null): Promise<Begun> {
   return begin(context, { next, accountId: null });
 }
 
 /**
- * Where to go to connect the viewer's account with another site, for who knows the password: an open session alone must
- * not open a way in that stays.
+ * The address at the other site to connect the viewer's account at, given the password: an open session must not be
+ * enough to add a permanent way to sign in.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function beginConnection(context: ContextFor<'person'>, password: string): Promise<Begun> {
@@ -33,7 +32,7 @@ async function begin(
   if (!oidc) return { refused: 'no-provider' };
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
   const address = await addressAtProvider({ config, clock, oidc }).catch((error: unknown) => {
-    // Whatever is wrong with the provider, the person can still enter by a password.
+    // Whatever is wrong with the provider, people can still sign in with a password.
     log.warn({ err: error }, 'the provider of sign-ins cannot be reached');
     return null;
   });

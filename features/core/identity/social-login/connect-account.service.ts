@@ -14,7 +14,7 @@ import type { SocialIdentity, SocialLoginRefusal } from './social-login.ts';
 type Me = ContextFor<'person'>;
 type Refused = { refused: SocialLoginRefusal };
 
-/** With whom the viewer can sign in, and whether there is another way in. */
+/** The viewer's connection, and whether there is another way to sign in. */
 export async function connectionOf({ db, config, viewer }: Me) {
   const providers = await listLoginProviders(db, viewer.id);
   return {
@@ -25,8 +25,8 @@ export async function connectionOf({ db, config, viewer }: Me) {
 }
 
 /**
- * Connects an account with whom another site names, and tells its owner. It has the password still that it had when that
- * was told: else the connection would outlive the owner's taking the account back, or choosing another.
+ * Connects an account with an identity at the other site and mails its owner. Requires the password to be unchanged
+ * since it was given: else the connection would outlive a reset or take-back by the owner.
  */
 export async function connectAccount(
   context: Context,
@@ -47,7 +47,7 @@ export async function connectAccount(
 }
 
 /**
- * Ends the connection of who has a password, and so another way in.
+ * Removes the connection of an account that also has a password.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function disconnectAccount(context: Me, password: string): Promise<Refused | null> {
@@ -63,7 +63,7 @@ export async function disconnectAccount(context: Me, password: string): Promise<
   return null;
 }
 
-/** Who did not do it themselves must hear of it. */
+/** The owner must learn of a change that somebody else made. */
 async function tell(
   tx: Transaction,
   { config, jobs, texts }: Pick<Context, 'config' | 'jobs' | 'texts'>,

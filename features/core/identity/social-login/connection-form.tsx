@@ -7,12 +7,10 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface ConnectionFormProps {
   isConnected: boolean;
-  /** What the other site is called. */
   name: string;
   onDisconnected(): void;
 }
 
-/** Asks for the password before a way in is opened or closed. */
 export function ConnectionForm(props: ConnectionFormProps) {
   const { isConnected, name } = props;
   const form = useChangeConnection(props);

@@ -7,15 +7,14 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './social-login.module.css';
 
 interface ContinueWithProps {
-  /** What the other site is called. */
   name: string;
-  /** Where to go on to afterwards; the home page where there is nothing. */
+  /** Where to continue to; null for the home page. */
   next: string | null;
-  /** It stands alone, and not below another way in. */
+  /** The only way to sign in, not below another one. */
   isAlone?: boolean;
 }
 
-/** Signs in or up with the other site that the operator has named. */
+/** Signs in or up with the operator's chosen site. */
 export function ContinueWith({ name, next, isAlone = false }: ContinueWithProps) {
   const { t } = useLingui();
   const isReady = useScriptReady();

@@ -20,8 +20,8 @@ type Refused = { refused: SocialLoginRefusal };
 type Pending = { id: string; step: ProvenStep };
 
 /**
- * Lets in whom the other site has named, or tells what is asked first. An account with the same confirmed address is
- * never connected by that alone: whoever holds the address there need not be who made the account here.
+ * Signs in the person of a social identity, or returns what is required first. Never connects an account only because
+ * its confirmed address is the same: its holder at the provider may not be who made the account here.
  */
 export async function enterBySocial(
   context: Context,
@@ -48,7 +48,7 @@ export async function enterBySocial(
   return (await open(context, { accountId, isStillGood }, isRestoring, people)) ?? answerOf('in', step);
 }
 
-/** Goes on with the password of the account that has the same address, or with the wish to come back. */
+/** Continues with the password of the account with the same address, or with the confirmation to come back. */
 export async function goOnBySocial(
   context: Context,
   { password, restore }: { password: string | undefined; restore: boolean },
@@ -66,7 +66,7 @@ export async function goOnBySocial(
   return enterBySocial(context, { id, step }, people, restore);
 }
 
-/** The account that has the address of which the provider has made sure. */
+/** The account with the address that the provider has confirmed. */
 const ownerOf = ({ db }: Context, { email, isEmailConfirmed }: SocialIdentity) =>
   email && isEmailConfirmed ? findAccountByLogin(db, email) : null;
 
@@ -87,7 +87,7 @@ async function connectOwner(
   return connectAccount(context, { accountId, mark }, identity);
 }
 
-/** A second factor is asked for after every first one. Answers the cookie that tells for whom. */
+/** A second factor is required after any first one. Returns the cookie that names the account. */
 async function askForCode(context: Context, accountId: Id): Promise<Headers> {
   const { api } = await authOf(context);
   const { headers } = await api.askForSecondStep({

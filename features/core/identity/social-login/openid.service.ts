@@ -3,7 +3,6 @@ import type { OidcConfig } from '#platform/config/config.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { RETURN_PATH, type SocialIdentity } from './social-login.ts';
 
-/** What the answer of the provider must fit to. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -14,7 +13,7 @@ type OpenId = typeof import('openid-client');
 
 type Asking = Pick<Context, 'config' | 'clock'> & { oidc: OidcConfig };
 
-/** An hour: a provider changes its keys more often than its addresses, and keys are read anew by themselves. */
+/** An hour: providers rarely change their addresses, and keys refresh on their own. */
 const KNOWN_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
 const SCOPE = 'openid email profile';
@@ -22,8 +21,8 @@ const SCOPE = 'openid email profile';
 const known = new WeakMap<OidcConfig, { at: number; provider: Promise<Configuration> }>();
 
 /**
- * What the provider says of itself. It is asked directly and not through the guarded fetcher: whoever runs the site
- * names it, and it may well stand in their own network.
+ * The provider's metadata. Fetched directly and not through the guarded fetcher: the operator chooses it, and it may
+ * be in their own network.
  */
 function providerOf(client: OpenId, { oidc, clock }: Asking): Promise<Configuration> {
   const found = known.get(oidc);
@@ -56,7 +55,6 @@ async function discover(client: OpenId, { issuer, clientId, clientSecret }: Oidc
   return provider;
 }
 
-/** The address at the provider to go to, and what its answer must fit to. */
 export async function addressAtProvider(asking: Asking): Promise<{ url: string; checks: Checks }> {
   const client = await import('openid-client');
   const provider = await providerOf(client, asking);
@@ -76,7 +74,7 @@ export async function addressAtProvider(asking: Asking): Promise<{ url: string; 
   return { url: url.href, checks };
 }
 
-/** Who somebody is at the provider, by the query with which it sent them back; a word where it does not say. */
+/** The identity at the provider, from the query it returned with; an error code if it gives none. */
 export async function identityFrom(
   asking: Asking & Pick<Context, 'log'>,
   query: string,

@@ -4,10 +4,9 @@ import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { consumeLink } from '../mailed-link.store.ts';
 import { type PendingStep, readStep, writeStep } from './social-step.ts';
 
-/** Long enough to find a birth date and a password, or to make an account at the provider. */
+/** Enough time to enter a birth date and a password, or to make an account at the provider. */
 const STEP_SECONDS = 30 * 60;
 
-/** Remembers how far this browser is; answers under which id. */
 export async function keepStep(context: Context, step: PendingStep): Promise<string> {
   const { api } = await authOf(context);
   const { response, headers } = await api.keepSocialStep({
@@ -19,7 +18,6 @@ export async function keepStep(context: Context, step: PendingStep): Promise<str
   return response.id;
 }
 
-/** How far this browser is. */
 export async function findPendingStep(context: Context): Promise<{ id: string; step: PendingStep } | null> {
   const { api } = await authOf(context);
   const pending = await api.readSocialStep({ headers: authHeaders(context.request) });
@@ -27,12 +25,12 @@ export async function findPendingStep(context: Context): Promise<{ id: string; s
   return step && { id: pending.id, step };
 }
 
-/** Uses a step up, by the one who is first. */
+/** Consumes a step; true for the first caller only. */
 export function consumeStep({ db }: Context, id: string): Promise<boolean> {
   return db.transaction((tx) => consumeLink(tx, id));
 }
 
-/** The same for the last, which the browser forgets. */
+/** The same for the last step; also clears the browser's cookie. */
 export async function finishStep(context: Context, id: string): Promise<boolean> {
   const isFirst = await consumeStep(context, id);
   if (isFirst) await forgetStep(context);

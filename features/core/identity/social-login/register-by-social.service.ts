@@ -16,7 +16,7 @@ import type { ProvenStep } from './social-step.ts';
 type Told = z.output<typeof socialRegisterOptions>;
 type Refused = RegisterRefusal | { refused: SocialLoginRefusal | 'email-missing' };
 
-/** Makes the account of somebody new, by what the other site has told and what they have answered, and lets them in. */
+/** Signs up a new person with what the provider sent and what they entered, and signs them in. */
 export async function registerBySocial(
   context: Context,
   told: Told,
@@ -43,7 +43,7 @@ export async function registerBySocial(
   return openSession(context, made.id);
 }
 
-/** The step is used up by the account that it makes, so that of two at once one makes it. */
+/** The new account consumes the step, so that only one of two concurrent requests makes it. */
 function wayOf(stepId: string, { identity }: ProvenStep): WayIn {
   return {
     isEmailConfirmed: identity.isEmailConfirmed,

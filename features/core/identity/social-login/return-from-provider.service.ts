@@ -13,8 +13,8 @@ import { answerOf, type BegunStep, type ProvenStep } from './social-step.ts';
 type Refused = { refused: SocialLoginRefusal };
 
 /**
- * Takes who comes back from the provider as far as they get by that: in, or to what is asked next. Nothing is made of
- * somebody new before they have answered. Without a query it tells once more how far they are.
+ * Continues after the provider: signs in, or returns what is required next. Makes nothing for a new person until they
+ * answer. Without a query, returns the current step again.
  */
 export async function returnFromProvider(
   context: Context,
@@ -28,7 +28,7 @@ export async function returnFromProvider(
     return enterBySocial(context, { ...pending, step: pending.step }, people);
   if (query === undefined) return { refused: 'step-over' };
   const accountId = parseId(pending.step.accountId ?? undefined);
-  // Read before the step is used up: from then on another password does not end the step.
+  // Read before the step is consumed: after that, changing the password no longer ends the step.
   const mark = await findPasswordMark(context.db, accountId);
   const proven = await prove(context, { id: pending.id, step: pending.step }, query);
   if ('refused' in proven) return proven;
@@ -37,7 +37,7 @@ export async function returnFromProvider(
   return enterBySocial(context, { id, step: proven }, people);
 }
 
-/** Asks the provider whom it has sent back; that is asked once for what was begun. */
+/** Fetches the identity from the provider, once per attempt. */
 async function prove(
   context: Context,
   { id, step }: { id: string; step: BegunStep },
@@ -51,7 +51,7 @@ async function prove(
   return { kind: 'proven', identity, next: step.next };
 }
 
-/** Connects only the account that has asked for it, while it is in use here. */
+/** Only connects the account that requested it, while it is the current one. */
 async function connectReturned(
   context: Context,
   { accountId, mark }: { accountId: Id; mark: string | null },

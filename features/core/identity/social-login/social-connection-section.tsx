@@ -12,7 +12,6 @@ interface SocialConnectionSectionProps {
   onChanged(): void;
 }
 
-/** Whether one logs in with another site, and the ways to change that. */
 export function SocialConnectionSection({ connection, onChanged }: SocialConnectionSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

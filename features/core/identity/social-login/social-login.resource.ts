@@ -20,7 +20,7 @@ const addressAnswer = z.object({
   url: z.string(),
 });
 
-/** Begins to sign in with the other site that whoever runs this one has named. */
+/** Begins to sign in with the operator's chosen site. */
 export const socialLoginCreate = defineResource({
   name: 'SocialLoginResource.create',
   summary: 'Begins to sign in with another site, by OpenID Connect.',
@@ -36,7 +36,7 @@ export const socialLoginCreate = defineResource({
   },
 });
 
-/** Goes on with who comes back from it. */
+/** Continues when the person returns from it. */
 export function socialLoginUpdate(people: PersonOfAccount) {
   return defineResource({
     name: 'SocialLoginResource.update',
@@ -54,7 +54,7 @@ export function socialLoginUpdate(people: PersonOfAccount) {
   });
 }
 
-/** Whether the viewer signs in with the other site, and has a password too. */
+/** Whether the viewer signs in with the other site, and also has a password. */
 export const socialConnectionGet = defineResource({
   name: 'SocialConnectionResource.get',
   summary: 'Whether the viewer\u2019s account is connected with another site.',
@@ -65,7 +65,7 @@ export const socialConnectionGet = defineResource({
   handle: (context) => connectionOf(context),
 });
 
-/** Begins to connect the viewer's account with the other site; asks for the password. */
+/** Begins to connect the viewer's account with the other site; requires the password. */
 export const socialConnectionCreate = defineResource({
   name: 'SocialConnectionResource.create',
   summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
@@ -81,7 +81,7 @@ export const socialConnectionCreate = defineResource({
   },
 });
 
-/** Ends the connection; asks for the password, which is the only way in from then on. */
+/** Removes the connection; requires the password, which is then the only way to sign in. */
 export const socialConnectionDelete = defineResource({
   name: 'SocialConnectionResource.delete',
   summary: 'Disconnects the viewer\u2019s account from another site; asks for the password.',

@@ -4,7 +4,7 @@ import type { SocialIdentity } from './social-login.ts';
 
 type Named = Pick<SocialIdentity, 'issuer' | 'subject'>;
 
-/** The account that somebody enters as whom another site names. Rides credentials_provider. */
+/** The account connected with an identity. Uses credentials_provider. */
 export async function findConnected(db: Queryable, { issuer, subject }: Named): Promise<Id | null> {
   const [row] = await db.rows<{ id: Id }>(
     'select account_id as id from credentials where provider_id = $1 and provider_account_id = $2',
@@ -14,8 +14,8 @@ export async function findConnected(db: Queryable, { issuer, subject }: Named): 
 }
 
 /**
- * Connects an account with whom another site names. False where one of the two is connected with somebody else. Rides
- * credentials_account and credentials_provider.
+ * Connects an account with an identity. False if either is connected otherwise. Uses credentials_account and
+ * credentials_provider.
  */
 export async function connect(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function connect(
   return written > 0;
 }
 
-/** Ends all connections of an account. Answers how many there were. Rides credentials_account. */
+/** Removes all connections of an account. Returns how many. Uses credentials_account. */
 export async function disconnect(tx: Transaction, accountId: Id): Promise<number> {
   return tx.write(`delete from credentials where account_id = $1 and provider_id <> 'credential'`, [
     accountId,
@@ -40,8 +40,8 @@ export async function disconnect(tx: Transaction, accountId: Id): Promise<number
 }
 
 /**
- * Ends the connections that came after the password, by somebody who knew it; the one that an account was made with
- * stays. Rides credentials_account; ids rise with time.
+ * Removes connections made after the password, by somebody who knew it; the one that an account was made with stays.
+ * Uses credentials_account; ids increase with time.
  */
 export async function disconnectLater(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write(

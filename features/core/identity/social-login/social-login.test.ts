@@ -40,7 +40,6 @@ const tell = (browser: TestBrowser, changes = {}) =>
 const connectionOf = async (browser: TestBrowser) =>
   (await browser.call('SocialConnectionResource.get', {})).data;
 
-/** Somebody whose account was made with the provider. */
 async function madeBy(name: string): Promise<TestBrowser> {
   const browser = testBrowser(platform);
   await comeBy(browser, name);
@@ -78,12 +77,12 @@ test('somebody new is asked for what is missing, and nothing is made before they
   });
   expect([await count('accounts'), await count('users')]).toEqual(before);
   expect((await browser.viewer()).kind).toBe('anonymous');
-  // Whoever loads the page anew is as far as before.
+  // Reloading the page does not lose progress.
   expect((await browser.call('SocialLoginResource.update', {})).data.step).toBe('sign-up');
   const tooYoung = tell(browser, { birthday: `${platform.clock.now().getUTCFullYear() - 10}-01-01` });
   await expect(tooYoung).rejects.toMatchObject({ status: 400, reason: 'too-young', field: 'birthday' });
   expect(await count('accounts')).toBe(before[0]);
-  // The address that the provider vouches for counts, whatever else is told.
+  // Only the provider's confirmed address counts, whatever else is sent.
   const made = (await tell(browser, { email: 'elsewhere@example.com' })).data;
   expect(made).toMatchObject({ username: 'nellharbour', full_name: 'Nell Harbour' });
   expect(await browser.viewer()).toMatchObject({ kind: 'person', username: 'nellharbour' });
@@ -144,7 +143,7 @@ test('what was begun in another browser, was used, or was not begun at all, open
   await expect(back(testBrowser(platform), query)).rejects.toMatchObject(STEP_OVER);
   const failed = { status: 503, reason: 'provider-failed' };
   await expect(back(browser, query.replace(/state=[^&]+/, 'state=guessed'))).rejects.toMatchObject(failed);
-  // It is asked once: what was refused is begun anew.
+  // An attempt works once: after a refusal it must start over.
   await expect(back(browser, query)).rejects.toMatchObject(STEP_OVER);
   const asked = new URL((await browser.call('SocialLoginResource.create', {})).data.url).searchParams;
   expect([...asked.keys()]).toEqual(expect.arrayContaining(['state', 'nonce', 'code_challenge']));
@@ -153,7 +152,7 @@ test('what was begun in another browser, was used, or was not begun at all, open
   const late = await throughProvider(third, 'thief');
   await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
   await expect(back(browser, late)).rejects.toMatchObject(STEP_OVER);
-  // Begun, but without an answer of the provider.
+  // Started, but without an answer of the provider.
   await browser.call('SocialLoginResource.create', {});
   await expect(browser.call('SocialLoginResource.update', {})).rejects.toMatchObject(STEP_OVER);
   await expect(comeBy(browser, '')).rejects.toMatchObject({ status: 403, reason: 'cancelled' });

@@ -4,23 +4,22 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { nextPath } from '../next-path.ts';
 import { countryOption, emailOption, givenPasswordOption } from '../options.ts';
 
-/** Where the provider sends people back to; it wants to know this address before. */
+/** Where the provider sends people back to; it must be registered there. */
 export const RETURN_PATH = '/login/return/';
 
-/** Who somebody is at another site. */
 export interface SocialIdentity {
   issuer: string;
-  /** The provider's name for them, which never changes. */
+  /** The provider's permanent id for the person. */
   subject: string;
   email: string | null;
-  /** The provider has made sure that the address is theirs. */
+  /** The provider has confirmed that the address is theirs. */
   isEmailConfirmed: boolean;
   firstName: string;
   lastName: string;
 }
 
 export const beginOptions = z.object({
-  /** A path of this site to go on to; any other address is left out. */
+  /** A path of this site to continue to; any other address is dropped. */
   next: z
     .string()
     .max(2048)
@@ -31,22 +30,19 @@ export const beginOptions = z.object({
 export const connectOptions = z.object({ password: givenPasswordOption });
 
 export const returnOptions = z.object({
-  /** The query with which the provider sent the browser back; none asks once more how far one is. */
+  /** The query that the provider sent the browser back with; without one, returns the current step. */
   query: z.string().max(8192).optional(),
 });
 
 export const enterOptions = z.object({
-  /** The password of the account that has the same mail address, to connect it. */
   password: givenPasswordOption.optional(),
-  /** Comes back, where the account was deactivated or deleted. */
+  /** Restores the account if it was deactivated or deleted. */
   restore: booleanOption.default(false),
 });
 
-/** What the provider has not told. */
 export const socialRegisterOptions = z.object({
   first_name: lineOption(100).pipe(z.string().min(1)),
   last_name: lineOption(99).default(''),
-  /** Where the provider has not vouched for one. */
   email: emailOption.optional(),
   birthday: z.iso.date(),
   country: countryOption.optional(),
@@ -54,15 +50,15 @@ export const socialRegisterOptions = z.object({
 });
 
 /**
- * How it goes on: `in` is signed in, `connected` has another way in from now on; the others ask for what is missing:
- * a code, whether one is back, the password of the account with the same address, or what a new account needs.
+ * The next step: `in` is signed in, `connected` has a new way to sign in; the others ask for what is missing: a code,
+ * the confirmation to come back, the password of the account with the same address, or what a new account needs.
  */
 const SOCIAL_STEPS = ['in', 'connected', 'code', 'come-back', 'leaving', 'password', 'sign-up'] as const;
 
 export const stepAnswer = z.object({
   step: z.enum(SOCIAL_STEPS),
   next: z.string().nullable(),
-  /** What the provider has told; a confirmed address is not asked for again. */
+  /** What the provider sent; a confirmed address is not asked for again. */
   known: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -74,7 +70,7 @@ export const stepAnswer = z.object({
 export type StepAnswer = z.infer<typeof stepAnswer>;
 
 export const connectionAnswer = z.object({
-  /** What the provider is called; null where the site has none. */
+  /** The provider's name; null if the site has none. */
   name: z.string().nullable(),
   is_connected: z.boolean(),
   has_password: z.boolean(),

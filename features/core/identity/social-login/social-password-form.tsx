@@ -8,7 +8,6 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './social-login.module.css';
 import type { StepAnswer } from './social-login.ts';
 
-/** Connects the account of the same address, by its password. */
 export function SocialPasswordForm({ name, onEntered }: { name: string; onEntered(next: StepAnswer): void }) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -15,7 +15,7 @@ interface SocialRegisterFormProps {
   countries: NamedCountry[];
 }
 
-/** Signs up who has come by the other site: it has told some of it, the rest is asked. */
+/** Signs up a person who came by the other site; asks for what it did not send. */
 export function SocialRegisterForm({ known, entrance, countries }: SocialRegisterFormProps) {
   const names = { first: known.first_name, last: known.last_name };
   const form = useSocialRegister(known, entrance);

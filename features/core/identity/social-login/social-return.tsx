@@ -20,12 +20,12 @@ import { type Returned, useSocialReturn } from './use-social-return.ts';
 
 interface SocialReturnProps {
   brandName: string;
-  /** What the other site is called. */
+  /** The other site's name. */
   name: string;
   countries: NamedCountry[];
 }
 
-/** Where the other site sends people back to: lets them in, or asks for what is missing. */
+/** The page that the other site returns to: signs in, or asks for what is missing. */
 export function SocialReturn({ brandName, name, countries }: SocialReturnProps) {
   const [returned, goOn] = useSocialReturn();
   const texts = useTexts(returned, { brandName, name });
@@ -77,7 +77,6 @@ function Step({ returned, goOn, name, countries }: StepProps) {
   }
 }
 
-/** Leaves this page, which is done. */
 function GoOn({ isConnected, next, name }: { isConnected: boolean; next: string | null; name: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -107,7 +106,6 @@ function useTexts(returned: Returned, { brandName, name }: { brandName: string; 
   return { title: t`Log in`, lead: undefined };
 }
 
-/** Says why it goes no further, and lets one begin anew. */
 function SocialRefused({ refused, name }: { refused: CallRefused; name: string }) {
   const sentence = useSentence(refused, name);
   const texts = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ import { goOnBySocial } from './enter-by-social.service.ts';
 import { registerBySocial } from './register-by-social.service.ts';
 import { enterOptions, socialLoginRefusals, socialRegisterOptions, stepAnswer } from './social-login.ts';
 
-/** Goes on for who has come back from the other site: with the password of their account, or to come back to it. */
+/** Continues a social login: with the password of an account, or with the confirmation to come back. */
 export function socialSessionCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'SocialSessionResource.create',
@@ -28,7 +28,7 @@ export function socialSessionCreate(people: PersonOfAccount) {
   });
 }
 
-/** Signing up with what the other site has told; who succeeds is signed in. */
+/** Signing up with what the other site sent; also signs in. */
 export function socialRegisterCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'SocialRegisterResource.create',

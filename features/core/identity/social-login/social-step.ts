@@ -7,7 +7,7 @@ const begun = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string().nullable(),
-  /** The account that is to be connected; null where somebody signs in. */
+  /** The account to connect; null for signing in. */
   accountId: z.string().nullable(),
 });
 
@@ -26,12 +26,11 @@ const proven = z.object({
 
 const step = z.discriminatedUnion('kind', [begun, proven]);
 
-/** How far somebody is who signs in with another site. */
 export type PendingStep = z.infer<typeof step>;
 export type BegunStep = z.infer<typeof begun>;
 export type ProvenStep = z.infer<typeof proven>;
 
-/** Begins with the account, so that it goes with the mailed links of that one. */
+/** Starts with the account, so that it is deleted with the account's mailed links. */
 export function writeStep(pending: PendingStep): string {
   const owner = pending.kind === 'begun' && pending.accountId ? pending.accountId : '-';
   return `${owner} ${JSON.stringify(pending)}`;
@@ -42,7 +41,6 @@ export function readStep(value: string): PendingStep | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Tells how it goes on. */
 export function answerOf(step: StepAnswer['step'], { next, identity }: ProvenStep): StepAnswer {
   const { firstName, lastName, email, isEmailConfirmed } = identity;
   return {

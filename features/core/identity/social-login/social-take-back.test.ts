@@ -19,14 +19,13 @@ afterAll(() => close());
 
 const confirm = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
 
-/** The token of the newest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
   return /[?&]t(?:oken)?=(\w+)/.exec(text)?.[1] ?? '';
 }
 
-/** Gives the account of a browser the address that its thief has at the provider; answers what takes it back. */
+/** Moves a browser's account to the address of its thief at the provider; returns what takes it back. */
 async function moved(browser: TestBrowser, username: string): Promise<string> {
   const new_email = `${username}@harbour.example`;
   await browser.call('UserEmailResource.create', { new_email, password });
@@ -39,7 +38,7 @@ async function beginToConnect(browser: TestBrowser, name: string): Promise<strin
   return throughProvider(url, name);
 }
 
-/** Takes the account back while `act` is under way, which is then refused. */
+/** Takes the account back while `action` runs, which is then refused. */
 async function takeBackBefore(username: string, back: string, action: () => Promise<unknown>): Promise<void> {
   const actions = [() => confirm(back), action];
   const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username }, actions);

@@ -3,7 +3,7 @@ import { OIDC_CLIENT } from '#testing/oidc-client.ts';
 import { openProvider } from '#testing/openid-provider.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 
-/** Opens a provider and gives the platform its settings. Answers what ends it. */
+/** Starts a provider and configures the platform for it. Returns how to stop it. */
 export async function withProvider(platform: TestPlatform): Promise<() => void> {
   const { issuer, close } = await openProvider(platform.config.origin);
   const { id, secret, name } = OIDC_CLIENT;
@@ -11,7 +11,7 @@ export async function withProvider(platform: TestPlatform): Promise<() => void> 
   return close;
 }
 
-/** Goes through the pages of the provider and logs in there as `name`; answers the query one comes back with. */
+/** Logs in at the provider as `name`; returns the query to come back with. */
 export async function throughProvider(url: string, name: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = new URL(url);

@@ -3,10 +3,10 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { StepAnswer } from './social-login.ts';
 
-/** How far one is: `null` while that is asked, or what was said why it goes no further. */
+/** The current step; `null` while loading, or the refusal. */
 export type Returned = StepAnswer | { refused: CallRefused } | null;
 
-/** Hands what the provider has sent along to the server, once, and takes it out of the address. */
+/** Sends the provider's answer to the server, once, and removes it from the address. */
 export function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
   const [returned, setReturned] = useState<Returned>(null);
   const isAsked = useRef(false);

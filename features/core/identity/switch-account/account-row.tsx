@@ -10,11 +10,9 @@ interface AccountRowProps {
   account: Account;
   isPending: boolean;
   onSwitch(): void;
-  /** What else can be done with it. */
   children?: ReactNode;
 }
 
-/** One account, with the way into it. */
 export function AccountRow({ account, isPending, onSwitch, children }: AccountRowProps) {
   const { t } = useLingui();
   const { username, full_name: fullName, image_small_url: image } = account;

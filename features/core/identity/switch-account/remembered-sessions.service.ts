@@ -5,7 +5,7 @@ import { listSessionsByTokens, type SessionRow } from '../session.store.ts';
 
 export type RememberedSession = SessionRow & { token: string };
 
-/** The sessions of this browser that can be used, one for each account, the oldest first. */
+/** This browser's usable sessions, one per account, oldest first. */
 export async function rememberedSessions(context: Context): Promise<RememberedSession[]> {
   const { api } = await authOf(context);
   const tokens = await api.readStoredTokens({ headers: authHeaders(context.request) });

@@ -14,7 +14,6 @@ import { useSwitchAccount } from './use-switch-account.ts';
 
 export type Account = DataOf<'UserAccountsResource.get'>[number];
 
-/** The accounts of this browser: switch, add one, log out of one or of all. */
 export function SwitchAccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
   return (
@@ -77,7 +76,7 @@ function useLogOut() {
   const logOut = async (input: { only_this?: true }) => {
     setPending(true);
     await call('UserSessionResource.delete', input).catch(() => {});
-    // A whole new page: nothing of this person may stay in the browser's memory; whether it worked shows there.
+    // Loads a new page, so that none of this person's data stays in memory; the page shows whether it worked.
     location.assign('/');
   };
   return { isPending, logOut };

@@ -5,7 +5,7 @@ import { ACCOUNT_RATE } from '../options.ts';
 import { listAccounts, switchAccount } from './switch-account.service.ts';
 import { accountAnswer, switchAccountOptions, switchRefusals } from './switch-account.ts';
 
-/** The accounts into which this browser can switch. */
+/** The accounts this browser can switch to. */
 export const userAccountsGet = defineResource({
   name: 'UserAccountsResource.get',
   summary: 'The accounts that are logged in in this browser, and those linked with the viewer\u2019s.',
@@ -16,7 +16,7 @@ export const userAccountsGet = defineResource({
   handle: (context) => listAccounts(context),
 });
 
-/** Goes on as another of these accounts. */
+/** Switches to another of these accounts. */
 export const userAccountsUpdate = defineResource({
   name: 'UserAccountsResource.update',
   summary: 'Switches this browser to another account that is logged in here or linked.',

@@ -12,7 +12,7 @@ import type { AccountAnswer, SwitchRefusal } from './switch-account.ts';
 
 type Me = ContextFor<'person'>;
 
-/** The accounts into which this browser can switch, the one in use among them; linked ones first logged in or not. */
+/** The accounts this browser can switch to, including the current one; linked ones even if not logged in. */
 export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
   const { db, viewer, config } = context;
   const kept = await rememberedSessions(context);
@@ -32,8 +32,8 @@ export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
 }
 
 /**
- * Goes on as another account of this browser, or as a linked one: that opens its session, unless it asks for a second
- * factor, which is never passed by.
+ * Switches to another account of this browser or to a linked one. Opens a session for the latter, unless it has a
+ * second factor, which is never bypassed.
  */
 export async function switchAccount(context: Me, id: Id): Promise<null | { refused: SwitchRefusal }> {
   const { db, viewer, log } = context;

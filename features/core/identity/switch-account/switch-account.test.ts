@@ -35,7 +35,7 @@ const accountsOf = async (browser: TestBrowser) =>
     ({ username, is_current, is_linked }) => [username, is_current, is_linked] as const,
   );
 
-/** A person and a business that are both logged in in one browser, as the person. */
+/** A browser logged in to a person and a business; the person is current. */
 async function withBusiness(person: string, business: string): Promise<TestBrowser> {
   await signedUp(platform, business, { password: OF_BUSINESS });
   await platform.db.write('update users set is_partner = true where username = $1', [business]);
@@ -103,7 +103,7 @@ test('a linked business is switched into from anywhere, until the link ends', as
   const browser = await withBusiness('gus', 'gus_shop');
   const isWrong = { status: 400, reason: 'wrong-password' };
   await expect(link(browser, 'gus_shop', 'not this')).rejects.toMatchObject(isWrong);
-  // The password of whoever wants the business is not enough.
+  // The owner's own password does not link somebody else's business.
   await expect(link(browser, 'gus_shop', password)).rejects.toMatchObject(isWrong);
   await link(browser, 'gus_shop');
   await expect(link(browser, 'gus_shop')).rejects.toMatchObject({ status: 409, reason: 'linked-already' });
@@ -165,7 +165,6 @@ test('a linked business goes where its owner goes', async () => {
   ]);
 });
 
-/** The mails about the end of a link that somebody has got; each leads to where links are made. */
 async function endsMailedTo(username: string): Promise<number> {
   await platform.runJobs();
   const mails = platform.outbox.filter(

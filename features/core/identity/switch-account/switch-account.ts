@@ -24,7 +24,7 @@ export const accountAnswer = z.object({
   image_small_url: z.string().nullable(),
   is_partner: z.boolean(),
   is_current: z.boolean(),
-  /** A business that goes with the account in use. */
+  /** A business linked to the current account. */
   is_linked: z.boolean(),
 });
 

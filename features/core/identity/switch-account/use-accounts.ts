@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import type { Account } from './switch-account-dialog.tsx';
 
-/** The accounts of this browser, as soon as they are there. */
 export function useAccounts() {
   const [accounts, setAccounts] = useState<Account[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

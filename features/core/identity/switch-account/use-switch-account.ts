@@ -4,7 +4,6 @@ import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Goes on as another account, on the page at `path`. */
 export function useSwitchAccount(path: string) {
   const { t } = useLingui();
   const [switching, setSwitching] = useState<string | null>(null);
@@ -20,7 +19,7 @@ export function useSwitchAccount(path: string) {
       return;
     }
     const query = new URLSearchParams({ message: 'account_switch_to_settings', username });
-    // A whole new page: all that was loaded before was another person's.
+    // Loads a new page: everything loaded before was another person's.
     location.assign(`${path}?${query}`);
   };
   return { switching, switchTo };

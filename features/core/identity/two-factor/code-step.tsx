@@ -9,7 +9,7 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './two-factor.module.css';
 
-/** The second step of logging in: a code of the authenticator, or a recovery code. */
+/** The second step of logging in: an authenticator or recovery code. */
 export function CodeStep({ entrance, onCancel }: { entrance: Entrance; onCancel(): void }) {
   const [isRecoveryCode, setRecoveryCode] = useState(false);
   return (

@@ -3,12 +3,12 @@ import type { Context } from '#platform/resource/context.ts';
 
 type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Longer than a code is good, which is 30 seconds and the same before and after. */
+/** Longer than a code is accepted: its own 30 seconds and those before and after. */
 const USED_CODE = { name: 'used code', most: 1, windowSeconds: 120 };
 
 /**
- * Lets a code of an authenticator count once: whoever looks over a shoulder, or hears it on the line, cannot use it
- * again. `act` throws where the code is not right, which leaves it unused. Null where it was used before.
+ * Accepts an authenticator code once, so that an observer cannot reuse it. `act` throws if the code is wrong, which
+ * leaves it unused. Null if it was used before.
  */
 export async function countCode<T>(
   { db, clock, config }: Counting,
@@ -17,7 +17,7 @@ export async function countCode<T>(
 ): Promise<T | null> {
   const throttle = createThrottle(db, clock, config.secret);
   const subject = `${accountId} ${code}`;
-  // Before it is tried, so that of two who tell it at once one gets in.
+  // Counted before it is checked, so that only one of two concurrent requests gets in.
   if (!(await throttle.attempt(USED_CODE, subject)).allowed) return null;
   try {
     return await action();
@@ -27,13 +27,13 @@ export async function countCode<T>(
   }
 }
 
-/** Longer than it takes to try a code; whoever is cut off half-way waits for so long. */
+/** Longer than checking a code takes; after a crash the next try waits this long. */
 const CODE_IN_HAND = { name: 'recovery code in hand', most: 1, windowSeconds: 30 };
 
 /**
- * Lets recovery codes of an account be tried, or made anew, one after the other. The library reads those that are left
- * and writes them without the one used: of two at once both would get in, or one would be good again. Null where another
- * is in hand.
+ * Checks or renews an account's recovery codes one request at a time. The library reads the remaining codes and
+ * writes them back without the used one: concurrent requests could use one code twice or restore a used one. Null if
+ * another request is running.
  */
 export async function takeTurn<T>(
   { db, clock, config }: Counting,

@@ -8,10 +8,10 @@ import { authOf } from '../auth.ts';
 import { giveLink } from '../mailed-link.store.ts';
 import { forgetWaysBack } from './two-factor.store.ts';
 
-/** Longer would let whoever reads old mails pass the second factor by. */
+/** A longer time would let a reader of old mails bypass the second factor. */
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 
-/** The link that takes it off again, which is worth nothing until it is told to whom it is mailed. */
+/** The link that removes the factor; worthless until it has its address. */
 interface WayBack {
   email: string;
   linkId: string;
@@ -19,14 +19,14 @@ interface WayBack {
 }
 
 /**
- * Tells that the second factor of an account is on, with a way back: a thief's would shut the owner out for ever. So are
- * told the addresses that it had, as long as they can be taken back: whoever switched it on may have left them first.
+ * Mails that an account's second factor is on, with a link to remove it: a thief's would shut the owner out for ever.
+ * Previous addresses get it too while they can be taken back: a thief may have changed the address first.
  */
 export async function mailNewFactor(context: Context, accountId: Id): Promise<void> {
   const { brandName } = context.config;
   const account = await findAccountById(context.db, accountId);
   if (!account) return;
-  // In this order, so that one which it gives up meanwhile is not missed.
+  // Read in this order, so as not to miss an address given up concurrently.
   const held = await listHeldEmails(context.db, accountId);
   const ways = await Promise.all([...new Set([account.email, ...held])].map((to) => wayBack(context, to)));
   const i18n = await context.texts.in(account.locale);
@@ -64,7 +64,7 @@ const sentencesOfOn = (i18n: ServerI18n) => [
   ),
 ];
 
-/** Of an address that the account has left: the link works as long as that of the address's change, and does its work, too. */
+/** For a previous address: the link works as long as the one that undoes the change of address, and undoes it too. */
 const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
   i18n.t(
     'The address of your {brandName} account was changed, and logging in now requires a code from an authenticator.',

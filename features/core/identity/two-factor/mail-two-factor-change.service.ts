@@ -5,10 +5,10 @@ import type { Context } from '#platform/resource/context.ts';
 import { type FoundAccount, findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 
-/** What has happened to the second factor of an account that has, or had, one. */
+/** A change to an existing second factor. */
 type TwoFactorChange = 'off' | 'taken-back' | 'renewed';
 
-/** Who did not do it themselves must hear of it; `tx` is what does it, as far as it is ours. */
+/** Notifies an owner who may not have made the change. `tx` is the change's own transaction, where it is ours. */
 export async function mailTwoFactorChange(
   tx: Queryable,
   context: Context,
@@ -21,7 +21,7 @@ export async function mailTwoFactorChange(
   await queueMail(context.jobs, tx, accountMail(context.config, { to: account.email, ...words }));
 }
 
-/** Whoever can choose a new password shuts others out by it. */
+/** A new password shuts out others. */
 async function textOf({ config, texts }: Context, { locale }: FoundAccount, notifications: TwoFactorChange) {
   const { brandName } = config;
   const i18n = await texts.in(locale);

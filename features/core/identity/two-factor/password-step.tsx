@@ -6,11 +6,10 @@ import type { TwoFactorAction } from './two-factor-dialog.tsx';
 
 interface PasswordStepProps {
   action: TwoFactorAction;
-  /** Throws where it is refused. */
+  /** Throws if it is refused. */
   onPassword(password: string): Promise<void>;
 }
 
-/** Asks for the password before anything changes. */
 export function PasswordStep({ action, onPassword }: PasswordStepProps) {
   const form = useSendingForm({
     ...useOwnPasswordTexts(),

@@ -12,7 +12,7 @@ import type { SecondStepRefusal } from './two-factor.ts';
 
 type Refused = { refused: SecondStepRefusal };
 
-/** What the library says of a code, as ours. Five wrong ones end the step, ten in a row lock it for a while. */
+/** Our refusals for the library's. Five wrong codes end the step, ten in a row lock it for a while. */
 const REFUSALS: Record<string, SecondStepRefusal> = {
   INVALID_CODE: 'wrong-code',
   INVALID_BACKUP_CODE: 'wrong-code',
@@ -23,7 +23,6 @@ const REFUSALS: Record<string, SecondStepRefusal> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'too-many-codes',
 };
 
-/** Lets in who has told the right password before, and tells a code now. */
 export async function takeSecondStep(
   context: Context,
   { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },
@@ -43,7 +42,7 @@ export async function takeSecondStep(
     if (!opened) return { refused: 'wrong-code' };
     const { token } = opened.response;
     if (!token) throw new Error('a second step opened no session');
-    // Whether they want to come back was asked with the password.
+    // Coming back was confirmed along with the password.
     const entered = { token, headers: opened.headers, isStillGood };
     return await enterAccount(context, entered, { isRestoring: true }, people);
   } catch (error) {
@@ -55,7 +54,7 @@ export async function takeSecondStep(
   }
 }
 
-/** The code is for whom the password was told for, and not for who is signed in here already. */
+/** The code is for the account of the password step, not for one already signed in here. */
 function withoutSession({ request }: Context): Headers {
   const headers = authHeaders(request);
   const cookies = headers.get('cookie')?.split('; ') ?? [];

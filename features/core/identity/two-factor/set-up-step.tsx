@@ -12,7 +12,6 @@ export interface AuthenticatorKey {
   key: string;
 }
 
-/** The key of an authenticator, to scan or to type, and the code that proves that it was taken over. */
 export function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): void }) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -4,12 +4,12 @@ import { MailedLinkForm } from '../parts/mailed-link-form.tsx';
 
 interface TakeBackFormProps {
   token: string;
-  /** The address that it was mailed to comes back with it. */
+  /** The link also restores the address that it was mailed to. */
   isWithAddress: boolean;
   onDone(): void;
 }
 
-/** Switches two-factor authentication off for whom it was switched on by somebody else. */
+/** Switches two-factor authentication off if somebody else switched it on. */
 export function TakeBackForm({ token, isWithAddress, onDone }: TakeBackFormProps) {
   const send = async () => {
     await call('TwoFactorBackResource.create', { token });

@@ -14,9 +14,9 @@ import { dropSecondFactor, forgetWaysBack } from './two-factor.store.ts';
 import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
 
 /**
- * Switches it off by the link that was mailed when it was switched on: whoever did that with a stolen password holds the
- * authenticator, and no new password lets the owner in. An address that the account has left since comes back by it, too:
- * otherwise the thief would have the new password mailed. The owner chooses it.
+ * Switches it off by the link mailed when it was switched on: a thief has the authenticator, and no new password lets
+ * the owner in. Also restores the link's address, or the thief would get the mail for the new password that the owner
+ * must set.
  * @throws Refusal 429 after too many attempts
  */
 export async function takeBackTwoFactor(
@@ -37,7 +37,6 @@ export async function takeBackTwoFactor(
   return null;
 }
 
-/** What a link stands for: the address is the one that it was mailed to. */
 interface WayBack {
   linkId: string;
   accountId: Id;
@@ -45,8 +44,8 @@ interface WayBack {
 }
 
 /**
- * False where the account has left its address for good, which leaves all as it was.
- * @throws Refusal 400 where somebody was quicker with the link
+ * False if the account has left the address for good; changes nothing then.
+ * @throws Refusal 400 if the link was used concurrently
  */
 async function dropFactor(context: Context, { linkId, accountId, email }: WayBack): Promise<boolean> {
   return context.db.transaction(async (tx) => {

@@ -26,14 +26,12 @@ async function switchOn(browser: TestBrowser): Promise<string> {
   return key;
 }
 
-/** The browser of somebody who has just switched it on. */
 async function withTwoFactors(username: string): Promise<TestBrowser> {
   const browser = await signedUp(platform, username);
   await switchOn(browser);
   return browser;
 }
 
-/** Gives the account of who is signed in here another address. */
 async function moveTo(browser: TestBrowser, new_email: string, told = password): Promise<void> {
   await browser.call('UserEmailResource.create', { new_email, password: told });
   await confirmAddress(await tokenFor(new_email));
@@ -41,7 +39,7 @@ async function moveTo(browser: TestBrowser, new_email: string, told = password):
 
 const confirmAddress = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
 
-/** The token in the newest mail to this address that has one, of those whose subject is like this. */
+/** The token of the newest mail to this address with a token and a matching subject. */
 async function tokenFor(email: string, subject = /./): Promise<string> {
   await platform.runJobs();
   const mails = platform.outbox.filter((mail) => mail.to === email && subject.test(mail.subject));
@@ -53,7 +51,6 @@ const LINK_INVALID = { status: 400, reason: 'link-invalid' };
 
 const CHOSEN = 'chosen by the owner';
 
-/** Chooses another password by a link that is mailed to whose login this is. */
 async function chooseNew(username_or_email: string): Promise<void> {
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email });
   const [name] = username_or_email.split('@');
@@ -152,7 +149,7 @@ test('a way back is good for the second factor that it tells of, and for none th
 
 test('a new second factor forgets what took an earlier one off', async () => {
   const browser = await withTwoFactors('oda');
-  // As it stands where the server ended between switching it off and telling of it.
+  // As if the server had crashed between switching it off and mailing about it.
   await platform.db.write(`update accounts set two_factor_enabled = false where username = 'oda'`);
   const first = await tokenFor('oda@example.com');
   await switchOn(browser);

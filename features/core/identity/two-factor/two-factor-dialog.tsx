@@ -15,7 +15,7 @@ interface TwoFactorDialogProps {
   onClose(): void;
 }
 
-/** Password first; then key and code where it is switched on, and recovery codes where there are new ones. */
+/** The password first; then key and code when switching on, and recovery codes if there are new ones. */
 export function TwoFactorDialog({ action, onClose }: TwoFactorDialogProps) {
   const title = useTitle(action);
   const [key, setKey] = useState<AuthenticatorKey | null>(null);
@@ -56,7 +56,6 @@ function useTitle(action: TwoFactorAction): string {
   }
 }
 
-/** The recovery codes, which are shown this once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.

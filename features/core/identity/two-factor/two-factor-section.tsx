@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx';
 import styles from './two-factor.module.css';
 import { type TwoFactorAction, TwoFactorDialog } from './two-factor-dialog.tsx';
 
-/** Whether logging in asks for a code, and the ways to change that. */
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
   const [action, setAction] = useState<TwoFactorAction | null>(null);
   return (

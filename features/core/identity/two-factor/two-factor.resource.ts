@@ -25,7 +25,7 @@ import {
   withPasswordOptions,
 } from './two-factor.ts';
 
-/** Whether signing in asks the viewer for a code. */
+/** Whether signing in requires a code from the viewer. */
 export const twoFactorGet = defineResource({
   name: 'TwoFactorResource.get',
   summary: 'Whether signing in asks for a code.',
@@ -36,7 +36,7 @@ export const twoFactorGet = defineResource({
   handle: async (context) => ({ is_on: await isTwoFactorOn(context) }),
 });
 
-/** Makes a key for an authenticator, with recovery codes; nothing changes until a code of it is told. */
+/** Makes an authenticator key with recovery codes; nothing changes until a code confirms it. */
 export const twoFactorCreate = defineResource({
   name: 'TwoFactorResource.create',
   summary: 'Makes a key for an authenticator app; asks for the password.',
@@ -52,7 +52,7 @@ export const twoFactorCreate = defineResource({
   },
 });
 
-/** Switches two-factor authentication on, by a code of the new key. */
+/** Switches two-factor authentication on, given a code of the new key. */
 export const twoFactorUpdate = defineResource({
   name: 'TwoFactorResource.update',
   summary: 'Switches two-factor authentication on with a code of the new key.',
@@ -84,7 +84,7 @@ export const twoFactorDelete = defineResource({
   },
 });
 
-/** New recovery codes; those before count no more. */
+/** New recovery codes, which replace the previous ones. */
 export const recoveryCodesCreate = defineResource({
   name: 'RecoveryCodesResource.create',
   summary: 'Makes new recovery codes; asks for the password.',
@@ -100,7 +100,7 @@ export const recoveryCodesCreate = defineResource({
   },
 });
 
-/** Switches two-factor authentication off by the link that told of its being switched on. */
+/** Switches two-factor authentication off by the link that was mailed when it was switched on. */
 export const twoFactorBackCreate = defineResource({
   name: 'TwoFactorBackResource.create',
   summary: 'Takes two-factor authentication back with the token of a mailed link.',
@@ -116,7 +116,7 @@ export const twoFactorBackCreate = defineResource({
   },
 });
 
-/** The second step of signing in, for who has just told the right password in this browser. */
+/** The second step of signing in, after the right password in this browser. */
 export function secondStepCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'SecondFactorResource.create',

@@ -16,9 +16,7 @@ type Me = ContextFor<'person'>;
 type Refused = { refused: TwoFactorRefusal };
 
 export interface Setup {
-  /** What an authenticator scans. */
   uri: string;
-  /** The key in it, to be typed. */
   key: string;
   recoveryCodes: string[];
 }
@@ -27,7 +25,7 @@ export function isTwoFactorOn({ db, viewer }: Me): Promise<boolean> {
   return hasSecondFactor(db, viewer.id);
 }
 
-/** Makes a key for an authenticator; it counts once a code of it was told. Doing so again makes another key. */
+/** Makes an authenticator key, which takes effect once a code confirms it. Calling again replaces the key. */
 export async function beginTwoFactor(context: Me, password: string): Promise<Setup | Refused> {
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
   const { api } = await authOf(context);
@@ -37,7 +35,7 @@ export async function beginTwoFactor(context: Me, password: string): Promise<Set
   return { uri: made.totpURI, key, recoveryCodes: made.backupCodes };
 }
 
-/** Switches it on for who tells a code of the new key; the session gets a new token. */
+/** Switches it on, given a code of the new key; the session gets a new token. */
 export async function proveTwoFactor(context: Me, code: string): Promise<null | Refused> {
   const { viewer, log } = context;
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
@@ -64,7 +62,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   return null;
 }
 
-/** The account was taken back just before it was on, and this session with it: neither outlives that. */
+/** The account was taken back just before: neither the factor nor this session may outlive that. */
 async function undone({ db, viewer }: Me): Promise<Refusal> {
   await db.transaction(async (tx) => {
     await dropSecondFactor(tx, viewer.id);
@@ -95,7 +93,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   return null;
 }
 
-/** New recovery codes, instead of those before: while one of those is being told it would overwrite them. */
+/** Replaces the recovery codes. Refused while one is in use, whose check would overwrite the new ones. */
 export async function renewRecoveryCodes(context: Me, password: string): Promise<string[] | Refused> {
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);

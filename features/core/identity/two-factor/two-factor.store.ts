@@ -2,21 +2,21 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { takesFactorBack } from '../account.store.ts';
 
-/** Whether an account asks for a code when signing in. Rides its primary key. */
+/** Whether an account requires a code to sign in. Uses its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
   const rows = await db.rows('select from accounts where id = $1 and two_factor_enabled', [accountId]);
   return rows.length > 0;
 }
 
-/** Takes the second factor off an account that has one. Rides the primary key, and two_factors_account. */
+/** Removes an account's second factor. Uses the primary key and two_factors_account. */
 export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
   await tx.write('delete from two_factors where account_id = $1', [accountId]);
 }
 
 /**
- * Makes useless what was mailed to any address to take a second factor of this account off: it is good for the one that
- * it told of. Reads all open links: they are few, and last for days at most.
+ * Invalidates all mailed links that remove this account's second factor: each is for one factor only. Reads all open
+ * links: they are few and last for days at most.
  */
 export async function forgetWaysBack(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write(

@@ -25,7 +25,6 @@ const submitCode = (browser: TestBrowser, code: string, is_recovery_code = false
 const CODE_WANTED = { status: 401, reason: 'second-factor-required' };
 const WRONG_CODE = { status: 400, reason: 'wrong-code', field: 'code' };
 
-/** Somebody who has just switched it on; answers their browser, key and recovery codes. */
 async function withTwoFactors(username: string) {
   const browser = await signedUp(platform, username);
   const { key, uri, recovery_codes } = (await browser.call('TwoFactorResource.create', { password })).data;
@@ -33,7 +32,6 @@ async function withTwoFactors(username: string) {
   return { browser, key, uri, recovery_codes };
 }
 
-/** A browser in which the right password was told. */
 async function halfWayIn(username: string): Promise<TestBrowser> {
   const browser = testBrowser(platform);
   await expect(submitPassword(username, browser)).rejects.toMatchObject(CODE_WANTED);
@@ -78,7 +76,7 @@ test('a code counts once while it is good: who has seen it told cannot tell it a
   const later = await halfWayIn('replay');
   await expect(submitCode(later, next)).rejects.toMatchObject(WRONG_CODE);
   platform.clock.advance(1000);
-  // Forgotten by now: whether it is still good is the library's to say, by the system's time, and here it is.
+  // Our own record has expired by now. The library uses the system clock, by which the code is still accepted.
   await submitCode(later, next);
 });
 
@@ -123,7 +121,7 @@ test('a recovery code opens once, and new ones replace the old', async () => {
   expect(stored.some((row) => row.backup_codes.includes(renewed[1] ?? ''))).toBe(false);
 });
 
-/** Tells these codes at once: each is held until it changes what is left of the codes, or is refused. */
+/** Submits these codes at once: each is held until it changes the remaining codes or is refused. */
 async function submitAtOnce(username: string, codes: string[]) {
   const actions: (() => Promise<unknown>)[] = [];
   for (const code of codes) {

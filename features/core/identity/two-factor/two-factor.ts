@@ -7,7 +7,7 @@ import { givenPasswordOption, tokenOption } from '../options.ts';
 
 export const withPasswordOptions = z.object({ password: givenPasswordOption });
 
-/** A code of the authenticator, or a recovery code; spaces are how people read them. */
+/** An authenticator or recovery code; people type it with spaces. */
 const codeOption = z
   .string()
   .max(40)

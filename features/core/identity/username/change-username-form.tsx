@@ -9,11 +9,10 @@ import { UsernameField } from './username-field.tsx';
 interface Props {
   username: string;
   fullName: string;
-  /** Every address of the person begins with the new name from now on. */
+  /** All addresses of the person start with the new name from now on. */
   onChanged(username: string): void;
 }
 
-/** Takes another username; the old one keeps leading to the person. */
 export function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -8,8 +8,8 @@ import { findUsername, isUsernameOfAnother, keepOldUsername, setUsername } from 
 type Refused = { refused: UsernameFault | 'taken' };
 
 /**
- * Gives an account and its person another username, and keeps the old one as theirs. Refused where it cannot be one, and
- * where it is, or was, somebody else's.
+ * Changes the username of an account and its person, and reserves the old one for them. Refused if it is invalid or
+ * is, or was, somebody else's.
  */
 export async function changeUsername(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export async function changeUsername(
       return { username };
     });
   } catch (error) {
-    // Somebody took it between the look and the write.
+    // Somebody took it between the check and the write.
     if (isUniqueViolation(error)) return { refused: 'taken' };
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** The present username, with the account locked against another change. */
+/** Returns the present username and locks the account against other changes. */
 export async function findUsername(tx: Transaction, id: Id): Promise<string | null> {
   const [row] = await tx.rows<{ username: string | null }>(
     'select username from accounts where id = $1 for update',
@@ -10,7 +10,7 @@ export async function findUsername(tx: Transaction, id: Id): Promise<string | nu
   return row?.username ?? null;
 }
 
-/** Whether another account has, or had, this username. */
+/** Whether another account has or had this username. */
 export async function isUsernameOfAnother(db: Queryable, id: Id, username: string): Promise<boolean> {
   const rows = await db.rows(
     `select 1 from accounts where username = $2 and id <> $1
@@ -20,7 +20,7 @@ export async function isUsernameOfAnother(db: Queryable, id: Id, username: strin
   return rows.length > 0;
 }
 
-/** @throws a unique violation where the name was taken meanwhile. */
+/** @throws a unique violation if the name was taken concurrently. */
 export async function setUsername(
   tx: Transaction,
   id: Id,
@@ -34,7 +34,7 @@ export async function setUsername(
   ]);
 }
 
-/** Remembers the name that is left, and forgets the one that is taken if it was an old one. */
+/** Stores the previous name, and removes the new one from the old names. */
 export async function keepOldUsername(
   tx: Transaction,
   id: Id,

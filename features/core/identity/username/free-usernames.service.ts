@@ -4,14 +4,13 @@ import { takenUsernames } from '../account.store.ts';
 import { canonicalUsername, type UsernameFault, usernameFault, usernameIdeas } from '../username.ts';
 import { isUsernameOfAnother } from './change-username.store.ts';
 
-/** Usernames for a person of that name and mail address that are nobody's at this moment, best first. */
 export async function freeUsernames(db: Queryable, fullName: string, email: string): Promise<string[]> {
   const ideas = usernameIdeas(fullName, email);
   const taken = await takenUsernames(db, ideas);
   return ideas.filter((idea) => !taken.has(idea));
 }
 
-/** Why a username is not to be had, or null where it is. What is or was the viewer's own they may have. */
+/** Why a username is unavailable, or null. The viewer's own present and previous names are available. */
 export async function unavailability(
   db: Queryable,
   username: string,

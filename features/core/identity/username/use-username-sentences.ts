@@ -3,7 +3,6 @@ import type { UsernameFault } from '../username.ts';
 
 type Reason = `username-${UsernameFault | 'taken'}`;
 
-/** What a person is told of a username that they cannot have, by the reason on the wire. */
 export function useUsernameSentences(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

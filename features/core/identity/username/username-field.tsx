@@ -8,14 +8,12 @@ import styles from './username-field.module.css';
 
 interface UsernameFieldProps {
   defaultValue?: string;
-  /** What suggestions are made of. */
   fullName(): string;
-  /** What the sent form was refused with. */
   error: string | undefined;
   isOptional?: boolean;
 }
 
-/** A username that is being chosen: says whether it is free once the field is left, and offers others where not. */
+/** A field for a new username: once left, says whether it is free and otherwise suggests others. */
 export function UsernameField({ defaultValue = '', fullName, error, isOptional }: UsernameFieldProps) {
   const { t } = useLingui();
   const [name, setName] = useState(defaultValue);
@@ -52,7 +50,7 @@ type HintProps = {
   onChoose: (name: string) => void;
 };
 
-/** Whether the name is free, and others where it is not: told too, as it comes when the field has been left. */
+/** Whether the name is free, and suggestions. Announced, as it appears after the field was left. */
 function Hint({ checked, onChoose }: HintProps) {
   return (
     <span role="status">
@@ -74,7 +72,7 @@ function Hint({ checked, onChoose }: HintProps) {
 
 type Checked = DataOf<'UsernameResource.get'>;
 
-/** Asks whether a username is free. What is answered late, for a name that was changed meanwhile, counts for nothing. */
+/** Checks whether a username is free. Ignores late answers for a name that has since changed. */
 function useUsernameCheck() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const asked = useRef('');
@@ -85,7 +83,7 @@ function useUsernameCheck() {
       const { data } = await call('UsernameResource.get', { username, full_name: fullName });
       if (asked.current === username) setChecked(data);
     } catch {
-      // Only a courtesy: the name is checked again when the form is sent.
+      // Optional: sending the form checks the name again.
       if (asked.current === username) setChecked(null);
     }
   };

@@ -10,7 +10,7 @@ import { freeUsernames, unavailability } from './free-usernames.service.ts';
 
 const MOST_SUGGESTIONS = 4;
 
-/** Whether a username is free, and others that are. */
+/** Whether a username is free, and free suggestions. */
 export const usernameGet = defineResource({
   name: 'UsernameResource.get',
   summary: 'Whether a username is free, with suggestions.',
@@ -33,7 +33,7 @@ export const usernameGet = defineResource({
   },
 });
 
-/** Takes another username; the old one keeps leading to the person and stays theirs. */
+/** Changes the username; the old one still leads to the person and stays theirs. */
 export function usernameUpdate(people: PersonOfAccount) {
   return defineResource({
     name: 'UsernameResource.update',

@@ -4,7 +4,10 @@ import { UPLOAD_RATE } from '../media.ts';
 import { findPinImages } from './find-pin-images.service.ts';
 import { pinImagesAnswer } from './find-pin-images.ts';
 
-/** Looks at a page of the web for a pin. Refuses, naming url, what is not on the public web or cannot be fetched. */
+/**
+ * Reads a public web page for a pin. Refuses, naming url, addresses that are not on the public web or cannot be
+ * fetched.
+ */
 export const findPinImagesGet = defineResource({
   name: 'FindPinImagesResource.get',
   summary: 'The title, description and pictures of a page, to choose a pin from.',
@@ -15,7 +18,7 @@ export const findPinImagesGet = defineResource({
   handle: (context, { url }) => findPinImages(context, withScheme(url)),
 });
 
-// People leave it out, as browsers let them.
+// People omit the scheme, as browsers allow.
 function withScheme(url: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]+:\d/.test(url) ? url : `https://${url}`;
 }

@@ -12,8 +12,8 @@ const PREVIEW_OPEN_MS = 60 * 60 * 1000;
 const PREVIEW_WIDTH = 236;
 
 /**
- * What a page offers for a pin: its words and pictures. The address of a picture offers that picture.
- * @throws Refusal 400 naming url where nothing can be fetched
+ * A page's texts and pictures for a pin; the address of a picture offers that picture.
+ * @throws Refusal 400 naming url if nothing can be fetched
  */
 export async function findPinImages(platform: Platform, url: string): Promise<PinImagesAnswer> {
   const page = await platform.fetcher.fetchPage(url);
@@ -44,8 +44,8 @@ function present({ clock, config }: Platform, image: ImageCandidate): PinImageAn
 }
 
 /**
- * The small copy behind a `preview_url`, as WebP; null where the address is not one we gave or holds no picture now.
- * @param asker in whose turn: their address
+ * The small WebP copy behind a `preview_url`; null if the address is not one of ours or has no picture now.
+ * @param asker whose turn it takes: their address
  */
 export async function makePreview(
   platform: Platform,
@@ -61,7 +61,7 @@ export async function makePreview(
     const preview = await previewPicture(fetched.stream, { width: PREVIEW_WIDTH, tempDir, asker });
     return preview.ok ? preview.data : null;
   } catch (error) {
-    // The site broke off on the way, or too many previews wait: there is none.
+    // The site broke off, or too many previews are waiting: there is none.
     if (error instanceof FetchRefused || error instanceof GateFull) return null;
     throw error;
   }

@@ -3,7 +3,7 @@ import { pollUpload, type UploadState } from './poll-upload.ts';
 
 const NOTHING = { signature: null, failure_reason: null, failure_message: null };
 
-/** Answers one status after the other and notes the pauses between. */
+/** Returns one status after the other and records the pauses between. */
 async function poll(...states: (Partial<UploadState> | undefined)[]) {
   const waits: number[] = [];
   const left = states.map((state) => state && { status: '', ...NOTHING, ...state });

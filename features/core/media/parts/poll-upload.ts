@@ -1,6 +1,5 @@
 import { afterUploadStatus, UPLOAD_POLL_MS } from '../media.ts';
 
-/** An upload as far as the one who waits for it looks. */
 export interface UploadState {
   status: string;
   signature: string | null;
@@ -8,7 +7,7 @@ export interface UploadState {
   failure_message: string | null;
 }
 
-/** The upload ended without a file; `reason` is a word that the interface has a sentence for. */
+/** The upload ended without a file; `reason` is a code that the interface has a sentence for. */
 export class UploadFailed extends Error {
   override name = 'UploadFailed';
   readonly reason: string;
@@ -20,8 +19,8 @@ export class UploadFailed extends Error {
 }
 
 /**
- * Waits until an upload has succeeded and answers its signature. Asks at once, since a small file is done when it has
- * arrived, then again and again while it is on its way.
+ * Waits for an upload to succeed and returns its signature. Polls at once, as small files are ready on arrival, then
+ * repeatedly.
  * @throws UploadFailed for any other status
  */
 export async function pollUpload(

@@ -1,13 +1,13 @@
 import { UploadFailed } from './poll-upload.ts';
 
 export interface PostOptions {
-  /** Told how much of the file has gone, 0 to 1. */
+  /** Receives the share that has been sent, 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a file as a form. Not by `fetch`, which does not say how far it is.
+ * Sends a file as a form. Not with `fetch`, which reports no upload progress.
  * @throws UploadFailed with the server's reason, or `offline`; the signal's reason when aborted
  */
 export function postFile(
@@ -38,7 +38,7 @@ function failureIn(request: XMLHttpRequest): UploadFailed {
     const { reason, message } = JSON.parse(request.responseText);
     return typeof reason === 'string' ? new UploadFailed(reason, String(message)) : fallback;
   } catch {
-    // Not from our server: something between says no.
+    // The answer is not our server's: a proxy refused.
     return fallback;
   }
 }

@@ -4,14 +4,13 @@ import { call } from '#platform/resource/client.ts';
 import { pollUpload, UploadFailed } from './poll-upload.ts';
 import { type PostOptions, postFile } from './post-file.ts';
 
-/** A file that has arrived. */
 export interface UploadedFile {
   uploadId: string;
   signature: string;
 }
 
 /**
- * Brings one file in: asks for a place, sends the file there, waits until it is ready.
+ * Uploads one file: requests a slot, sends the file, waits until it is ready.
  * @throws UploadFailed with a reason; the signal's reason when aborted
  */
 export async function uploadFile(
@@ -39,7 +38,7 @@ export async function uploadFile(
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    // An abort that has been tells no listener.
+    // Listeners are not called for an abort in the past.
     signal?.throwIfAborted();
     const timer = setTimeout(resolve, milliseconds);
     signal?.addEventListener('abort', () => {

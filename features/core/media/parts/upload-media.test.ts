@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** The browser's code as one script that leaves `uploading.uploadMedia`. */
+/** Bundles the browser's code as one script that defines `uploading.uploadMedia`. */
 async function bundle(): Promise<string> {
   const entry = new URL('./upload-media.ts', import.meta.url).pathname;
   const lib = { entry, formats: ['iife' as const], name: 'uploading' };
@@ -45,13 +45,12 @@ interface Brought {
   kind?: string;
   signature?: string;
   cover?: { signature: string } | null;
-  /** Of what failed. */
   reason?: string;
   message?: string;
   progress: number[];
 }
 
-/** Runs `uploadMedia` with what this JavaScript makes. */
+/** Runs `uploadMedia` with the value of this JavaScript. */
 function bring(input: string): Promise<Brought> {
   return page.evaluate<Brought>(`(async () => {
     const progress = [];

@@ -2,18 +2,15 @@ import type { PostOptions } from './post-file.ts';
 import { type UploadedFile, uploadFile } from './upload-file.ts';
 import { takeVideoCover } from './video-cover.ts';
 
-/** What a pin is made of: a picture, or a video under a cover. */
 export interface UploadedMedia extends UploadedFile {
   kind: 'image' | 'video';
-  /** The picture that stands for a video. */
   cover: UploadedFile | null;
 }
 
-/** The part of the way that a video's cover is. */
 const COVER_SHARE = 0.1;
 
 /**
- * Brings in what was chosen, dropped or carried here: a picture as it is, a video with a frame of it as its cover.
+ * Uploads a chosen, dropped or shared file: a picture as it is, a video with a frame as its cover.
  * @throws UploadFailed
  */
 export async function uploadMedia(file: Blob, options: PostOptions): Promise<UploadedMedia> {

@@ -5,7 +5,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const media: UploadedMedia = { kind: 'image', uploadId: '1', signature: 'abc', cover: null };
 
-/** A queue whose sending ends when the test says so. */
+/** A queue whose uploads end when the test says so. */
 function opened(atOnce?: number) {
   const running = new Map<string, PromiseWithResolvers<UploadedMedia> & { signal?: AbortSignal }>();
   const steps = new Map<string, (part: number) => void>();

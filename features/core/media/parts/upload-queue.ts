@@ -6,12 +6,12 @@ import type { UploadedMedia } from './upload-media.ts';
 export type UploadItem = {
   key: number;
   file: File;
-  /** 0 to 1 while it is sent. */
+  /** 0 to 1 while sending. */
   progress: number;
 } & (
   | { state: 'waiting' | 'sending' }
   | { state: 'done'; media: UploadedMedia }
-  /** `reason` is a word that `useUploadWords` knows. */
+  /** `reason` is a code that `useUploadTexts` knows. */
   | { state: 'failed'; reason: string }
 );
 
@@ -24,15 +24,13 @@ export interface UploadQueue {
   items(): readonly UploadItem[];
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
-  /** Sends a failed one again. */
   retry(key: number): void;
-  /** Takes one out of the list, stopping it where it is on its way. */
+  /** Removes an item, aborting its upload. */
   remove(key: number): void;
-  /** Stops and forgets all. */
   clear(): void;
 }
 
-/** Files on their way in, a few at once, the others in their order. */
+/** Uploads files, a few at once, the others in order. */
 export function createUploadQueue(
   send: (file: File, options: PostOptions) => Promise<UploadedMedia>,
   atOnce = 2,
@@ -68,7 +66,7 @@ export function createUploadQueue(
       const media = await send(file, { onProgress, signal: stop?.signal });
       change(key, { state: 'done', media }, 1);
     } catch (error) {
-      // One that was taken out is in the list no more, so this changes nothing.
+      // Has no effect on an item that was removed.
       change(key, { state: 'failed', reason: error instanceof UploadFailed ? error.reason : 'failed' }, 0);
     }
     if (stops.get(key) === stop) stops.delete(key);

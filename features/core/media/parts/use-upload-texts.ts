@@ -11,7 +11,6 @@ const [STILL, AVIF, MOVING] = [
 
 type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'storage-full' | 'failed';
 
-/** The sentence for why a file did not come in. */
 export function useUploadTexts(): (reason: string) => string {
   const { t } = useLingui();
   return (reason) => {
@@ -48,7 +47,6 @@ const PASSING: readonly string[] = [
   'failed',
 ];
 
-/** Whether the same file may come in another time. */
 export function mayComeIn(reason: string): boolean {
   return PASSING.includes(reason);
 }

@@ -4,7 +4,7 @@ import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-q
 
 const NONE: readonly UploadItem[] = [];
 
-/** Files that a person brings in on this screen; leaving it stops those on their way. */
+/** The uploads of a screen; leaving it aborts them. */
 export function useUploads(): Omit<UploadQueue, 'items' | 'subscribe'> & { items: readonly UploadItem[] } {
   const [queue] = useState(() => createUploadQueue(uploadMedia));
   useEffect(() => () => queue.clear(), [queue]);

@@ -1,26 +1,25 @@
 import { UploadFailed } from './poll-upload.ts';
 
 export interface VideoCover {
-  /** A frame as JPEG. */
   picture: Blob;
   width: number;
   height: number;
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   durationMs: number | null;
 }
 
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Takes a frame of a video file as its cover: the first by default, else the one at that second.
- * @throws UploadFailed where this browser cannot play the file
+ * Takes a frame of a video file as its cover: the first, or the one at `second`.
+ * @throws UploadFailed if this browser cannot play the file
  */
 export async function takeVideoCover(file: Blob, second = 0): Promise<VideoCover> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
   video.playsInline = true;
-  // What phones film in plays everywhere, but some browsers go by its type.
+  // QuickTime videos of phones play everywhere, but some browsers reject their type.
   const url = URL.createObjectURL(
     file.type === 'video/quicktime' ? file.slice(0, file.size, 'video/mp4') : file,
   );

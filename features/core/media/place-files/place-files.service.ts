@@ -6,8 +6,8 @@ import { isWithheldFile } from '../withhold-media.store.ts';
 type Placing = Pick<Platform, 'db' | 'storage'>;
 
 /**
- * Puts the files of a picture or video where they belong now: where they are served, or where nobody is served them.
- * Under a lock, so that two that were asked for at once end with what was decided last.
+ * Puts the files of a picture or video where they belong now: served or withheld. Runs under a lock, so that
+ * concurrent jobs end with the last decision.
  */
 export async function placeFiles({ db, storage }: Placing, signature: string): Promise<void> {
   await db.transaction(async (tx) => {

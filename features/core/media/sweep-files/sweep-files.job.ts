@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { sweepFiles } from './sweep-files.service.ts';
 
-/** Deletes files that no row tells of: when some are forgotten, and every ten minutes those of uploads that died. */
+/** Deletes files without a row: when some are forgotten, and every ten minutes those of crashed uploads. */
 export const sweepFilesJob = defineJob({
   name: 'media.sweep-files',
   data: z.object({}),

@@ -9,9 +9,8 @@ const BATCH = 500;
 type Sweeping = Pick<Platform, 'db' | 'clock' | 'storage'>;
 
 /**
- * Deletes the files of ended claims, each under its lock; those that a row tells of stay. One that cannot be deleted
- * holds up none behind it.
- * @throws AggregateError at the end where some could not be deleted; the next run tries these again
+ * Deletes the files of ended claims, each under its lock; those with a row stay. A failure does not hold up the rest.
+ * @throws AggregateError at the end if some failed; the next run retries them
  */
 export async function sweepFiles(platform: Sweeping, signal: AbortSignal): Promise<void> {
   const { db, clock } = platform;

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { abandonOldUploads } from './abandon-uploads.service.ts';
 
-/** Ends uploads that will never be finished, every ten minutes. */
+/** Fails uploads that will never finish, every ten minutes. */
 export const abandonUploadsJob = defineJob({
   name: 'media.abandon-uploads',
   data: z.object({}),

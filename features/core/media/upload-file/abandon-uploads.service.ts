@@ -4,7 +4,7 @@ import { incomingFolder } from '../take-media.service.ts';
 import { abandonUploads } from '../upload.store.ts';
 import { SLOT_ABANDONED_MS } from './upload-slot.ts';
 
-/** Ends uploads whose file never came or whose process died, and removes what was left half written. */
+/** Fails uploads whose file never came or whose process died, and removes half-written files. */
 export async function abandonOldUploads(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'storage'>,
 ): Promise<void> {
@@ -15,8 +15,8 @@ export async function abandonOldUploads(
 }
 
 /**
- * Removes what processes that died left half taken in this one's folder. What is younger than any upload may be stays,
- * as other processes may work in the same folder.
+ * Removes half-received files that crashed processes left in this folder. Leaves files younger than the longest
+ * upload, as other processes may share the folder.
  */
 export function removeHalfFiles(platform: Pick<Platform, 'clock' | 'config'>): Promise<void> {
   return removeOldFiles(incomingFolder(platform), longAgo(platform.clock));

@@ -9,10 +9,9 @@ import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } 
 import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**
- * Takes the file of a slot: when it answers, the picture is stored in all sizes and the upload has succeeded, so the
- * client's first question finds it so. A file that breaks off leaves the slot waiting, and so does a process that dies,
- * after `SLOT_LEASE_MS`; a slot serves one file.
- * @throws Refusal of the file, 429 where too many of the same person wait, or 409 where another file is on its way into the slot
+ * Receives the file of a slot and stores it before answering, so the client's first poll finds it done. A broken
+ * transfer frees the slot, a crash after `SLOT_LEASE_MS`; a slot serves one file.
+ * @throws Refusal of the file, 429 if too many of the person's wait, 409 if another file is on its way into the slot
  */
 export async function receiveUpload(
   platform: Platform,
@@ -29,7 +28,7 @@ export async function receiveUpload(
   const end = taken.ok ? { signature: taken.media.signature } : { failure: taken.reason };
   const isStillMine = await finishUpload(db, { id, until }, end, clock.now());
   if (!taken.ok) throw refuseFile(taken.reason);
-  // It was abandoned, or another file was taken into the slot.
+  // The upload was abandoned, or the slot took another file.
   if (!isStillMine) return answerAgain((await findUpload(db, id)) ?? upload);
   return { signature: taken.media.signature };
 }
@@ -48,7 +47,7 @@ async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Pro
   }
 }
 
-// The client may not have heard the first answer: it hears the same again.
+// The client may have missed the first answer, so it is repeated.
 function answerAgain({ signature, failure }: UploadRow): { signature: string } {
   if (signature) return { signature };
   if (failure) throw refuseFile(failureTexts(failure).reason);

@@ -13,7 +13,7 @@ const mediaInfo = z.object({
   media_type: uploadTypeOption,
 });
 
-/** The list as JSON text, as clients of this field send it, or as it is. */
+/** Clients send the list as JSON text or as a list. */
 const mediaInfoList = z.preprocess((value, context) => {
   if (typeof value !== 'string') return value;
   try {
@@ -24,7 +24,7 @@ const mediaInfoList = z.preprocess((value, context) => {
   }
 }, z.array(mediaInfo).min(1).max(MOST_AT_ONCE));
 
-/** Slots for several files at once; their addresses are absolute, as the clients that ask here use them as they stand. */
+/** Slots for several files at once; their addresses are absolute, as these clients use them unchanged. */
 export const registerBatch = defineResource({
   name: 'POST /v3/media/uploads/register/batch/',
   summary: 'Asks for places to upload several pictures or videos to.',

@@ -19,7 +19,7 @@ export const vipCreate = defineResource({
   },
 });
 
-/** How own uploads stand. */
+/** The status of the viewer's own uploads. */
 export const vipGet = defineResource({
   name: 'VIPResource.get',
   summary: 'Says of own uploads whether they have arrived, and as which signature.',

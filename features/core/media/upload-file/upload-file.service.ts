@@ -12,11 +12,9 @@ type PersonContext = Context & { viewer: PersonViewer };
 
 export interface Slot {
   id: Id;
-  /** Path with the token that lets a file in. */
   path: string;
 }
 
-/** Gives a person a slot for one file. */
 export async function openSlot({ db, clock, config }: Platform, userId: Id, kind: MediaKind): Promise<Slot> {
   const now = clock.now();
   const id = await insertUpload(db, userId, kind, now);
@@ -24,12 +22,12 @@ export async function openSlot({ db, clock, config }: Platform, userId: Id, kind
   return { id, path: `/upload/${id}/?token=${token}` };
 }
 
-/** Whether the token is that of the slot's path, and the slot still open. */
+/** Whether the token matches the slot's path and the slot is still open. */
 export function isSlotToken({ clock, config }: Platform, id: Id, token: string): boolean {
   return isSealed(`upload ${id}`, token, clock.now(), config.secret);
 }
 
-/** How the viewer's own uploads stand, by id; those of others are missing. */
+/** The status of the viewer's own uploads, by id; others' are missing. */
 export async function readUploads(
   context: PersonContext,
   ids: readonly Id[],

@@ -5,7 +5,6 @@ import type { BlockedPerson } from './use-block.ts';
 
 type BlockDialogProps = { person: BlockedPerson; isOpen: boolean; onClose: () => void };
 
-/** Asks before somebody is blocked. */
 export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps & { onConfirm: () => void }) {
   const { t } = useLingui();
   return (
@@ -26,7 +25,7 @@ export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps &
   );
 }
 
-/** Tells that somebody is blocked, and where that is taken back. */
+/** Confirms a block and says where to undo it. */
 export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { listBlocked, unblockPerson } from './block-person.service.ts';
 const word = z.string().max(100).nullish();
 const answer = z.object({ id: z.string() });
 
-/** Blocks somebody. Once more is no error. */
+/** Blocks somebody. Idempotent. */
 export const userBlockCreate = defineResource({
   name: 'UserBlockResource.create',
   summary: 'Blocks a person.',
@@ -30,7 +30,7 @@ export const userBlockCreate = defineResource({
   },
 });
 
-/** Unblocks somebody. Once more is no error. */
+/** Unblocks somebody. Idempotent. */
 export const userBlockDelete = defineResource({
   name: 'UserBlockResource.delete',
   summary: 'Unblocks a person.',
@@ -44,7 +44,7 @@ export const userBlockDelete = defineResource({
   },
 });
 
-/** Whom the viewer blocks, the last first. */
+/** The people the viewer blocks, newest block first. */
 export const userBlocksGet = definePagedResource({
   name: 'UserBlocksResource.get',
   summary: 'Whom the viewer blocks.',

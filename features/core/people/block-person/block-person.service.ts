@@ -11,7 +11,7 @@ import { listBlocksOf } from './block-person.store.ts';
 
 type Me = ContextFor<'person'>;
 
-/** Ends a block of the viewer's; what ended with it does not come back. Where there is none nothing happens. */
+/** Removes a block of the viewer's. Does not restore what the block ended. Idempotent. */
 export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ id: Id }> {
   await db.transaction(async (tx) => {
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
@@ -20,7 +20,7 @@ export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ i
   return { id: userId };
 }
 
-/** A page of whom the viewer blocks: the one list in which they still stand. Who has left is left out. */
+/** A page of the people the viewer blocks: the only list that still shows them. Leaves out those who have left. */
 export async function listBlocked(
   { db, viewer, config }: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

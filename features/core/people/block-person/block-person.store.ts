@@ -3,20 +3,20 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface BlockRow {
   blocked_id: Id;
-  /** When, exactly as the database has it. */
+  /** Time as text, in the database's full precision. */
   at: string;
 }
 
 const LIST: Statement = {
   name: 'blocks-list',
-  // Rides the primary key, then sorts what one person blocks.
+  // Uses the primary key, then sorts one person's blocks.
   text: `select blocked_id, created_at::text as at from blocks
     where home = $1 and blocker_id = $2
       and ($3::timestamptz is null or (created_at, blocked_id) < ($3, $4::bigint))
     order by created_at desc, blocked_id desc limit $5`,
 };
 
-/** Whom somebody blocks, the last first. */
+/** The people somebody blocks, newest block first. */
 export async function listBlocksOf(
   db: Queryable,
   blockerId: Id,

@@ -14,7 +14,7 @@ const keyOf = ({ id }: { id: string }) => id;
 
 type BlockedPeopleProps = { first: { data: PersonCard[]; bookmark: string | null } };
 
-/** Whom the viewer blocks; a block that is taken back can be put back as long as the list stands. */
+/** The people the viewer blocks; after unblocking, each can be blocked again until the list is reloaded. */
 export function BlockedPeople({ first }: BlockedPeopleProps) {
   const { t } = useLingui();
   const [source] = useState(() => ({

@@ -7,11 +7,9 @@ export type ProfileOptionsMenuProps = {
   isBlocked: boolean;
   onBlock: () => void;
   onUnblock?: (() => void) | undefined;
-  /** The ways to report it. */
   reporting: MenuEntry[];
 };
 
-/** What else can be done with a profile: block it, or take the block back, and report it. */
 export function ProfileOptionsMenu(props: ProfileOptionsMenuProps & OpenedMenu) {
   const { isBlocked, onBlock, onUnblock, reporting, ...opened } = props;
   const { t } = useLingui();

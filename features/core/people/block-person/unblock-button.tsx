@@ -4,7 +4,6 @@ import { type BlockedPerson, useBlock } from './use-block.ts';
 
 type UnblockButtonProps = { person: BlockedPerson; showBlocked: (isBlocked: boolean) => void };
 
-/** Takes a block back. */
 export function UnblockButton({ person, showBlocked }: UnblockButtonProps) {
   const { t } = useLingui();
   const { unblock } = useBlock(person, showBlocked);

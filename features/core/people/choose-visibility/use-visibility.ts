@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Which cards stand among the own boards. */
 export interface Visibility {
   show_all_pins: boolean;
   show_shopping_list: boolean;
@@ -13,12 +12,12 @@ export type VisibilityChoice = keyof Visibility;
 
 const UNDO_MS = 10_000;
 
-/** Shows or hides a card among the own boards: at once, for next time too, and back again where that fails. */
+/** Shows or hides a card among the viewer's own boards: at once and persistently; undone on failure. */
 export function useVisibility(kept: Visibility) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<Partial<Visibility>>({});
-  // One write after the other, so that the last press is what stays.
+  // Writes run one after the other, so that the last press wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const told: Record<VisibilityChoice, [shown: string, hidden: string]> = {
     show_all_pins: [t`The All Pins card is shown.`, t`The All Pins card is hidden.`],

@@ -9,12 +9,10 @@ import styles from './visibility-controls.module.css';
 
 type VisibilityControlsProps = {
   shown: Visibility;
-  /** The person may have a shopping list at all. */
   hasShoppingList: boolean;
   onChange: (choice: VisibilityChoice, isShown: boolean) => void;
 };
 
-/** What stands among the own boards beside them. */
 export function VisibilityControls({ shown, hasShoppingList, onChange }: VisibilityControlsProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

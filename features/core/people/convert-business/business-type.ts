@@ -1,4 +1,3 @@
-/** What sort of business an account is for; stored as the account type of its partner profile. */
 export const BUSINESS_TYPES = [
   'retailer',
   'local_business',

@@ -1,2 +1,2 @@
-/** How long the prompt to convert stays away once it was put away. */
+/** How long the prompt to convert stays hidden after it was dismissed. */
 export const UPSELL_REST_DAYS = 30;

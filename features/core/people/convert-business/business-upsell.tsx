@@ -4,17 +4,16 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import { call } from '#platform/resource/client.ts';
-// Styles that come with the page: a style sheet of its own would come after the part and move the page.
+// Uses styles already on the page: a separate style sheet would load later and shift the layout.
 import styles from '../parts/profile-header.module.css';
 
-/** Tells the owner of a personal account that there are others; once put away it stays so for a while. */
 export function BusinessUpsell() {
   const { t } = useLingui();
   const [isGone, setGone] = useState(false);
   if (isGone) return null;
   const putAway = () => {
     setGone(true);
-    // Where that fails it shows once more another time, which is no harm.
+    // A failure is harmless: the prompt shows again another time.
     call('UserStateResource.create', { state: 'business_upsell', value: false }).catch(() => {});
   };
   return (

@@ -4,7 +4,7 @@ import { BUSINESS_TYPES } from './business-type.ts';
 import { convertToBusiness, convertToPersonal, showBusiness } from './convert-business.service.ts';
 import { businessAnswer, businessOptions, partnerOptions } from './convert-business.ts';
 
-/** Whether the viewer's account is one of a business, and of which. */
+/** Whether the viewer's account is a business, and its details. */
 export const businessAccountGet = defineResource({
   name: 'BusinessAccountResource.get',
   summary: "The viewer's business.",
@@ -15,7 +15,7 @@ export const businessAccountGet = defineResource({
   handle: (context) => showBusiness(context),
 });
 
-/** Makes the viewer's account one of a business, or changes which. */
+/** Converts the viewer's account to a business, or changes its details. */
 export const businessAccountCreate = defineResource({
   name: 'BusinessAccountResource.create',
   summary: 'Makes the own account one of a business.',
@@ -26,7 +26,7 @@ export const businessAccountCreate = defineResource({
   handle: (context, details) => convertToBusiness(context, details),
 });
 
-/** The same as other clients ask for it; the country stays as it is where none is named. */
+/** The same for other clients; without a country it stays as it is. */
 export const partnerUpdate = defineResource({
   name: 'PartnerResource.update',
   summary: 'Makes the own account one of a business, wherever it is.',
@@ -37,7 +37,7 @@ export const partnerUpdate = defineResource({
   handle: (context, details) => convertToBusiness(context, details),
 });
 
-/** What sorts of business an account can be for. */
+/** The types of business. */
 export const businessTypesGet = defineResource({
   name: 'BusinessTypesResource.get',
   summary: 'The sorts of business.',
@@ -49,7 +49,7 @@ export const businessTypesGet = defineResource({
   handle: async () => BUSINESS_TYPES.map((account_type) => ({ account_type })),
 });
 
-/** Makes it a personal one again. */
+/** Converts the account back to a personal one. */
 export const businessAccountDelete = defineResource({
   name: 'BusinessAccountResource.delete',
   summary: 'Makes the own account a personal one.',

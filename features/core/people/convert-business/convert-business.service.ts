@@ -11,7 +11,7 @@ export function showBusiness({ db, viewer }: Me): Promise<BusinessAnswer> {
   return findBusiness(db, viewer.id);
 }
 
-/** Pins, boards, followers and the address stay; the profile goes by the name of the business. */
+/** Pins, boards, followers and the address stay; the profile takes the name of the business. */
 export async function convertToBusiness(context: Me, details: BusinessDetails): Promise<BusinessAnswer> {
   const { db, viewer } = context;
   const { business_name, country, website_url } = details;
@@ -22,7 +22,7 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
   return findBusiness(db, viewer.id);
 }
 
-/** What was said of the business is kept for another time and shown to nobody; a review of its shop and a link into it end. */
+/** The business's details stay stored but hidden; ends its merchant review and any link into the account. */
 export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {

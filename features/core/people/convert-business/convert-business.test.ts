@@ -39,7 +39,7 @@ test('a person becomes a business under its name, and twice at once is once', as
     ...{ is_partner: true, full_name: 'Looms & Co', country: 'FR', website_url: 'https://looms.example/' },
     ...{ partner: expect.anything(), show_creator_profile: true },
   });
-  // Whoever has chosen otherwise since then keeps that.
+  // A later choice of the person's own is kept.
   await ada.call('UserSettingsResource.update', { show_creator_profile: false });
   await ada.call('BusinessAccountResource.create', { ...DETAILS, account_type: 'publisher' });
   expect(await seen('ada')).toMatchObject({ show_creator_profile: false });

@@ -21,12 +21,10 @@ export interface KnownBusiness {
 type ConvertFormProps = {
   known: KnownBusiness;
   countries: SelectOption[];
-  /** It is a business already, of which this changes. */
   isBusiness: boolean;
   onConverted: () => void;
 };
 
-/** What a business is called, what it does, and where it is. */
 export function ConvertForm({ known, countries, isBusiness, onConverted }: ConvertFormProps) {
   const { t } = useLingui();
   const form = useConvertForm(onConverted);

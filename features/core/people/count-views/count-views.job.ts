@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { countViews } from './count-views.service.ts';
 
-/** Counts every night how often creators and their pins were looked at in the last month. */
 export const countViewsJob = defineJob({
   name: 'people.count-views',
   data: z.object({}),

@@ -5,13 +5,13 @@ import { listCreators, listPins, type PinsFrom, viewsOf, writeViews } from './co
 
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
-/** Creators whose sums are held at a time, and pins of each that are read at a time. */
+/** How many creators are summed up at a time, and how many pins of each are read at a time. */
 const CREATORS_AT_ONCE = 100;
 const PINS_AT_ONCE = 100;
 
 type Counting = Pick<Platform, 'db'> & { since: Date; signal: AbortSignal };
 
-/** Counts the views of the last month of all creators' profiles and pins, and writes them down where they changed. */
+/** Counts the last month's views of all creators' profiles and pins, and writes the sums that changed. */
 export async function countViews(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function countViews(
   } while (creators.length === CREATORS_AT_ONCE);
 }
 
-/** Goes through the pins of all of them side by side, the newest first, and adds their views to their pinner's. */
+/** Reads the pins of all these creators in parallel, newest first, and adds their views to the creator's sum. */
 async function addViewsOfPins(
   { db, since, signal }: Counting,
   creators: readonly Id[],

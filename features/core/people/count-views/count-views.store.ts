@@ -6,14 +6,14 @@ const OF_VIEWS = `event_type = ${EVENT_TYPES.view} and view_type in (${VIEW_TYPE
 
 const VIEWS: Statement = {
   name: 'views-of-objects',
-  // Rides events_of_views. Whoever is known counts once a day; of all others no more is kept than counts.
+  // Uses events_of_views. Known viewers count once a day; of all others no more is stored than what counts.
   text: `select object_id_str as id, count(distinct (coalesce(user_id, id), occurred_at::date))::int as views
     from events
     where ${OF_VIEWS} and view_type = $1 and object_id_str = any($2::text[]) and occurred_at >= $3
     group by object_id_str`,
 };
 
-/** How often each of these was looked at since then; those that nobody looked at are missing. */
+/** The views of each of these since then; those without views are missing. */
 export async function viewsOf(
   db: Queryable,
   since: Date,
@@ -25,7 +25,7 @@ export async function viewsOf(
   return new Map(rows.map(({ id, views }) => [id, views]));
 }
 
-/** Where to go on among the pins of a person; null is at their newest. */
+/** The position among a person's pins; null is the newest. */
 export interface PinsFrom {
   pinnerId: Id;
   before: Id | null;
@@ -33,7 +33,7 @@ export interface PinsFrom {
 
 const PINS: Statement = {
   name: 'views-pins',
-  // Rides pins_of_pinner, once for each of the people.
+  // Uses pins_of_pinner, once per person.
   text: `select wanted.pinner_id as "pinnerId", array_agg(p.id order by p.id desc) as ids
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, pinner_id)
     join users u on u.home = wanted.home and u.id = wanted.pinner_id
@@ -44,7 +44,7 @@ const PINS: Statement = {
     group by wanted.pinner_id`,
 };
 
-/** The next pins of each of these people, at most so many of one. */
+/** The next pins of each of these people, with a limit per person. */
 export function listPins(
   db: Queryable,
   from: readonly PinsFrom[],
@@ -57,12 +57,12 @@ export function listPins(
 
 const CREATORS: Statement = {
   name: 'views-creators',
-  // Rides the primary key from where the last batch ended.
+  // Uses the primary key from where the last batch ended.
   text: `select id from users where show_creator_profile and (home, id) > ($1, $2)
     order by home, id limit $3`,
 };
 
-/** People whose profile tells its views, after `last`. */
+/** People whose profile shows its views, after `last`. */
 export async function listCreators(db: Queryable, last: Id | null, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(CREATORS, [last ? homeOf(last) : -1, last ?? '0', limit]);
   return rows.map((row) => row.id);
@@ -70,7 +70,7 @@ export async function listCreators(db: Queryable, last: Id | null, limit: number
 
 const WRITE: Statement = {
   name: 'views-write',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update users set profile_views = $3 where home = $1 and id = $2 and profile_views <> $3',
 };
 

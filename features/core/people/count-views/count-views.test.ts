@@ -42,13 +42,13 @@ test('the views of a creator are those of their profile and their pins by others
     await look(viewer, VIEW_TYPES.profile, ada.id);
     await look(viewer, VIEW_TYPES.pin, pin.id);
   }
-  // Whoever lets themselves be known counts once a day.
+  // Viewers who can be identified count once a day.
   await platform.db.write(
     `insert into events (home, id, user_id, event_type, view_type, object_id_str, occurred_at)
       select $1::smallint, new_id($1::smallint), $2, 13, 4, $3, $4 from generate_series(1, 3)`,
     [homeOf(ben.id), ben.id, ada.id, platform.clock.now()],
   );
-  // Nothing of a board, of what is no id, or of a pin that is another's.
+  // Views of boards, of invalid ids and of other people's pins do not count.
   await look(ben, VIEW_TYPES.board, ada.id);
   await look(visitor, VIEW_TYPES.pin, foreign.id);
   await look(visitor, VIEW_TYPES.pin, 'none');
@@ -94,7 +94,7 @@ test('every creator is counted, however many of them there are and pins they hav
   );
   await look(visitor, VIEW_TYPES.profile, studio.id);
   await count();
-  // One of Ben's pins was looked at before.
+  // One of Ben's pins was viewed before.
   expect([await viewsOf('ben'), await viewsOf('studio')]).toEqual([204, 1]);
 });
 

@@ -14,7 +14,7 @@ import type { ContactAnswer } from './edit-contact.ts';
 type ErrorOf = (field: string) => string | undefined;
 type ContactFormProps = { contact: ContactAnswer; countries: SelectOption[] };
 
-/** How people reach the own business: what is filled in shows on the profile. */
+/** Contact details of the viewer's business; filled fields show on the profile. */
 export function ContactForm({ contact, countries }: ContactFormProps) {
   const form = useContactForm();
   const error = (field: string) => errorOf(form.errors, field);
@@ -126,7 +126,7 @@ function useContactForm() {
     send: async (fields) => {
       await call('BusinessContactResource.update', {
         ...fields,
-        // A box without its tick is not among the fields.
+        // Unticked boxes are missing from the fields.
         enable_profile_message: 'enable_profile_message' in fields,
         enable_profile_address: 'enable_profile_address' in fields,
       });

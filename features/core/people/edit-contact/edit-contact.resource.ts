@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { editContact, showContact } from './edit-contact.service.ts';
 import { contactAnswer, contactOptions } from './edit-contact.ts';
 
-/** How the own business can be reached. */
+/** Contact details of the viewer's business. */
 export const businessContactGet = defineResource({
   name: 'BusinessContactResource.get',
   summary: 'The contact options of the own business.',
@@ -14,7 +14,7 @@ export const businessContactGet = defineResource({
   handle: (context) => showContact(context),
 });
 
-/** Changes what is given of it and keeps the rest. */
+/** Changes the given ones and keeps the others. */
 export const businessContactUpdate = defineResource({
   name: 'BusinessContactResource.update',
   summary: 'Changes the contact options of the own business.',

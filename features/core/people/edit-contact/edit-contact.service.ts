@@ -11,14 +11,14 @@ import {
   contactRefusals,
 } from './edit-contact.ts';
 
-/** @throws Refusal 403 where the viewer is no business */
+/** @throws Refusal 403 if the viewer is not a business */
 export async function showContact({ db, viewer }: ContextFor<'person'>): Promise<ContactAnswer> {
   const row = await findContact(db, viewer.id);
   if (!row) throw new Refusal(contactRefusals['no-business']);
   return presentContact(row);
 }
 
-/** @throws Refusal 403 where the viewer is no business, 400 naming what cannot be */
+/** @throws Refusal 403 if the viewer is not a business, 400 naming the invalid option */
 export async function editContact(
   { db, viewer }: ContextFor<'person'>,
   changes: ContactChanges,
@@ -65,7 +65,7 @@ async function phoneAfter(
   const typed = changes.contact_phone ?? before.contact_phone;
   if (!typed)
     return { contact_phone: null, contact_phone_country: country || null, contact_phone_code: null };
-  // Loaded when the first number comes: it knows how all countries write theirs.
+  // Loaded with the first number: it contains the number formats of all countries.
   const { readPhone } = await import('./phone-number.ts');
   const read = readPhone(typed, country);
   if (typeof read === 'string') return read;

@@ -11,7 +11,7 @@ const COLUMNS = [
 
 const FIND: Statement = {
   name: 'contact-find',
-  // Rides the primary keys. A business that has never said anything has no row yet.
+  // Uses the primary keys. A business has no row before its first change.
   text: `select ${COLUMNS.map((name) =>
     name.startsWith('enable') ? `coalesce(p.${name}, false) as ${name}` : `p.${name}`,
   ).join(', ')}
@@ -19,7 +19,6 @@ const FIND: Statement = {
     where u.home = $1 and u.id = $2 and u.is_partner`,
 };
 
-/** How a business can be reached; null of a person who is none. */
 export async function findContact(db: Queryable, userId: Id): Promise<ContactRow | null> {
   const [row] = await db.rows<ContactRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;
@@ -27,11 +26,10 @@ export async function findContact(db: Queryable, userId: Id): Promise<ContactRow
 
 const LOCK: Statement = {
   name: 'contact-lock',
-  // Rides the primary key.
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
-/** The same, held until the end of the transaction, so that two changes at once keep what the other did. */
+/** The same, locked until the end of the transaction, so that concurrent changes do not undo each other. */
 export async function lockContact(tx: Transaction, userId: Id): Promise<ContactRow | null> {
   await tx.rows(LOCK, [homeOf(userId), userId]);
   return findContact(tx, userId);
@@ -39,7 +37,7 @@ export async function lockContact(tx: Transaction, userId: Id): Promise<ContactR
 
 const WRITE: Statement = {
   name: 'contact-write',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `insert into partner_profiles (home, user_id, ${COLUMNS.join(', ')})
     values ($1, $2, ${COLUMNS.map((_, index) => `$${index + 3}`).join(', ')})
     on conflict (home, user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,

@@ -6,10 +6,9 @@ import { PERSON_LIMITS } from '../person.ts';
 
 const text = z.string().nullable();
 
-/** How a business can be reached, as it has said itself; the address also where it is not shown. */
 export const contactAnswer = z.object({
   contact_email: text,
-  /** Without the calling code, where the country is known. */
+  /** Without the calling code if the country is known. */
   contact_phone: text,
   contact_phone_country: z.object({ code: z.string(), phone_code: z.string() }).nullable(),
   enable_profile_message: z.boolean(),
@@ -29,7 +28,7 @@ export type ContactAnswer = z.infer<typeof contactAnswer>;
 const country = z.union([z.literal(''), countryOption]).optional();
 const line = lineOption(PERSON_LIMITS.placeLine).optional();
 
-/** What may be changed of it; an empty text takes the value away. */
+/** An empty text removes the value. */
 export const contactOptions = z.object({
   contact_email: z.union([z.literal(''), emailOption]).optional(),
   contact_phone: lineOption(PERSON_LIMITS.phone).optional(),
@@ -48,7 +47,6 @@ export type ContactChanges = z.output<typeof contactOptions>;
 
 export type ContactRefusal = 'no-business' | 'phone-country-missing' | 'phone-wrong' | 'address-missing';
 
-/** What a client is told of each. */
 export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
   'no-business': { status: 403, reason: 'no-business', message: 'This is for businesses.' },
   'phone-country-missing': {

@@ -2,14 +2,14 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { ContactRefusal } from './edit-contact.ts';
 
 export interface PhoneNumber {
-  /** Without the calling code, in the groups that its country writes. */
+  /** Without the calling code, grouped as in its country. */
   number: string;
   country: string;
   /** Digits of the calling code. */
   code: string;
 }
 
-/** Reads a number as people type it: of the country that is given, unless it begins with a calling code. */
+/** Parses a number as typed: of the given country, unless it starts with a calling code. */
 export function readPhone(typed: string, country: string | null): PhoneNumber | ContactRefusal {
   const given = country && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   if (!given && !typed.startsWith('+')) return 'phone-country-missing';

@@ -11,7 +11,7 @@ import { useCover } from './use-cover.ts';
 
 type CoverFieldProps = { cover: ShownCover | null; refresh: () => Promise<void> | void };
 
-/** The own cover: another picture or video is shown as soon as it has come in; what was removed can be brought back. */
+/** The viewer's cover: a new picture or video shows once uploaded; a removed one can be restored. */
 export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { t } = useLingui();
   const { progress, failure, bringIn, remove } = useCover(refresh);

@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { removeCover, setCover } from './edit-cover.service.ts';
 import { coverAnswer, coverOptions } from './edit-cover.ts';
 
-/** Sets the own cover to files that the viewer has uploaded. */
+/** Sets the viewer's cover to files that they uploaded. */
 export const profileCoverUpdate = defineResource({
   name: 'ProfileCoverResource.update',
   summary: 'Changes the cover of the own profile.',
@@ -14,7 +14,7 @@ export const profileCoverUpdate = defineResource({
   handle: (context, files) => setCover(context, files),
 });
 
-/** Takes the own cover away; the answer names its files, with which it can be set again. */
+/** Removes the viewer's cover; the answer names its files, so that it can be set again. */
 export const profileCoverDelete = defineResource({
   name: 'ProfileCoverResource.delete',
   summary: 'Removes the cover of the own profile.',

@@ -11,7 +11,7 @@ import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
 const GONE = 'This file is not there any more.';
 
-/** @throws Refusal 400 naming the file that is not the viewer's to use, or of the wrong kind */
+/** @throws Refusal 400 naming a file that is not the viewer's to use or of the wrong kind */
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
   const image = await requireUsableMedia(context, files.image_signature, 'image_signature');
@@ -28,7 +28,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   return { image_signature: image.signature, video_signature: video?.signature ?? null };
 }
 
-/** Puts files above a profile that are known to be there and allowed. */
+/** Sets a profile's cover to files whose existence and permission the caller has checked. */
 export async function showAsCover(
   db: Queryable,
   person: Oneself,

@@ -18,7 +18,7 @@ interface CoverFacts {
 
 const WRITE: Statement = {
   name: 'cover-write',
-  // Rides the primary key. All sizes in one statement, so that of two at once one stays whole.
+  // Uses the primary key. All sizes in one statement, so that concurrent changes do not mix.
   text: `insert into profile_covers (home, user_id, resolution, source, url, width, height, dominant_color, video_url)
     select $1, $2, s.resolution, $3, s.url, s.width, s.height, $4, $5
     from unnest($6::text[], $7::text[], $8::int[], $9::int[]) as s (resolution, url, width, height)
@@ -27,7 +27,6 @@ const WRITE: Statement = {
       video_url = excluded.video_url`,
 };
 
-/** Writes a cover in all its sizes, instead of the one before. */
 export async function writeCover(
   db: Queryable,
   { id: userId }: Oneself,
@@ -49,11 +48,11 @@ export async function writeCover(
 
 const DELETE: Statement = {
   name: 'cover-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `delete from profile_covers where home = $1 and user_id = $2 returning url, video_url as "videoUrl"`,
 };
 
-/** Takes a cover away; answers where its files were. */
+/** Deletes a cover and returns the addresses of its files. */
 export async function deleteCover(
   db: Queryable,
   { id: userId }: Oneself,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signatureOption } from '#features/core/media/image-option.ts';
 
-/** The files of a cover by their signatures; of a video also the picture that stands for it. */
+/** The files of a cover by signature; for a video also its poster. */
 export const coverOptions = z.object({
   image_signature: signatureOption,
   video_signature: signatureOption.nullish(),
@@ -9,7 +9,7 @@ export const coverOptions = z.object({
 
 export type CoverFiles = z.output<typeof coverOptions>;
 
-/** The same of a cover that was there; both null where there was none. */
+/** The files of the previous cover; both null if there was none. */
 export const coverAnswer = z.object({
   image_signature: z.string().nullable(),
   video_signature: z.string().nullable(),

@@ -6,7 +6,9 @@ import { uploadMedia } from '#features/core/media/parts/upload-media.ts';
 import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Changes the own cover. `progress` is how much of a file has come in, 0 to 1; null where none is on its way. */
+/**
+ * Changes the viewer's cover. `progress` is the share of a file uploaded, 0 to 1; null when none is being uploaded.
+ */
 export function useCover(refresh: () => Promise<void> | void) {
   const { t } = useLingui();
   const textOf = useUploadTexts();

@@ -12,16 +12,13 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import styles from './avatar-field.module.css';
 
 type AvatarFieldProps = {
-  /** Name of the field in the form. */
   name: string;
   fullName: string;
-  /** The present picture. */
   signature: string | null;
-  /** What the sent form was refused with. */
   error: string | undefined;
 };
 
-/** The picture of a person: another one is brought in at once, and kept when the form is sent. */
+/** A person's picture: a new one is uploaded at once and saved with the form. */
 export function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
   const { t } = useLingui();
   const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);

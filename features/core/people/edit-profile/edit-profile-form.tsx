@@ -13,12 +13,10 @@ import { websiteIn } from './typed-text.ts';
 
 type EditProfileFormProps = {
   profile: OwnProfile;
-  /** Asks for the name on Instagram. */
   isHandleOffered: boolean;
   onSaved: () => void;
 };
 
-/** Name, picture and words of the own profile. */
 export function EditProfileForm({ profile, isHandleOffered, onSaved }: EditProfileFormProps) {
   const { t } = useLingui();
   const form = useEditProfile(onSaved);
@@ -65,7 +63,7 @@ function useEditProfile(onSaved: () => void) {
       await call('UserSettingsResource.update', {
         ...fields,
         website_url: websiteIn(website_url),
-        // Where no imprint is asked for, the one that there is stays.
+        // Without the imprint field, the stored imprint stays.
         ...(impressum_url !== undefined && { impressum_url: websiteIn(impressum_url) }),
       });
       onSaved();

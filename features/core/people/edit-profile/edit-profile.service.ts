@@ -9,7 +9,7 @@ import type { ProfileChanges } from './edit-profile.ts';
 
 const FIELD = 'image_signature';
 
-/** @throws Refusal 400 where the picture is none that the viewer may use */
+/** @throws Refusal 400 if the viewer may not use the picture */
 export async function requireUsablePicture(
   context: ContextFor<'person'>,
   { image_signature }: ProfileChanges,
@@ -19,7 +19,7 @@ export async function requireUsablePicture(
   if (kind !== 'image') throw invalid(FIELD, 'A video cannot be a profile picture.');
 }
 
-/** Writes what the viewer says about themselves; the picture has been looked at before. */
+/** Writes the viewer's profile; the caller has checked the picture. */
 export async function editProfile(
   tx: Transaction,
   { viewer }: ContextFor<'person'>,

@@ -8,7 +8,7 @@ import { HANDLE, handleIn, LONGEST_GENDER } from './typed-text.ts';
 
 const LONGEST_PRONOUN = 20;
 
-/** What a person says about themselves; all but the gender is there for others to see. */
+/** The viewer's own profile; others see all of it but the gender. */
 export const ownProfileAnswer = z.object({
   first_name: z.string(),
   full_name: z.string(),
@@ -17,18 +17,16 @@ export const ownProfileAnswer = z.object({
   country: z.string().nullable(),
   location: z.string(),
   website_url: z.string().nullable(),
-  /** Where the imprint stands that some countries' law wants. */
+  /** The address of the imprint that some countries require. */
   impressum_url: z.string().nullable(),
-  /** What they are called on the photo-sharing site. */
   instagram_username: z.string().nullable(),
   gender: z.string().nullable(),
-  /** The stored picture. */
   image_signature: z.string().nullable(),
 });
 
 export type OwnProfile = z.infer<typeof ownProfileAnswer>;
 
-/** A name on the photo-sharing site: letters, digits, dots and underscores, with or without `@` before them. */
+/** An Instagram username: letters, digits, dots and underscores, with or without `@`. */
 const handleOption = z
   .string()
   .transform(handleIn)
@@ -37,7 +35,7 @@ const handleOption = z
     msg('{field}: must be a name of letters, digits, dots and underscores'),
   );
 
-/** What may be changed of it; an empty text takes the value away. */
+/** An empty text removes the value. */
 export const ownProfileOptions = z.object({
   first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1)).optional(),
   full_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)).optional(),

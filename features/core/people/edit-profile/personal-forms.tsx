@@ -11,7 +11,6 @@ import { PERSON_LIMITS } from '../person.ts';
 import type { OwnProfile } from './edit-profile.ts';
 import { LONGEST_GENDER, pronounsIn } from './typed-text.ts';
 
-/** What only the person themselves can see. */
 export function PersonalForm({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const form = useSendingForm({
@@ -39,7 +38,6 @@ export function PersonalForm({ profile }: { profile: OwnProfile }) {
 
 type CommunityFormProps = { profile: OwnProfile; countries: SelectOption[] };
 
-/** What others can learn of a person beside their name and their words. */
 export function CommunityForm({ profile, countries }: CommunityFormProps) {
   const { t } = useLingui();
   const form = useCommunityForm();

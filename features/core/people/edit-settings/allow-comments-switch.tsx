@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** Whether others may comment on the viewer's pins. */
 export function AllowCommentsSwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** Whether the own profile is a creator's; in force at once. */
 export function CreatorProfileSwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch

@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { editSettings, showSettings } from './edit-settings.service.ts';
 import { settingsAnswer, settingsOptions } from './edit-settings.ts';
 
-/** The viewer's own choices. */
+/** The viewer's own settings. */
 export const userSettingsGet = defineResource({
   name: 'UserSettingsResource.get',
   summary: 'The own settings.',

@@ -11,7 +11,7 @@ import { personNotFound } from '../person-not-found.ts';
 import { changeOnPerson, changeSettings, findSettings, type PersonChanges } from './edit-settings.store.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
-/** Of a person who wants so themselves; other reasons are for the operator to say and to take back. */
+/** Set by the person themselves; other reasons are the operator's to set and remove. */
 const EXCLUDED = 'excluded_by_owner';
 
 export async function showSettings({ db, viewer }: ContextFor<'person'>): Promise<Settings> {
@@ -39,7 +39,7 @@ export async function editSettings(
   return showSettings(context);
 }
 
-/** Whoever lets nobody write to them has no messages at all. */
+/** A person nobody may write to has no messages at all. */
 function changesOnPerson(changes: SettingsChanges): PersonChanges {
   const { message_permission, exclude_from_search } = changes;
   return {
@@ -55,13 +55,13 @@ function changesOnPerson(changes: SettingsChanges): PersonChanges {
   };
 }
 
-/** Nobody asks to follow a profile that is open. Locked, so that no request slips in beside it. */
+/** A public profile has no follow requests. Locks the person, so that none is added concurrently. */
 async function endRequests(tx: Transaction, userId: Id): Promise<void> {
   await lockPeople(tx, [userId]);
   await deleteRequestsTo(tx, userId);
 }
 
-/** Whoever takes a consent back leaves nothing of what was noted by it. */
+/** Deletes the data that a withdrawn consent covered. */
 async function forgetRefused(tx: Transaction, userId: Id, changes: SettingsChanges): Promise<void> {
   const marketing = EVENT_TYPES.landByInvite;
   if (changes.allow_analytic_cookies === false) await forgetEvents(tx, userId, { except: marketing });

@@ -3,12 +3,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Oneself } from '../acting-access.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
-/** The choices as they are kept, with why search engines leave the profile out. */
+/** The stored settings, with the reason why search engines skip the profile. */
 export type SettingsRow = Omit<Settings, 'exclude_from_search'> & { seo_noindex_reason: string | null };
 
 const FIND: Statement = {
   name: 'settings-find',
-  // Rides the primary keys of users, user_private and user_settings.
+  // Uses the primary keys of users, user_private and user_settings.
   text: `select u.id, u.username, u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.impressum_url, u.instagram_username, u.show_creator_profile,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile, u.seo_noindex_reason,
@@ -72,7 +72,6 @@ export async function changeSettings(
   ]);
 }
 
-/** What is kept with the person themselves. */
 export type PersonChanges = Pick<
   SettingsChanges,
   | 'save_behavior'
@@ -83,13 +82,12 @@ export type PersonChanges = Pick<
   | 'show_creator_profile'
 > & {
   should_show_messaging?: boolean | undefined;
-  /** Taken away where this is why search engines leave the profile out. */
+  /** Removed if it is the current reason. */
   noindexEnded?: string | undefined;
-  /** Why they do from now on, unless there is a reason already. */
+  /** The new reason, unless there already is one. */
   noindexBegun?: string | undefined;
 };
 
-/** Writes the given values and keeps the others. */
 export async function changeOnPerson(
   db: Queryable,
   { id: userId }: Oneself,

@@ -95,7 +95,7 @@ test('of two devices that change the same settings at once one has the last word
         show_all_pins: data.show_all_pins,
       });
     }
-    // Whoever was first may be told what the other has made of it; nobody is told what is no longer so.
+    // The first answer may already include the second change, but must not be outdated.
     expect([first.data.about, second.data.about]).toContain(about);
   }
 });

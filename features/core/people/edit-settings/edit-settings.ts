@@ -4,14 +4,14 @@ import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profil
 import { MESSAGE_PERMISSIONS } from '../message-permission.ts';
 import { MENTION_PERMISSIONS } from '../social-permissions.ts';
 
-/** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
+/** A person's profile and settings; cookie choices are null until made. */
 export const settingsAnswer = z.object({
   id: z.string(),
   username: z.string(),
   ...ownProfileAnswer.shape,
   is_private_profile: z.boolean(),
   show_creator_profile: z.boolean(),
-  /** Search engines are asked to leave the profile out. */
+  /** Search engines are asked to skip the profile. */
   exclude_from_search: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   message_permission: z.enum(MESSAGE_PERMISSIONS),
@@ -19,7 +19,7 @@ export const settingsAnswer = z.object({
   mention_permission: z.enum(MENTION_PERMISSIONS),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
-  /** Whether there is a shopping list to show; not for the person to say. */
+  /** Whether the person can have a shopping list; they cannot change it. */
   eligible_for_wishlist: z.boolean(),
   allow_analytic_cookies: z.boolean().nullable(),
   allow_marketing_cookies: z.boolean().nullable(),
@@ -29,22 +29,20 @@ export const settingsAnswer = z.object({
 
 export type Settings = z.infer<typeof settingsAnswer>;
 
-/** What may be changed; unknown fields are ignored, wrong values refused. */
+/** Unknown fields are ignored, invalid values refused. */
 export const settingsOptions = z.object({
   ...ownProfileOptions.shape,
   is_private_profile: booleanOption.optional(),
   exclude_from_search: booleanOption.optional(),
-  /** Whether the profile is a creator's: wider, and with how often it is looked at in a month. */
+  /** A creator's profile is wider and shows its monthly views. */
   show_creator_profile: booleanOption.optional(),
   save_behavior: z.coerce
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))
     .optional(),
-  /** Who may begin to write to the viewer; `nobody` turns messages off. */
+  /** Who may start a conversation with the viewer; `nobody` turns messages off. */
   message_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
-  /** Whether others may comment on the viewer's pins. */
   allow_comments: booleanOption.optional(),
-  /** Who may name the viewer in a comment so that it leads to them. */
   mention_permission: z.enum(MENTION_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),

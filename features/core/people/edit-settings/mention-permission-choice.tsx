@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { MentionPermission } from '../social-permissions.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
-/** Who may mention the viewer. */
 export function MentionPermissionChoice({ stored }: { stored: MentionPermission }) {
   const { t } = useLingui();
   const choices: { value: MentionPermission; label: string; hint?: string }[] = [

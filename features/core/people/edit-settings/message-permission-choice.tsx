@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessagePermission } from '../message-permission.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
-/** Who may begin to write to the viewer. */
 export function MessagePermissionChoice({ stored }: { stored: MessagePermission }) {
   const { t } = useLingui();
   const choices = useChoices();

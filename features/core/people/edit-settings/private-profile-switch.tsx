@@ -3,7 +3,6 @@ import { SettingSwitch } from './setting-switch.tsx';
 
 type PrivateProfileSwitchProps = { stored: boolean; onChanged: () => void };
 
-/** Whether only approved followers see the own profile; in force at once. */
 export function PrivateProfileSwitch({ stored, onChanged }: PrivateProfileSwitchProps) {
   return (
     <SettingSwitch

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { SAVE_BEHAVIORS, type SaveBehavior } from '../person.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
-/** What the Save button does at once: put a pin on the profile, or ask for a board. */
 export function SaveBehaviorChoice({ stored }: { stored: SaveBehavior }) {
   const { t } = useLingui();
   const choices = [

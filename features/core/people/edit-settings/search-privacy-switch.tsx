@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** Whether search engines are asked to leave the own profile out; in force at once. */
+/** Whether search engines are asked to skip the viewer's profile; applies at once. */
 export function SearchPrivacySwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch

@@ -3,7 +3,6 @@ import { TitledGroup } from '#design/checkbox/titled-group.tsx';
 import { type UpdateWith, useStoredSetting } from './use-stored-setting.ts';
 
 type SettingChoiceProps<Value extends string | number> = {
-  /** Of the group, for the browser. */
   name: string;
   legend: string;
   stored: Value;
@@ -11,7 +10,6 @@ type SettingChoiceProps<Value extends string | number> = {
   updateWith: UpdateWith<Value>;
 };
 
-/** A setting that is one of a few; in force at once. */
 export function SettingChoice<Value extends string | number>(props: SettingChoiceProps<Value>) {
   const { name, legend, stored, choices, updateWith } = props;
   const [chosen, choose] = useStoredSetting(stored, updateWith);

@@ -10,7 +10,7 @@ type SettingSwitchProps = {
   children: ReactNode;
 };
 
-/** A setting that is on or off; in force at once. */
+/** A setting that is on or off; applies at once. */
 export function SettingSwitch({ stored, updateWith, onSaved, hint, children }: SettingSwitchProps) {
   const [isOn, choose] = useStoredSetting(stored, updateWith);
   const turn = async (next: boolean) => {

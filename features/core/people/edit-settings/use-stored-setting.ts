@@ -4,17 +4,16 @@ import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** What is sent to keep a setting at a value. */
 export type UpdateWith<Value> = (value: Value) => OptionsOf<'UserSettingsResource.update'>;
 
-/** A setting that is in force at once, and as it was where it could not be saved. Answers whether it is saved. */
+/** A setting that applies at once and reverts if it cannot be saved. Returns whether it was saved. */
 export function useStoredSetting<Value>(
   stored: Value,
   updateWith: UpdateWith<Value>,
 ): [Value, (next: Value) => Promise<boolean>] {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(stored);
-  // One write after the other, so that the last press is what stays.
+  // Writes run one after the other, so that the last press wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useRef(stored);
   const write = async (next: Value) => {

@@ -5,7 +5,9 @@ import { deleteBlock } from '../block.store.ts';
 import { endFollow } from '../follow.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 
-/** Ends whom a person follows and blocks, both ways, with the counts of the others, and takes everything off the person. */
+/**
+ * Removes a person's follows and blocks in both directions, with the counts of the others, then erases the person.
+ */
 export const erasePerson: Eraser = async ({ db }, personId, signal) => {
   const peopleOf = (way: Parameters<typeof listPeopleOf>[2]) =>
     eachById((batch) => listPeopleOf(db, personId, way, batch), signal);

@@ -3,7 +3,7 @@ import type { Batch } from '#platform/database/each-by-id.ts';
 import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-// Each rides the primary key.
+// Each uses the primary key.
 const LISTS = {
   following: 'select followee_id as id from follows where home = $1 and follower_id = $2',
   followers: 'select follower_id as id from followers where home = $1 and followee_id = $2',
@@ -11,7 +11,6 @@ const LISTS = {
   blockedBy: 'select blocker_id as id from blocked_by where home = $1 and blocked_id = $2',
 } as const;
 
-/** The next people with whom somebody has to do in this way. */
 export function listPeopleOf(
   db: Queryable,
   personId: Id,
@@ -21,7 +20,7 @@ export function listPeopleOf(
   return listIdsOf(db, LISTS[way], personId, batch);
 }
 
-// Each rides a primary key, but that of the requests somebody made, which reads what is open.
+// Each uses a primary key, except for the person's own requests, which reads all open ones.
 const OF_PERSON = [
   'delete from follow_requests where home = $1 and followee_id = $2',
   'delete from user_private where home = $1 and user_id = $2',
@@ -35,7 +34,7 @@ const OF_PERSON = [
   'delete from profile_invite_codes where user_id = $1',
 ];
 
-// What is left is an id, so that what others have of theirs can name it.
+// The id remains, as others' rows reference it.
 const WIPE = `update users set username = id::text, full_name = '', first_name = '', about = '', pronouns = '{}',
     country = null, location = '', avatar_signature = null, website_url = null,
     is_primary_website_verified = false, impressum_url = null, seo_noindex_reason = null, is_partner = false,
@@ -45,7 +44,6 @@ const WIPE = `update users set username = id::text, full_name = '', first_name =
     following_count = following_count - interest_following_count, interest_following_count = 0
   where home = $1 and id = $2`;
 
-/** Takes everything off a person by which they could be known. */
 export async function wipePerson(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, [...OF_PERSON, WIPE], personId);
 }

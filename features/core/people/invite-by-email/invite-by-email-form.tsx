@@ -8,7 +8,6 @@ import { call } from '#platform/resource/client.ts';
 import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from './invite-by-email-form.module.css';
 
-/** Mails the own invite link to an address. */
 export function InviteByEmailForm() {
   const { t } = useLingui();
   const { field, email, setEmail, failure, isPending, onSubmit } = useInviteByEmail();
@@ -32,7 +31,6 @@ export function InviteByEmailForm() {
   );
 }
 
-/** The form that mails the own invite link; what was typed stays where it was refused, with the reason beside it. */
 function useInviteByEmail() {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -4,8 +4,8 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { inviteByEmail } from './invite-by-email.service.ts';
 
 /**
- * Mails the viewer's invite link to an address. The answer is the same for every address, whether it has an account, has
- * opted out of invitations, or belongs to somebody who blocks the viewer.
+ * Mails the viewer's invite link to an address. The answer is the same for every address, whether it has an account,
+ * has opted out of invitations, or belongs to somebody who blocks the viewer.
  */
 export const emailInviteSentCreate = defineResource({
   name: 'EmailInviteSentResource.create',

@@ -8,7 +8,10 @@ import { mapPeople } from '../person.store.ts';
 import { mailPersonInviteJob } from './mail-person-invite.job.ts';
 import { personInviteMail } from './person-invite-mail.ts';
 
-/** Invites an address to follow the viewer. The job decides whether to mail it, so neither answer nor time tells. */
+/**
+ * Invites an address to follow the viewer. The job decides whether to mail it, so neither answer nor duration reveals
+ * it.
+ */
 export async function inviteByEmail(context: ContextFor<'person'>, email: string): Promise<void> {
   const { db, jobs, viewer, clock } = context;
   await requireInviteMail(context, email);
@@ -18,7 +21,7 @@ export async function inviteByEmail(context: ContextFor<'person'>, email: string
   });
 }
 
-/** Mails the sender's invite link, unless they have ended it meanwhile. */
+/** Mails the sender's invite link, unless they have since revoked it. */
 export async function mailPersonInvite(
   platform: InviteMailPlatform,
   { email, senderId }: { email: string; senderId: Id },

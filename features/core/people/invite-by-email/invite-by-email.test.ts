@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const invite = (who: CastMember, email: string) => who.call('EmailInviteSentResource.create', { email });
 
-/** The mails that were sent for what was called. */
 async function mailed() {
   await platform.runJobs();
   return platform.outbox;
@@ -104,7 +103,7 @@ test('after the link at the foot of a mail nobody invites the address any more, 
   const mails = [...(await mailed())];
   expect(mails).toHaveLength(2);
   for (const { text, unsubscribe } of mails) expect(text.endsWith(unsubscribe ?? 'no link')).toBe(true);
-  // Once more is no error.
+  // Idempotent.
   for (const { unsubscribe } of mails) expect((await optOut(tokenIn(unsubscribe))).data).toEqual({});
   platform.outbox.length = 0;
   await platform.db.write('delete from board_email_invites where board_id = $1', [board_id]);

@@ -3,7 +3,6 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { nameInMail } from '#platform/mail/name-in-mail.ts';
 
-/** The mail with somebody's invite link. */
 export function personInviteMail(
   i18n: ServerI18n,
   { brandName }: Pick<Config, 'brandName'>,

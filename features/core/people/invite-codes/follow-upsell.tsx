@@ -8,11 +8,12 @@ export type FollowUpsellProps = {
   isOpen: boolean;
   onClose: () => void;
   person: { username: string; fullName: string; firstName: string; isFollowingMe: boolean };
-  /** The way to write to them. */
   message: ReactNode;
 };
 
-/** After following by an invite: who follows back is written to, others are shared. */
+/**
+ * Shown after following by an invite: offers to write to a person who follows back, or else to share their profile.
+ */
 export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) {
   const { t } = useLingui();
   const [isSharing, setSharing] = useState(false);

@@ -1,11 +1,11 @@
 import { INVITE_PARAM } from './invite-param.ts';
 
-/** A code as the landing is told of it: encoded twice, as it comes out of an address once more on its way. */
+/** An invite code for the landing call: encoded twice, as clients take it from an address in encoded form. */
 export function encodeInviteCode(code: string): string {
   return encodeURIComponent(encodeURIComponent(code));
 }
 
-/** The code in what a landing tells, encoded twice, once or not at all. */
+/** The code in a landing call, encoded twice, once or not at all. */
 export function decodeInviteCode(sent: string): string {
   let code = sent;
   for (let time = 0; time < 2; time += 1) {
@@ -18,7 +18,6 @@ export function decodeInviteCode(sent: string): string {
   return code;
 }
 
-/** The path of a profile with an invite to follow it. */
 export function invitePath(username: string, code: string): string {
   return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
 }

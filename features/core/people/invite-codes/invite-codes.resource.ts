@@ -7,7 +7,7 @@ import { endInvites, landByInvite, ownInvite, redeemInvite } from './invite-code
 
 const code = z.string().min(1).max(200);
 
-/** The link with which others follow the viewer without asking first. */
+/** The link by which others follow the viewer without a request. */
 export const profileInviteCreate = defineResource({
   name: 'ProfileInviteResource.create',
   summary: 'The own invite link, made when first asked for.',
@@ -18,7 +18,7 @@ export const profileInviteCreate = defineResource({
   handle: (context) => ownInvite(context),
 });
 
-/** Makes the own invite link worthless; the next one is another. */
+/** Revokes the viewer's invite link; the next one differs. */
 export const profileInviteDelete = defineResource({
   name: 'ProfileInviteResource.delete',
   summary: 'Ends the own invite link.',
@@ -32,7 +32,7 @@ export const profileInviteDelete = defineResource({
   },
 });
 
-/** Who invites with this code. Following them with it comes next. */
+/** The person who invites with this code. The next step is to follow them with it. */
 export const inviteCodeRedeem = defineResource({
   name: 'POST /v3/invite_code/:code/redeem/',
   summary: 'Redeems an invite to follow a person.',
@@ -43,7 +43,7 @@ export const inviteCodeRedeem = defineResource({
   handle: async (context, sent) => unlessFollowRefused(await redeemInvite(context, sent.code)),
 });
 
-/** Notes that somebody came by an invite; the code is encoded twice. */
+/** Records a visit by an invite; the code is encoded twice. */
 export const inviteCodeLand = defineResource({
   name: 'POST /v3/invite_code/attribution/land/',
   summary: 'Notes that an address carried an invite.',

@@ -16,13 +16,12 @@ import { decodeInviteCode, invitePath } from './invite-code.ts';
 
 type Me = ContextFor<'person'>;
 
-/** The code with which others follow the viewer without asking; made when it is first wanted. */
+/** The code by which others follow the viewer without a request; made on first use. */
 export async function ownInvite({ db, viewer, clock, config }: Me) {
   const code = await db.transaction((tx) => keepCode(tx, viewer.id, clock.now()));
   return { invite_code: code, url: config.origin + invitePath(viewer.username, code) };
 }
 
-/** The code of somebody's profile, made where they have none. */
 export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
   await lockPeople(tx, [personId]);
   const known = await findCodeOf(tx, personId);
@@ -32,12 +31,11 @@ export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise
   return made;
 }
 
-/** Makes all invites of the viewer's worthless. */
 export async function endInvites({ db, viewer }: Me): Promise<void> {
   await deleteCodesOf(db, viewer.id);
 }
 
-/** Whom the code invites to follow. Nothing is followed by it yet. */
+/** The person whom the code invites to follow. Does not follow them yet. */
 export async function redeemInvite(context: Me, code: string): Promise<{ user: PersonCard } | FollowRefused> {
   const inviter = await findInviter(context.db, code);
   if (!inviter) return { refused: 'invite-not-valid' };
@@ -50,7 +48,7 @@ export async function redeemInvite(context: Me, code: string): Promise<{ user: P
   return { user: presentPersonCard(person.row, context.config.origin) };
 }
 
-/** Notes that somebody came by an invite. Nobody learns from it whether there is such a code. */
+/** Records a visit by an invite. The answer does not reveal whether the code exists. */
 export async function landByInvite(context: Context, sent: string): Promise<void> {
   const code = decodeInviteCode(sent);
   const inviter = await findInviter(context.db, code);

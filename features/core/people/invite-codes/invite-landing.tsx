@@ -11,11 +11,10 @@ type InviteLandingProps = {
   person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
   code: string;
   isActor: boolean;
-  /** Followed, with the invite. */
   onFollowed: () => void;
 };
 
-/** Somebody came to a profile by an invite: a private one redeems it, which ends in the question to follow. */
+/** A visit to a profile by an invite: redeems it for a private profile, then asks whether to follow. */
 export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
   const { t } = useLingui();
   const failureText = useFailureText();

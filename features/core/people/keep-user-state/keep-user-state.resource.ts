@@ -10,7 +10,7 @@ const answer = z.object({
   business_upsell: z.boolean(),
 });
 
-/** Small things that are remembered for the viewer, such as a hint that is due. */
+/** Small things remembered for the viewer, such as a hint to show. */
 export const userStateGet = defineResource({
   name: 'UserStateResource.get',
   summary: 'What is remembered for the viewer.',

@@ -11,7 +11,7 @@ const answer = z.object({
   profile_pin_rep_view_type: z.enum(PIN_DENSITIES).nullable(),
 });
 
-/** How the viewer likes boards and pins to be laid out; null where they have not chosen. */
+/** The viewer's layout preferences for boards and pins; null until chosen. */
 export const userMetadataGet = defineResource({
   name: 'UserMetadataResource.get',
   summary: 'The own layout preferences.',

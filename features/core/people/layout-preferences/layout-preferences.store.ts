@@ -20,7 +20,6 @@ export const NO_PREFERENCES: LayoutPreferences = {
 const NAMES = Object.keys(NO_PREFERENCES) as (keyof LayoutPreferences)[];
 const COLUMNS = NAMES.join(', ');
 
-/** Select list of the preferences in `user_metadata m`. */
 export const LAYOUT_COLUMNS = NAMES.map((name) => `m.${name}`).join(', ');
 
 const CHANGE: Statement = {
@@ -34,7 +33,7 @@ const CHANGE: Statement = {
     returning ${COLUMNS}`,
 };
 
-/** Writes the given values and keeps the others, so that two devices changing different ones do not undo each other. */
+/** Writes the given values and keeps the others, so that two devices do not undo each other's changes. */
 export async function changeLayoutPreferences(
   db: Queryable,
   { id: userId }: Oneself,

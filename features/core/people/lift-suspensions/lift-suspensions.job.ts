@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { liftSuspensions } from './lift-suspensions.service.ts';
 
-/** Ends suspensions that are over, every five minutes. */
+/** Ends expired suspensions, every five minutes. */
 export const liftSuspensionsJob = defineJob({
   name: 'people.lift-suspensions',
   data: z.object({}),

@@ -3,8 +3,9 @@ import { setAdsOnly, setMark, setMinimalHeader, setShoppingList } from './mark-p
 import type { PersonMark } from './mark-person.ts';
 
 /**
- * Puts a mark on somebody, or takes it off; false where nobody has the username, or for a minimal header no business.
- * @param site where the profile leads that is there for advertisements only; only `ads-only` has one
+ * Sets or clears a mark on somebody; false if nobody has the username, or for a minimal header if it is not a
+ * business.
+ * @param site where an ad-only profile links to; only for `ads-only`
  */
 export function markPerson(
   db: Database,

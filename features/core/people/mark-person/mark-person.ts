@@ -1,4 +1,4 @@
-/** What the operator knows of a person, and the person cannot say of themselves. */
+/** Facts about a person that only the operator can set. */
 export const PERSON_MARKS = [
   'employee',
   'verified-identity',

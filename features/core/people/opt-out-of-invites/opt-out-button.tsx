@@ -5,7 +5,6 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
-/** Stops invitations to the address that the link with this token was mailed to. */
 export function OptOutButton({ token, onDone }: { token: string; onDone: () => void }) {
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);

@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
 import { optOutOfInvites } from '../invite-mail.service.ts';
 
-/** Stops all invitations by mail to the address that the link was mailed to, logged in or not. Once more is no error. */
+/** Stops all invitations by mail to the address that the link was mailed to, logged in or not. Idempotent. */
 export const inviteOptOutCreate = defineResource({
   name: 'InviteOptOutResource.create',
   summary: 'Stops invitations by mail to an address.',

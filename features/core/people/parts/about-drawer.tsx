@@ -3,7 +3,6 @@ import { type AboutPerson, AboutText } from './about-text.tsx';
 
 type AboutDrawerProps = { isOpen: boolean; onClose: () => void; person: AboutPerson };
 
-/** All that a person says about themselves, beside their profile. */
 export function AboutDrawer({ isOpen, onClose, person }: AboutDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={person.fullName} size="drawer">

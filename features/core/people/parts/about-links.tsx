@@ -6,7 +6,6 @@ import type { AboutPerson } from './about-text.tsx';
 
 type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl' | 'isWebsiteClaimed'>;
 
-/** A person's own page of the web, and their imprint. */
 export function AboutLinks({ person: { websiteUrl, imprintUrl, isWebsiteClaimed } }: { person: Links }) {
   const { t } = useLingui();
   if (!websiteUrl && !imprintUrl) return null;

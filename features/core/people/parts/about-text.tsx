@@ -7,11 +7,10 @@ export interface AboutPerson {
   pronouns: string[];
   websiteUrl: string | null;
   imprintUrl: string | null;
-  /** The website was shown to be theirs. */
+  /** The person has proven that the website is theirs. */
   isWebsiteClaimed: boolean;
 }
 
-/** Everything that a person says about themselves. */
 export function AboutText({ person }: { person: AboutPerson }) {
   const { about, pronouns } = person;
   return (

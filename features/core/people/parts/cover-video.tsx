@@ -6,7 +6,7 @@ import styles from './profile-cover.module.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** A silent video that goes round and round, and can be stopped; for whoever wishes no motion it waits. */
+/** A silent, looping video that can be stopped; does not play by itself if reduced motion is preferred. */
 export function CoverVideo({ src, poster }: { src: string; poster: string }) {
   const { t } = useLingui();
   const { player, isPlaying, toggle, note } = usePlaying();
@@ -41,7 +41,7 @@ export function CoverVideo({ src, poster }: { src: string; poster: string }) {
 function usePlaying() {
   const player = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  // A browser that plays nothing by itself leaves the picture; the button still starts it.
+  // A browser that blocks autoplay shows the poster; the button still starts it.
   const play = () => player.current?.play().catch(() => setPlaying(false));
   const pause = () => player.current?.pause();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once

@@ -7,7 +7,6 @@ import type { DensityChoice } from '../layout-preferences/use-choose-density.ts'
 // Only owners have it, so visitors do not load its menu.
 const DensityChoices = latePart(async () => (await import('./density-choices.tsx')).DensityChoices);
 
-/** How closely the pins of a wall stand. */
 export function DensityMenu(props: DensityChoice) {
   const { t } = useLingui();
   const before = (

@@ -4,21 +4,17 @@ import { shortViews } from '../short-views.ts';
 import { PrivateMark } from './private-mark.tsx';
 import styles from './profile-header.module.css';
 
-/** What the header of few profiles has beside that of all others. */
+/** Parts of the header that only few profiles have. */
 export type HeaderExtras = {
-  /** Who they are was checked; a merchant is told as one. */
+  /** Their identity was checked; merchants have a mark of their own. */
   verified: 'merchant' | 'identity' | null;
-  /** Their name on a site of photographs. */
   handle: { username: string; url: string } | null;
-  /** How often they were looked at in the last month, where their profile tells it. */
   monthlyViews: number | null;
-  /** The profile says that it is private. */
   isPrivate: boolean;
 };
 
 type HeaderExtraProps = { of: keyof HeaderExtras; person: HeaderExtras & { isOwner: boolean } };
 
-/** One of these in its place. */
 export function HeaderExtra({ of, person }: HeaderExtraProps) {
   const { verified, handle, monthlyViews, isOwner } = person;
   if (of === 'isPrivate') return <PrivateMark isOwner={isOwner} />;

@@ -3,7 +3,6 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PersonCard } from '../person-answer.ts';
 import styles from './people-list.module.css';
 
-/** What a line of a list needs of a person. */
 export interface PersonLineData {
   id: string;
   username: string;
@@ -15,7 +14,6 @@ export function personLineData({ id, username, full_name, image_small_url }: Per
   return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
 }
 
-/** Picture and names of a person in a line of a list. */
 export function PersonText({ person }: { person: PersonLineData }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './profile-header.module.css';
 import type { ShownPerson } from './profile-header.tsx';
 
-/** How many follow a person, and how many they follow. */
 export function PlainCounts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
   const { i18n } = useLingui();
   const followers = formatShortCount(followerCount, i18n.locale);

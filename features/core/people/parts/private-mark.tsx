@@ -6,7 +6,7 @@ import styles from './private-mark.module.css';
 
 const PrivateNote = onDemand(async () => (await import('./private-note.tsx')).PrivateNote);
 
-/** Says under the name of a private profile that it is one; pressed, it tells what that means. */
+/** Marks a profile as private; pressing it explains what that means. */
 export function PrivateMark({ isOwner }: { isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

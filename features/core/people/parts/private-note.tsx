@@ -4,7 +4,6 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 
 type PrivateNoteProps = { isOpen: boolean; onClose: () => void; isOwner: boolean };
 
-/** What it means that a profile is private. */
 export function PrivateNote({ isOpen, onClose, isOwner }: PrivateNoteProps) {
   return (
     <Dialog

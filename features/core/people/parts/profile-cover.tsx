@@ -3,10 +3,10 @@ import { Picture } from '#design/picture/picture.tsx';
 import type { ShownCover } from '../cover.ts';
 import styles from './profile-cover.module.css';
 
-// Few covers move.
+// Few covers are videos.
 const CoverVideo = latePart(async () => (await import('./cover-video.tsx')).CoverVideo);
 
-/** The wide picture above a profile. A video plays on it as soon as its code is there. */
+/** The wide picture above a profile. A video starts once its code is loaded. */
 export function ProfileCover({ image, width, height, color, video }: ShownCover) {
   return (
     <div className={styles.cover}>

@@ -7,7 +7,7 @@ import type { HeaderExtras } from './header-extra.tsx';
 import styles from './profile-header.module.css';
 import { ShortAbout } from './short-about.tsx';
 
-// Few have anything of it.
+// Few profiles need any of it.
 const HeaderExtra = latePart(async () => (await import('./header-extra.tsx')).HeaderExtra);
 
 export type ShownPerson = {
@@ -27,31 +27,24 @@ type HeaderPerson = ShownPerson &
   HeaderExtras & {
     isCreator: boolean;
     isOwner: boolean;
-    /** A business that shows its picture and its name alone. */
+    /** A business that shows only its picture and name. */
     isHeaderMinimal: boolean;
-    /** The name breaks anywhere on small screens. */
     isNameLong: boolean;
   };
 
 export type ProfileHeaderProps = {
   person: HeaderPerson;
-  /** Of the words about them, what there is room for. */
   shortAbout: ShortText;
-  /** In the manner of a phone: closer together, with less of the words, and nobody counts views. */
+  /** The layout for phones: tighter, with a shorter description and no view count. */
   isPhone: boolean;
-  /** Above the picture: the wide picture of the profile. */
   cover?: ReactNode;
-  /** In the place of the picture: the same as something to press. */
   avatar?: ReactNode;
-  /** Under the name: what a merchant stands for. */
   badges?: ReactNode;
-  /** How many follow and are followed. */
   counts: ReactNode;
-  /** What can be done with the profile. */
   actions?: ReactNode;
 };
 
-/** Who this is: picture, name, words about themselves, counts. What can be done stands below a minimal one. */
+/** A person's picture, name, description and counts. In a minimal header the actions are below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { person, isPhone, cover, avatar, actions } = props;
   const { fullName, isHeaderMinimal } = person;

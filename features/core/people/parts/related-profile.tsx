@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useAhead } from '#design/link/use-ahead.ts';
 
-/** How long one rests on a way to a related profile before it is fetched ahead. */
+/** How long the pointer or focus rests on a link to a related profile before it is preloaded, ms. */
 const RELATED_PROFILE_PRELOAD_MS = 500;
 
-/** Fetches ahead the code of a profile that a page is about, once the pointer or the focus rests on a way there. */
+/** Preloads the code of a related profile once the pointer or focus rests on a link to it. */
 export function RelatedProfile({ username }: { username: string }) {
   const path = `/${username}/`;
   const isOnline = useAhead() !== 'none';

@@ -5,7 +5,7 @@ import { PlainCounts } from './plain-counts.tsx';
 import type { ShownPerson } from './profile-header.tsx';
 import styles from './self-profile-header.module.css';
 
-/** Above what a person keeps, as only they see it; it stays in sight while the page scrolls under it. */
+/** Heads the viewer's own saved things; stays in sight while the page scrolls. */
 export function SelfProfileHeader({ person }: { person: ShownPerson }) {
   return (
     <header className={styles.header}>

@@ -10,12 +10,11 @@ const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).Ab
 
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
-  /** Of the words, what there is room for. */
   short: ShortText;
   isPhone: boolean;
 };
 
-/** The words about a person as far as the header has room, with the way to all of them. */
+/** The description as far as the header has room, with a button for all of it. */
 export function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about} dir="auto">

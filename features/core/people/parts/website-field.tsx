@@ -4,7 +4,6 @@ import { PERSON_LIMITS } from '../person.ts';
 
 type WebsiteFieldProps = { website: string | null; error: string | undefined };
 
-/** Where one's own page of the web is typed, under the name that the call has for it. */
 export function WebsiteField({ website, error }: WebsiteFieldProps) {
   const { t } = useLingui();
   return (
@@ -20,7 +19,7 @@ export function WebsiteField({ website, error }: WebsiteFieldProps) {
 
 type ImprintFieldProps = { imprint: string | null; error: string | undefined };
 
-/** Where the imprint is named that the law of some countries wants. */
+/** The field for the imprint that some countries require. */
 export function ImprintField({ imprint, error }: ImprintFieldProps) {
   const { t } = useLingui();
   return (

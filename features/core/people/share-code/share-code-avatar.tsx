@@ -7,7 +7,7 @@ type ShareCodeAvatarProps = {
   onPress: () => void;
 };
 
-/** The picture of a person for those who may open their share code by it. */
+/** A person's picture as a button for their share code, if the viewer may open it. */
 export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
   const { t } = useLingui();
   return (

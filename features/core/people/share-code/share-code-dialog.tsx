@@ -15,7 +15,7 @@ export type ShareCodeDialogProps = {
   person: { username: string; fullName: string };
 };
 
-/** A code that whoever scans it comes to the profile by; to be copied and kept, too. */
+/** A code to scan that leads to the profile; can also be copied and downloaded. */
 export function ShareCodeDialog({ isOpen, onClose, person }: ShareCodeDialogProps) {
   const { t } = useLingui();
   return (

@@ -5,15 +5,13 @@ import { shortLinkTo } from '../short-link.ts';
 
 type ShareProfileButtonProps = {
   person: { id: string; username: string; fullName: string };
-  /** A picture in place of the word, where there is little room. */
   isCompact?: boolean;
-  /** Ways to people of this site. */
+  /** Ways to share with people of this site. */
   people?: ReactNode;
-  /** Takes the place of the flyout. */
+  /** Replaces the flyout. */
   onPress?: () => void;
 };
 
-/** Hands a profile on to others. */
 export function ShareProfileButton(props: ShareProfileButtonProps) {
   const { person, isCompact, people, onPress } = props;
   const { t } = useLingui();

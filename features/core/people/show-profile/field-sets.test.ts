@@ -12,7 +12,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** What clients read of each set of fields. */
+/** The fields that clients read of each set. */
 const READ = {
   profile: [
     'username',

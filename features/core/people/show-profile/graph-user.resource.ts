@@ -3,7 +3,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { showProfile } from './show-profile.service.ts';
 
-/** The few fields of a person that clients ask for as of a graph, named in its manner. */
+/** The few fields of a person that clients request as a graph, under its names. */
 export const userGraphGet = defineResource({
   name: 'UserGraphResource.get',
   summary: 'Name and followers of a person.',

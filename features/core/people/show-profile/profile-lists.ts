@@ -1,7 +1,6 @@
 import { HUB_SEGMENT } from '../hub.ts';
 import type { PersonProfile } from '../person-answer.ts';
 
-/** The pages that list what a person has, by the last part of their address. */
 const PROFILE_LISTS = ['_boards', '_pins', HUB_SEGMENT, 'story_pins', 'video_pins', 'topics'] as const;
 
 export type ProfileList = (typeof PROFILE_LISTS)[number];
@@ -19,7 +18,9 @@ type Counted = Pick<
   | 'interest_following_count'
 >;
 
-/** The lists of a person that hold something for this viewer. Owners with pins and no boards make boards on theirs. */
+/**
+ * A person's lists that have something for this viewer. Owners with pins but no boards can create boards on theirs.
+ */
 export function listsOf(person: Counted): ProfileList[] {
   const { board_count, secret_board_count, archived_board_count = 0, pin_count: pins } = person;
   const isOwn = secret_board_count !== undefined;

@@ -4,10 +4,8 @@ import type { HeaderExtras } from '../parts/header-extra.tsx';
 import type { PersonProfile } from '../person-answer.ts';
 import { listsOf } from './profile-lists.ts';
 
-/** What the parts of a profile page show of a person. */
 export type ProfilePageData = ReturnType<typeof profilePageData>;
 
-/** The part of a profile that its page sends to the browser. */
 export function profilePageData(profile: PersonProfile, viewerId: string | undefined) {
   return {
     id: profile.id,
@@ -55,7 +53,7 @@ function headerExtras(profile: PersonProfile): HeaderExtras {
   };
 }
 
-/** `<title>` and what search engines read of a profile, or of one of its pages. */
+/** `<title>` and metadata for search engines of a profile or one of its pages. */
 export function profileMeta(
   profile: { seo_title: string; seo_description: string; seo_noindex_reason: string | null },
   brandName: string,

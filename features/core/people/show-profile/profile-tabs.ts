@@ -3,7 +3,6 @@ import { TAB_TYPES } from '../tab-types.ts';
 
 export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];
 
-/** What decides which tabs a profile offers. */
 export interface TabFacts {
   isOwner: boolean;
   isBot: boolean;
@@ -11,7 +10,7 @@ export interface TabFacts {
   hasTriedPins: boolean;
 }
 
-/** The tabs that a profile offers to this viewer, and which one opens by itself. */
+/** The tabs of a profile for this viewer, and which one is the default. */
 export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }: TabFacts): ProfileTab[] {
   const isCreatedOffered = !isBot && (isOwner || hasPublishedPins);
   const opens = isCreatedOffered && hasPublishedPins ? TAB_TYPES.created : TAB_TYPES.saved;
@@ -23,7 +22,7 @@ export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }:
   return offered.map((tab_type) => ({ tab_type, is_default: tab_type === opens }));
 }
 
-/** The tab that opens where the address names none: the default one, else the first. */
+/** The tab for an address without one: the default, else the first. */
 export function defaultTab(tabs: readonly ProfileTab[]): ProfileTab['tab_type'] {
   return (tabs.find((tab) => tab.is_default) ?? tabs[0])?.tab_type ?? TAB_TYPES.saved;
 }
@@ -36,13 +35,12 @@ const SEGMENTS: Record<string, ProfileTab['tab_type']> = {
   '_self-profile/pins': TAB_TYPES.selfPins,
 };
 
-/** The tab that the rest of a profile's address names; `decider` and nothing mean the default one. */
+/** The tab for the rest of a profile's address; `decider` and an empty text mean the default one. */
 export function tabAt(segment: string, tabs: readonly ProfileTab[]): ProfileTab['tab_type'] | null {
   const named = segment.replace(/\/$/, '');
   return named === '' || named === 'decider' ? defaultTab(tabs) : (SEGMENTS[named] ?? null);
 }
 
-/** The last part of a tab's address. */
 export function segmentOf(tab: ProfileTab['tab_type']): string {
   return Object.entries(SEGMENTS).find(([, type]) => type === tab)?.[0] ?? '_saved';
 }

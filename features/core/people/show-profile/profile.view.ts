@@ -16,22 +16,17 @@ interface Beside {
   isFollowingMe: boolean;
   isAskedByMe: boolean;
   isBlockedByMe: boolean;
-  /** Whether what the person saves and makes is open to the viewer. */
   areThingsOpen: boolean;
-  /** How many follow a private profile is for its followers too. */
   isFollowerCountPrivate: boolean;
-  /** Names on Instagram are shown to the viewer. */
   isHandleShown: boolean;
-  /** The owner signs in by a social login alone, and is to be told so. */
   hasLoginNotice: boolean;
 }
 
 const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExperiment: false });
 
-/** Instead of a number that is not for this viewer. */
 const HIDDEN_COUNT = -1;
 
-/** A person as their page shows them; what is not open to the viewer is in no count. */
+/** A person as their page shows them; counts leave out what the viewer may not see. */
 export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
   const { viewer, origin, areThingsOpen } = beside;
   const isOwner = viewer.id === row.id;
@@ -97,16 +92,16 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
   };
 }
 
-/** Whether the viewer may write to them; of oneself, whether one has messages on. */
+/** Whether the viewer may write to them; for the viewer's own profile, whether messages are on. */
 function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean): boolean {
   const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
   return row.should_show_messaging && isOpen;
 }
 
-/** What search engines are told of somebody who says nothing about themselves. */
+/** The description for search engines if the person has none. */
 const textFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
 
-/** What of a private profile stands for those whom it is closed to: who it is, and no words, sites or pictures beside. */
+/** What others see of a closed private profile: the identity, without description, websites or pictures. */
 function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
   return {
     ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
@@ -146,7 +141,6 @@ export function coverForPhones(cover: PersonProfile['profile_cover']): PersonPro
   return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };
 }
 
-/** What the head of a profile's page says of it. */
 export function pageMetadata(
   { username, seo_title, seo_description, seo_noindex_reason }: PersonProfile,
   origin: string,

@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { personProfile } from '../person-answer.ts';
 import { showProfile } from './show-profile.service.ts';
 
-/** Whoever is signed in, as they see themselves. It changes nothing; the method is the protocol's. */
+/** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */
 export const ownUserPost = defineResource({
   name: 'POST /v3/users/me/',
   summary: 'The signed-in person.',

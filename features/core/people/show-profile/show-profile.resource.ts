@@ -7,7 +7,7 @@ import { PERSON_FIELD_SETS } from '../person-field-sets.ts';
 import { personNameIn, personNameOptions } from '../person-name-options.ts';
 import { showProfile } from './show-profile.service.ts';
 
-/** A person by id or username; the username may be written in any case, or be one they had before. */
+/** A person by id or username, in any case; previous usernames work too. */
 export const userGet = defineResource({
   name: 'UserResource.get',
   summary: 'A person as the viewer sees them.',

@@ -18,19 +18,16 @@ import {
   type ProfileRow,
 } from './show-profile.store.ts';
 
-/** What a profile is asked with beside the person. */
 interface ProfileWish {
-  /** Only what a phone needs. */
   isForPhone?: boolean;
-  /** What the head of its page says. */
   hasPageMetadata?: boolean;
-  /** A code that came with the address. */
+  /** A code from the address. */
   inviteCode?: string | null;
 }
 
 /**
- * The profile of a person, as the viewer sees it.
- * @throws Refusal 404 where there is no such person for this viewer
+ * A person's profile, as the viewer sees it.
+ * @throws Refusal 404 if the viewer cannot see such a person
  */
 export async function showProfile(
   context: Context,
@@ -64,14 +61,14 @@ async function isInvitedBy(db: Queryable, code: string, userId: Id): Promise<boo
   return (await findInviter(db, decodeInviteCode(code))) === userId;
 }
 
-/** The further calls of a page find the person in it, too. */
+/** Cached for the page's further calls. */
 function findNamed(context: Context, username: string): Promise<ProfileRow | null> {
   const found = readOnce(context, `profile ${username}`, () => findProfileByUsername(context.db, username));
   void readOnce<PersonCardRow | null>(context, personKey(username), () => found);
   return found;
 }
 
-/** Whether the owner is told that nothing but a social login lets them in. */
+/** Whether to tell the owner that they can sign in only through another site. */
 async function isLoginNoticed({ db, flags }: Context, ownerId: Id): Promise<boolean> {
   const isAsked = flags.isOn('social_login_badge_one') || flags.isOn('social_login_badge_two');
   return isAsked && (await hasOnlySocialLogins(db, ownerId));

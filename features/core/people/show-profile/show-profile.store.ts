@@ -5,7 +5,6 @@ import type { COVER_SOURCES } from '../cover.ts';
 import type { MessagePermission } from '../message-permission.ts';
 import { type PersonCardRow, personCardColumns } from '../person-row.ts';
 
-/** All of a person that their own page shows. */
 export interface ProfileRow extends PersonCardRow {
   about: string;
   pronouns: string[];
@@ -54,7 +53,7 @@ interface CoverRow {
   video_url: string | null;
 }
 
-/** How much of the counts is for the person alone: what stands on protected and secret boards, and archived boards. */
+/** How much of the counts only the person sees: pins on protected and secret boards, and archived boards. */
 export interface HiddenCounts {
   pin_count: number;
   created_pin_count: number;
@@ -95,7 +94,7 @@ const COLUMNS = [
   'created_at',
 ];
 
-// Rides pins_hidden, boards_of_owner and the primary key of board_memberships; board_count leaves out secret boards.
+// Uses pins_hidden, boards_of_owner and the primary key of board_memberships; board_count leaves out secret boards.
 const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where not p.is_repin))::int as created_pin_count,
     (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,
@@ -107,7 +106,7 @@ const HIDDEN = `select count(*)::int as pin_count,
           and m.archived_at is not null))) as board_count
   from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
 
-// Beside the person all else rides primary keys that begin with the same home.
+// Everything else uses primary keys that start with the person's home.
 const SELECT = `select ${personCardColumns('u')}, ${COLUMNS.map((name) => `u.${name}`).join(', ')},
     exists (select 1 from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
     exists (select 1 from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
@@ -122,7 +121,7 @@ const BY_ID: Statement = {
 
 const BY_USERNAME: Statement = {
   name: 'profile-by-username',
-  // Rides the unique username of accounts, or the primary key of old_usernames.
+  // Uses the unique username of accounts, or the primary key of old_usernames.
   text: `${SELECT} from (
       select id from accounts where username = $1
       union all select user_id from old_usernames where username = $1
@@ -135,7 +134,7 @@ export async function findProfileById(db: Queryable, id: Id): Promise<ProfileRow
   return row ?? null;
 }
 
-/** The profile under this username, or under one that its person had before. */
+/** The profile with this present or previous username. */
 export async function findProfileByUsername(db: Queryable, username: string): Promise<ProfileRow | null> {
   const [row] = await db.rows<ProfileRow>(BY_USERNAME, [username.toLowerCase()]);
   return row ?? null;
@@ -146,7 +145,7 @@ const FOLLOWS_ME: Statement = {
   text: 'select from followers where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Whether `other` follows the viewer. Rides the primary key of followers. */
+/** Whether `other` follows the viewer. Uses the primary key of followers. */
 export async function isFollowing(db: Queryable, other: Id, viewerId: Id): Promise<boolean> {
   return (await db.rows(FOLLOWS_ME, [homeOf(viewerId), viewerId, other])).length > 0;
 }

@@ -12,7 +12,7 @@ const definition = {
   data: boardAnswer,
 } as const;
 
-/** Puts a board that the viewer works on away from their profile; others who work on it keep it where it is. */
+/** Archives a board on the viewer's profile only; other members still see it where it was. */
 export const boardArchiveCreate = defineResource({
   ...definition,
   name: 'BoardArchiveResource.create',
@@ -23,7 +23,7 @@ export const boardArchiveCreate = defineResource({
   },
 });
 
-/** Takes it back from there. */
+/** Takes a board out of the viewer's archive. */
 export const boardArchiveDelete = defineResource({
   ...definition,
   name: 'BoardArchiveResource.delete',

@@ -4,10 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { setArchived } from './archive-board.store.ts';
 
-/**
- * Archives a board for the viewer, or takes it back. It is for whoever works on the board, each for themselves; the
- * same again is no error.
- */
+/** Archives a board for one member, or takes it back out. Idempotent. */
 export async function archiveBoard(
   context: ContextFor<'person'>,
   id: Id,

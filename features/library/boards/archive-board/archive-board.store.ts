@@ -4,13 +4,13 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'archive-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update board_memberships set archived_at = $4
     where home = $1 and user_id = $2 and board_id = $3 and (archived_at is null) <> ($4::timestamptz is null)
     returning board_id`,
 };
 
-/** Notes when this person archived the board, null where they did not; answers whether that is new. */
+/** Sets or clears (null) when this member archived the board. Returns whether that changed anything. */
 export async function setArchived(
   tx: Transaction,
   { id }: AllowedBoard<'save'>,

@@ -22,7 +22,7 @@ const title = lineOption(TODO_LIMITS.title).refine(
 const ofTodo = z.object({ todo_id: idOption });
 const write = { who: 'person', rate: 'write' } as const;
 
-/** All to-dos of a board in their order, for those who work on it. */
+/** A board's to-dos in order, for its members. */
 export const boardTodosGet = definePagedResource({
   name: 'BoardTodosResource.get',
   summary: 'The to-dos of a board.',
@@ -33,7 +33,7 @@ export const boardTodosGet = definePagedResource({
   handle: async (context, { board_id }) => ({ items: await listTodos(context, board_id), next: null }),
 });
 
-/** A new to-do behind the others; whoever edits the board may. */
+/** Adds a to-do at the end; needs permission to edit the board. */
 export const boardTodoCreate = defineResource({
   ...write,
   name: 'BoardTodoResource.create',
@@ -43,7 +43,7 @@ export const boardTodoCreate = defineResource({
   handle: async (context, sent) => unlessRefused(await addTodo(context, sent.board_id, sent.title)),
 });
 
-/** Other words for a to-do, or that it is done; what is not sent stays. */
+/** Renames or ticks a to-do; fields not sent stay unchanged. */
 export const boardTodoUpdate = defineResource({
   ...write,
   name: 'BoardTodoResource.update',
@@ -53,7 +53,7 @@ export const boardTodoUpdate = defineResource({
   handle: (context, { todo_id, ...changes }) => editTodo(context, todo_id, changes),
 });
 
-/** Deletes a to-do; for 30 days it can be restored. */
+/** Deletes a to-do; it can be restored for 30 days. */
 export const boardTodoDelete = defineResource({
   ...write,
   name: 'BoardTodoResource.delete',
@@ -66,7 +66,7 @@ export const boardTodoDelete = defineResource({
   },
 });
 
-/** Brings a deleted to-do back to its place. */
+/** Restores a deleted to-do to its place. */
 export const boardTodoRestoreCreate = defineResource({
   ...write,
   name: 'BoardTodoRestoreResource.create',
@@ -76,7 +76,7 @@ export const boardTodoRestoreCreate = defineResource({
   handle: async (context, { todo_id }) => unlessRefused(await restoreTodo(context, todo_id)),
 });
 
-/** Puts to-dos in the order in which they are named, within the places that they have; others keep theirs. */
+/** Reorders the named to-dos within the places they have; others keep theirs. */
 export const boardTodoOrderUpdate = defineResource({
   ...write,
   name: 'BoardTodoOrderResource.update',

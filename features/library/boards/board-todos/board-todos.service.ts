@@ -20,7 +20,7 @@ import { TODO_LIMITS } from './board-todos.ts';
 
 type Person = ContextFor<'person'>;
 
-/** @throws Refusal 404 where the viewer may not see the board, 403 where they do not work on it */
+/** @throws Refusal 404 if the viewer may not see the board, 403 if they do not work on it */
 export async function listTodos(context: Person, boardId: Id) {
   await requireBoardFor(context, 'save', boardId);
   return (await listTodoRows(context.db, boardId)).map(presentTodo);
@@ -43,12 +43,12 @@ export async function editTodo(context: Person, id: Id, changes: { title?: strin
   });
 }
 
-/** Deleting what is deleted is no error. */
+/** Idempotent. */
 export async function deleteTodo(context: Person, id: Id): Promise<void> {
   await withTodo(context, id, ({ tx, board }) => setTodoDeleted(tx, board, id, context.clock.now()));
 }
 
-/** Restoring what is there is no error. */
+/** Idempotent. */
 export function restoreTodo(context: Person, id: Id) {
   return withTodo(context, id, async ({ tx, board, rows }) => {
     if (rows.length >= TODO_LIMITS.onBoard && !rows.some((row) => row.id === id)) return FULL;
@@ -58,7 +58,7 @@ export function restoreTodo(context: Person, id: Id) {
   });
 }
 
-/** @throws Refusal 400 naming the first that is no to-do of this board; then nothing is changed */
+/** @throws Refusal 400 naming the first that is no to-do of this board; then nothing changes */
 export async function orderTodos(context: Person, boardId: Id, named: readonly Id[]): Promise<void> {
   await withTodos(context, boardId, async ({ tx, board, rows }) => {
     const order = rows.map((row) => row.id);
@@ -78,7 +78,6 @@ interface LockedTodos {
 
 type TodoChange<Answer> = (todos: LockedTodos) => Promise<Answer>;
 
-/** The to-dos of a board that the viewer may edit, while nobody else changes them. */
 function withTodos<Answer>(context: Person, boardId: Id, action: TodoChange<Answer>): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'edit', boardId);
@@ -86,10 +85,10 @@ function withTodos<Answer>(context: Person, boardId: Id, action: TodoChange<Answ
   });
 }
 
-/** The same, from a to-do of the board, which may be deleted. */
+/** The same, found by a to-do, which may be deleted. */
 async function withTodo<Answer>(context: Person, id: Id, action: TodoChange<Answer>): Promise<Answer> {
   const row = await findTodo(context.db, id);
-  // Looked for in any case: how long it takes does not tell a to-do of a hidden board from one that never was.
+  // Always read a board: timing must not tell a to-do of a hidden board from a missing one.
   const [board] = await findSeenBoards(context, row ? [row.board_id] : []);
   if (!board) throw notFound('to-do');
   return withTodos(context, board.id, action);

@@ -14,23 +14,22 @@ const COLUMNS = 'id, board_id, title, is_done, position';
 
 const OF_BOARD: Statement = {
   name: 'todos-of-board',
-  // Rides board_todos_of_board; a board has at most a few hundred.
+  // Uses board_todos_of_board; a board has at most a few hundred.
   text: `select ${COLUMNS} from board_todos where home = $1 and board_id = $2 and deleted_at is null
     order by position, id`,
 };
 
-/** The to-dos of a board in their order. */
 export function listTodoRows(db: Queryable, boardId: Id): Promise<TodoRow[]> {
   return db.rows<TodoRow>(OF_BOARD, [homeOf(boardId), boardId]);
 }
 
 const FIND: Statement = {
   name: 'todos-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${COLUMNS} from board_todos where home = $1 and id = $2`,
 };
 
-/** A to-do, deleted or not. */
+/** The to-do may be deleted. */
 export async function findTodo(db: Queryable, id: Id): Promise<TodoRow | null> {
   const [row] = await db.rows<TodoRow>(FIND, [homeOf(id), id]);
   return row ?? null;
@@ -54,12 +53,12 @@ export async function insertTodo(
 
 const CHANGE: Statement = {
   name: 'todos-change',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update board_todos set title = coalesce($4, title), is_done = coalesce($5, is_done)
     where home = $1 and id = $2 and board_id = $3 and deleted_at is null returning ${COLUMNS}`,
 };
 
-/** Changes what is given; null where it is deleted. */
+/** Changes the given fields; null if it is deleted. */
 export async function changeTodo(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -74,12 +73,12 @@ export async function changeTodo(
 
 const SET_DELETED: Statement = {
   name: 'todos-set-deleted',
-  // Rides the primary key. What was deleted before keeps its moment.
+  // Uses the primary key. Deleting again keeps the first time.
   text: `update board_todos set deleted_at = case when $4::timestamptz is null then null else coalesce(deleted_at, $4) end
     where home = $1 and id = $2 and board_id = $3 returning ${COLUMNS}`,
 };
 
-/** Deletes a to-do, or with null brings it back. */
+/** Deletes a to-do, or restores it with null. */
 export async function setTodoDeleted(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -92,7 +91,7 @@ export async function setTodoDeleted(
 
 const WRITE: Statement = {
   name: 'todos-write-positions',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update board_todos t set position = wanted.position
     from unnest($3::bigint[]) with ordinality as wanted (id, position)
     where t.home = $1 and t.id = wanted.id and t.board_id = $2`,

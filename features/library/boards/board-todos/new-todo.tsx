@@ -9,7 +9,6 @@ import styles from './todos-dialog.module.css';
 
 type NewTodoProps = { add: (title: string) => Promise<void>; isFirst: boolean };
 
-/** Adds to-dos, one after the other; the field opens in place. */
 export function NewTodo({ add, isFirst }: NewTodoProps) {
   const [isField, setField] = useState(isFirst);
   const [count, setCount] = useState(0);
@@ -24,7 +23,7 @@ export function NewTodo({ add, isFirst }: NewTodoProps) {
     await add(title);
     setCount((before) => before + 1);
   };
-  // Each is a new form with an empty field that has the focus.
+  // Each is a new form whose empty field takes the focus.
   return <NewTodoForm key={count} send={send} />;
 }
 

@@ -16,7 +16,7 @@ type Acts = Pick<ReturnType<typeof useTodos>, 'edit' | 'rename' | 'move' | 'remo
 
 type TodoRowProps = Acts & {
   todo: Todo;
-  /** Its neighbours; none at the ends of the list. */
+  /** Neighbours; undefined at the ends of the list. */
   before: Todo | undefined;
   after: Todo | undefined;
 };
@@ -53,7 +53,7 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
         label={t`Options of ${todo.title}`}
         size="small"
         groups={[{ id: 'todo', entries }]}
-        // The keys go on from where renaming began: with the focus nowhere, Escape would close nothing.
+        // Takes the focus back where renaming began; without focus, Escape would not close anything.
         autoFocus={naming === 'left'}
       >
         <EllipsisIcon />
@@ -62,13 +62,12 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
   );
 }
 
-/** Whoever went on to another control meanwhile stays there. */
+/** Leaves the focus alone if it has moved to another control. */
 function isElsewhere(form: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement?.matches('button, input') === true && !form?.contains(activeElement);
 }
 
-/** The same for those who only read it. */
 export function ReadTodoRow({ todo }: { todo: Todo }) {
   return (
     <li className={styles.row}>
@@ -83,7 +82,6 @@ export function ReadTodoRow({ todo }: { todo: Todo }) {
 
 type RenameTodoProps = { todo: Todo; send: (title: string) => Promise<void>; onCancel: () => void };
 
-/** Other words for a to-do, typed in its place. */
 function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
   const { t } = useLingui();
   const form = useNamedForm({ blank: t`Say what should be done.`, initial: todo.title, send });
@@ -93,7 +91,7 @@ function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
       onSubmit={form.onSubmit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog stays open.
+        // Keeps the dialog open.
         event.stopPropagation();
         onCancel();
       }}
@@ -121,7 +119,6 @@ type Entries = Pick<ReturnType<typeof useTodos>, 'move' | 'remove'> & {
   rename: () => void;
 };
 
-/** What can be done with a to-do, beside ticking it. */
 function useTodoEntries({ todo, before, after, move, remove, rename }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const ids = [todo.id];

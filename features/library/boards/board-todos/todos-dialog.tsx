@@ -18,7 +18,6 @@ export type TodosDialogProps = {
   board: { id: string; isEditable: boolean };
 };
 
-/** What those who work on a board still want to do. */
 export function TodosDialog({ isOpen, onClose, board }: TodosDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>To-dos</Trans>} size="medium">
@@ -71,7 +70,6 @@ function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) 
   );
 }
 
-/** The neighbours of the one in that place. */
 function besideOf(todos: readonly Todo[], place: number) {
   return { before: todos[place - 1], after: todos[place + 1] };
 }
@@ -99,7 +97,7 @@ function Nothing() {
 type Acts = Pick<ReturnType<typeof useTodos>, 'todos' | 'remove' | 'restore'>;
 
 /**
- * Where the focus goes when what had it is gone: from a deleted to-do to its neighbour, or to where a new one is added;
+ * Where the focus goes when its element vanishes: from a deleted to-do to its neighbour or the field that adds one,
  * from Undo to what came back.
  */
 function useTodoFocus({ todos, remove, restore }: Acts) {
@@ -122,7 +120,7 @@ function useTodoFocus({ todos, remove, restore }: Acts) {
 
 const rowOf = ({ id }: Todo) => `[data-todo="${id}"] button`;
 
-/** After the menu has closed, which gives the focus back to a button that is there no more. */
+/** Waits for the menu to close, which would give the focus back to a removed button. */
 function focusSoon(body: RefObject<HTMLElement | null>, control: string): void {
   const focus = () => body.current?.querySelector<HTMLElement>(control)?.focus();
   requestAnimationFrame(() => requestAnimationFrame(focus));

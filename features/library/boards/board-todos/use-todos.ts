@@ -4,7 +4,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 
-/** The to-dos of a board while they are changed: each change shows at once, and is taken back where it was refused. */
+/** A board's to-dos. Each change shows at once and is undone if refused. */
 export function useTodos(boardId: string, first: readonly Todo[]) {
   const failureText = useFailureText();
   const [todos, setTodos] = useState(first);
@@ -12,7 +12,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
   const [failure, setFailure] = useState<string>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One after the other, so that what is asked first is done first. True once it is done. */
+  /** Runs calls one at a time, in order. True once done. */
   const carryOut = async (show: Change, ask: () => Promise<unknown>, takeBack: Change): Promise<boolean> => {
     setTodos(show);
     setFailure(undefined);
@@ -32,7 +32,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
     const ask = () => call('BoardTodoResource.update', { todo_id: todo.id, ...part });
     return carryOut(set(todo, part), ask, set(todo, { is_done: todo.is_done }));
   };
-  /** Shows the words once they are kept: where they are refused, the field that they were typed into says why. */
+  /** Shows the new title once saved; if it is refused, the field says why. */
   const rename = async (todo: Todo, title: string): Promise<void> => {
     const turn = last.current.then(() => call('BoardTodoResource.update', { todo_id: todo.id, title }));
     last.current = turn.catch(() => {});
@@ -45,7 +45,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
   };
   const move = (ofTodo: ListMove) => {
     const order = todos.map((todo) => todo.id);
-    // What keeps its place is not named: another may have deleted it.
+    // What keeps its place is not named: somebody may have deleted it.
     const todo_ids = namedForMove(order, ofTodo);
     const ask = () => call('BoardTodoOrderResource.update', { board_id: boardId, todo_ids });
     return carryOut(inMoves([ofTodo]), ask, inMoves(movesBack(order, ofTodo.ids)));

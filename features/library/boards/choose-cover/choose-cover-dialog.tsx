@@ -20,7 +20,6 @@ type ChooseCoverDialogProps = {
   board: Pick<BoardPageData, 'id' | 'hasCustomCover'>;
 };
 
-/** Chooses a pin as the cover of its board, then the part of its picture that shows. */
 export function ChooseCoverDialog({ isOpen, onClose, board }: ChooseCoverDialogProps) {
   const [chosen, setChosen] = useState<{ pin: PinCardData; crop: CoverCrop } | null>(null);
   const { save, isPending } = useChooseCover(board.id);
@@ -69,7 +68,6 @@ function CropActions({ onBack, onSave, isPending }: CropActionsProps) {
   );
 }
 
-/** Gives a board the cover that was chosen, or takes it away; true once that is done. */
 function useChooseCover(boardId: string) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -11,7 +11,6 @@ import styles from './choose-cover.module.css';
 
 type CoverChoicesProps = { boardId: string; onChoose: (pin: PinCardData) => void };
 
-/** The pins of a board; one of them becomes its cover. */
 export function CoverChoices({ boardId, onChoose }: CoverChoicesProps) {
   const { t } = useLingui();
   const { pins, bookmark, status, more } = useCoverPins(boardId);
@@ -48,7 +47,7 @@ interface CoverPins {
   status: 'loading' | 'shown' | 'failed';
 }
 
-/** The pins of a board to choose from, those in its sections among them; more of them are fetched when asked for. */
+/** A board's pins including those in sections, paged on demand. */
 function useCoverPins(boardId: string) {
   const [held, setHeld] = useState<CoverPins>({ pins: [], bookmark: null, status: 'loading' });
   const load = useCallback(

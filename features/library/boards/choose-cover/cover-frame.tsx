@@ -9,11 +9,11 @@ import styles from './choose-cover.module.css';
 type CoverFrameProps = {
   pin: PinCardData;
   crop: CoverCrop;
-  /** Several changes may come before the next render, so each is made to what the one before left. */
+  /** Several changes may arrive before the next render, so each applies to the result of the one before. */
   onChange: (change: (crop: CoverCrop) => CoverCrop) => void;
 };
 
-/** How far an arrow key pushes the picture, as a share of the frame. */
+/** How far an arrow key moves the picture, as a fraction of the frame. */
 const STEP = 0.05;
 const PUSHES: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -22,7 +22,6 @@ const PUSHES: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: -STEP },
 };
 
-/** The part of a picture that shows: pushed with the pointer or the arrow keys, magnified with the slider. */
 export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
   const { t } = useLingui();
   const hint = useId();
@@ -53,7 +52,6 @@ export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
   );
 }
 
-/** What pushes the picture about in its frame. */
 function pushing(onChange: CoverFrameProps['onChange']) {
   return {
     onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>

@@ -7,7 +7,6 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 
 const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 
-/** Opens the dialog for a new board and goes to the board when it is made. */
 export function CreateBoardButton({
   source,
   variant = 'primary',

@@ -10,7 +10,6 @@ type CreateBoardDialogProps = {
   source: string;
 };
 
-/** Makes a board without leaving the page. */
 export function CreateBoardDialog({ isOpen, onClose, onCreated, source }: CreateBoardDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create board</Trans>} size="small">

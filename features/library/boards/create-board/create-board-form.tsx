@@ -10,13 +10,10 @@ import { useNamedForm } from '../use-named-form.ts';
 
 type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
-  /** Where in the product the form stands, for the record. */
+  /** Where in the product the form is shown, for the record. */
   source: string;
-  /** The profile that the viewer acts for. */
   subjectId?: string | null;
-  /** What it could be called. */
   suggestedName?: string;
-  /** Beside the Create button, such as Cancel. */
   children?: ReactNode;
 };
 

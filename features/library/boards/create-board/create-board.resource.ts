@@ -19,12 +19,12 @@ const options = z.object({
   layout: boardTextOptions.layout.default('default'),
   /** Where in the client it was made, such as `{source: 'organize_pins'}`. */
   aux_data: z.unknown().optional(),
-  /** Whose board it becomes: the viewer's, who may act for nobody else. */
+  /** Whose board it becomes; must be the viewer. */
   username: z.string().max(100).nullish(),
   orbac_subject_id: idOption.nullish(),
 });
 
-/** A new board of the viewer's own. A person has each name once; the address is made from the name. */
+/** Creates a board of the viewer's own. Its name must be unique among theirs and determines its address. */
 export const boardCreate = defineResource({
   name: 'BoardResource.create',
   summary: 'Makes a board.',

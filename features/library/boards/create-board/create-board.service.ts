@@ -10,7 +10,10 @@ import type { Refused } from '../board-refusals.ts';
 import { insertBoard } from './create-board.store.ts';
 import type { NewBoard } from './create-board.ts';
 
-/** Makes a board of the viewer's own; with their first one the hint at sections is due. Of two at once with one name the second is refused. */
+/**
+ * Creates a board; the first one makes the hint about sections due. Of two concurrent calls with one name the second
+ * is refused.
+ */
 export async function createBoard(
   { db, clock, viewer }: Context & { viewer: PersonViewer },
   board: NewBoard,

@@ -1,6 +1,5 @@
 import type { CREATE_PRIVACIES } from '../board.ts';
 
-/** A board that is about to be made, all of it cleaned. */
 export interface NewBoard {
   name: string;
   description: string;

@@ -8,7 +8,7 @@ import { boardAnswer } from '../board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
 import { type DateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
-/** A day as `2026-05-17`; null and the empty text mean none. */
+/** A day as `2026-05-17`; null and empty mean none. */
 const dayOption = z
   .union([
     z.literal('').transform(() => null),
@@ -26,7 +26,7 @@ const ERRORS: Record<DateError, [field: string, message: string]> = {
   'ends-before-start': ['ends_on', msg('The last day cannot be before the first one.')],
 };
 
-/** When what a board is about takes place. Both days are set as sent; whoever edits the board may. */
+/** Sets when a board's event takes place. Both days are set as sent. Needs permission to edit the board. */
 export const boardDatesUpdate = defineResource({
   name: 'BoardDatesResource.update',
   summary: 'Sets the dates of a board.',

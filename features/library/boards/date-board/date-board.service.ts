@@ -4,7 +4,7 @@ import { lockBoardFor } from '../board-lock.service.ts';
 import { writeDates } from './date-board.store.ts';
 import { type BoardDates, type DateError, dateError } from './date-board.ts';
 
-/** Sets the dates of a board, both at once, so that they always fit together; answers what is wrong with them. */
+/** Sets both dates at once, so that they always fit together. Returns what is wrong with them. */
 export async function dateBoard(
   context: ContextFor<'person'>,
   id: Id,

@@ -1,4 +1,4 @@
-/** When what a board is about takes place: days as `2026-05-17`. One day has a start only. */
+/** When a board's event takes place, as `2026-05-17`. A single day has only a start. */
 export interface BoardDates {
   startsOn: string | null;
   endsOn: string | null;
@@ -6,18 +6,16 @@ export interface BoardDates {
 
 export type DateError = 'end-without-start' | 'ends-before-start';
 
-/** The first and the last day that can be chosen. */
+/** The earliest and latest day that can be chosen. */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 
-/** What is wrong with dates; null where nothing is. */
 export function dateError({ startsOn, endsOn }: BoardDates): DateError | null {
   if (!endsOn) return null;
   if (!startsOn) return 'end-without-start';
   return endsOn < startsOn ? 'ends-before-start' : null;
 }
 
-/** The dates of a board in words of a language. */
 export function formatDates({ startsOn, endsOn }: BoardDates, locale: string): string {
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const days = [startsOn, endsOn === startsOn ? null : endsOn];

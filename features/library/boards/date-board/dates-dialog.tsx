@@ -14,7 +14,6 @@ type DatesDialogProps = {
   board: { id: string; dates: BoardDates };
 };
 
-/** When what a board is about takes place. */
 export function DatesDialog({ isOpen, onClose, board }: DatesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Dates</Trans>} size="small">

@@ -14,7 +14,7 @@ const UNDO_MS = 8000;
 const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
   call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
 
-/** The dates of a board while they are chosen; saved, a toast offers the ones before. */
+/** The dates while they are chosen; after saving, a toast offers the previous ones. */
 export function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) {
   const { t } = useLingui();
   const failureText = useFailureText();

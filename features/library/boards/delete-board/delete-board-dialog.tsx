@@ -8,7 +8,6 @@ type DeleteBoardDialogProps = {
   board: { id: string; name: string; pin_count: number; owner: { username: string } };
 };
 
-/** Asks before a board is deleted. */
 export function DeleteBoardDialog({ isOpen, onClose, board }: DeleteBoardDialogProps) {
   const { remove, isPending } = useDeleteBoard(board);
   return (

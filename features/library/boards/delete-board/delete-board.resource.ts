@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { unlessRefused } from '../board-refusals.ts';
 import { deleteBoard } from './delete-board.service.ts';
 
-/** Deletes a board with the pins that its owner saved to it; it can be restored for 30 days. */
+/** Deletes a board with the pins its owner saved to it; can be restored for 30 days. */
 export const boardDelete = defineResource({
   name: 'BoardResource.delete',
   summary: 'Deletes a board and its pins.',

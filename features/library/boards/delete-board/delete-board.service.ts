@@ -19,8 +19,8 @@ import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';
 
 /**
- * Deletes a board with its owner's pins; both can be restored for 30 days. Pins of collaborators stay with them, on no
- * board. The board is gone at once, and many pins follow in batches. Deleting what is deleted already is no error.
+ * Deletes a board with its owner's pins; both can be restored for 30 days. Collaborators keep their pins, on no
+ * board. The board is gone at once, many pins follow in batches. Idempotent.
  */
 export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   try {

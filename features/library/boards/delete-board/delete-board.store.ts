@@ -4,11 +4,11 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const MARK: Statement = {
   name: 'delete-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set deleted_at = $3, pin_count = $4, updated_at = $3 where home = $1 and id = $2',
 };
 
-/** Deletes a board so that it can be restored; `pinCount` is how many pins would come back with it. */
+/** `pinCount` is how many pins restoring would bring back. */
 export async function markBoardDeleted(
   tx: Transaction,
   { id }: AllowedBoard<'delete' | 'work' | 'erase'>,
@@ -20,11 +20,11 @@ export async function markBoardDeleted(
 
 const COUNT: Statement = {
   name: 'delete-board-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 
-/** Counts pins that would come back with a deleted board. */
+/** Counts pins that restoring a board would bring back. */
 export async function countDeletedPins(
   tx: Transaction,
   { id }: AllowedBoard<'delete' | 'work' | 'maintain'>,
@@ -35,7 +35,7 @@ export async function countDeletedPins(
 
 const ARCHIVERS: Statement = {
   name: 'delete-board-archivers',
-  // Rides the primary keys of board_collaborators and board_memberships.
+  // Uses the primary keys of board_collaborators and board_memberships.
   text: `select m.user_id from (
       select $3::bigint as user_id
       union select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'accepted'
@@ -45,7 +45,7 @@ const ARCHIVERS: Statement = {
     where m.archived_at is not null`,
 };
 
-/** Whoever of its owner and collaborators has archived the board: each counts it among the archived ones. */
+/** The owner and collaborators who archived the board: each counts it as archived. */
 export async function listArchivers(db: Queryable, id: Id, ownerId: Id): Promise<Id[]> {
   const rows = await db.rows<{ user_id: Id }>(ARCHIVERS, [homeOf(id), id, ownerId]);
   return rows.map((row) => row.user_id);

@@ -46,7 +46,7 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
     [board],
   );
   expect(action?.action_type).toBe(22);
-  // Two at once, as when a worker that counted as dead was only slow.
+  // Two at once, as when a worker presumed dead was only slow.
   const step = () => deleteNextPins(platform, action?.id ?? board, async () => {});
   expect(await Promise.all([step(), step()])).toEqual([true, true]);
   expect(await placesOn(board)).toHaveLength(101);

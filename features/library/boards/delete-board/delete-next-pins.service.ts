@@ -19,7 +19,7 @@ import { mergeCounts } from '../board-counts.ts';
 import { deletePlaces, listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import { countDeletedPins } from './delete-board.store.ts';
 
-/** The next pins of a deleted board, in one transaction; true where more are left. */
+/** Deletes the next pins of a deleted board in one transaction; true if more are left. */
 export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);
@@ -34,7 +34,7 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
       return false;
     }
     const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
-    // The moment of the board, by which restoring finds them again.
+    // The board's time of deletion, by which restoring finds the pins.
     const changes = await takePinsAlong(tx, board, places, board.deleted_at);
     await changePersonCounts(tx, changes);
     await emitPinsChanged(platform, tx, changes.keys());
@@ -42,14 +42,14 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
       await endAction(tx, action, clock.now());
       return false;
     }
-    // How many are left is not counted: nobody sees the board any more.
+    // Progress is not counted: the board is no longer visible.
     await advanceAction(tx, action, { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
     await alongside(tx);
     return true;
   });
 };
 
-/** Deletes those of the pins that are its owner's, and takes the others off; answers what changes of people's counts. */
+/** Deletes the owner's pins among these and takes the others off. Returns the changes of people's counts. */
 export async function takePinsAlong(
   tx: Transaction,
   board: AllowedBoard<'delete' | 'work' | 'maintain'>,

@@ -7,7 +7,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 const UNDO_MS = 10_000;
 
-/** Deletes a board and leaves its page; for a while a toast offers to take that back. */
+/** Deletes a board and leaves its page; a toast offers to undo it. */
 export function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -44,7 +44,6 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
   return { remove, isPending };
 }
 
-/** What is gone, and where it stands from now on. */
 function Deleted({ name, boards }: { name: string; boards: string }) {
   return (
     <Trans>

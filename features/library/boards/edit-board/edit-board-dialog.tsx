@@ -10,7 +10,6 @@ type EditBoardDialogProps = {
   onEdited: (url: string) => void;
 };
 
-/** Edits a board over its page. */
 export function EditBoardDialog({ isOpen, onClose, board, onEdited }: EditBoardDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Edit your board</Trans>} size="medium">

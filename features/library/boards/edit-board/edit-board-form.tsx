@@ -15,11 +15,10 @@ import { useNamedForm } from '../use-named-form.ts';
 type EditBoardFormProps = {
   board: BoardPageData;
   onCancel: () => void;
-  /** The address follows the name, so it may be another one now. */
+  /** The address follows the name and may have changed. */
   onEdited: (url: string) => void;
 };
 
-/** Name, description and privacy of a board. */
 export function EditBoardForm({ board, onCancel, onEdited }: EditBoardFormProps) {
   const { t } = useLingui();
   const { form, description, setDescription, boxes } = useEditBoard(board, onEdited);
@@ -77,7 +76,6 @@ function EditBoardBoxes({ board, ...boxes }: Boxes & { board: BoardPageData }) {
   );
 }
 
-/** Name, description and boxes of a board while they are changed. */
 function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
   const { t } = useLingui();
   const [description, setDescription] = useState(board.description);
@@ -89,7 +87,7 @@ function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
     initial: board.name,
     send: async (name) => {
       const changes: OptionsOf<'BoardResource.update'> = { board_id: board.id, name, description };
-      // A protected board stays protected, as the box says nothing of it.
+      // A protected board stays protected: the box does not cover that.
       if (board.isMine && isSecret !== (board.privacy === 'secret'))
         changes.privacy = isSecret ? 'secret' : 'public';
       if (board.isMine && isSensitive !== board.sensitivity_screen) changes.sensitivity_screen = isSensitive;
@@ -105,12 +103,12 @@ function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
 
 type SensitiveBoxProps = {
   isSensitive: boolean;
-  /** The staff marked it, so its owner cannot take the mark off. */
+  /** The owner cannot remove the staff's mark. */
   isByStaff: boolean;
   onChange: (isSensitive: boolean) => void;
 };
 
-/** Whether the pictures of a board are hidden from others until they ask to see them. */
+/** Hides a board's pictures from others until they ask to see them. */
 function SensitiveBox({ isSensitive, isByStaff, onChange }: SensitiveBoxProps) {
   const { t } = useLingui();
   return (

@@ -26,9 +26,9 @@ const options = z.object({
   should_show_board_collaborators: booleanOption.optional(),
   /** Hides its pictures from others until they ask to see them. */
   sensitivity_screen: booleanOption.optional(),
-  /** A pin of the board whose picture stands first; null goes back to the newest pins. */
+  /** A pin of the board to use as cover; null goes back to the newest pins. */
   cover_pin_id: idOption.nullish(),
-  /** The part of that picture that shows, as shares of it from 0 to 1. */
+  /** The visible part of that picture, as fractions from 0 to 1. */
   cover_crop: crop.nullish(),
 });
 
@@ -49,7 +49,7 @@ function changesIn(sent: z.output<typeof options>): BoardChanges {
   };
 }
 
-/** Changes what is sent of a board; the rest stays. Who may see it is its owner's to say. */
+/** Changes the fields sent; the rest stays. Only the owner changes who may see a board. */
 export const boardUpdate = defineResource({
   name: 'BoardResource.update',
   summary: 'Changes a board.',

@@ -19,7 +19,7 @@ import type { BoardChanges } from './edit-board.ts';
 import { followPrivacyJob } from './follow-privacy.job.ts';
 import { copyPrivacy } from './follow-privacy.service.ts';
 
-/** Changes a board. Its address follows the name its owner gives it; its pins follow its privacy. */
+/** Changes a board. Its address follows the name that its owner gives it; its pins follow its privacy. */
 export async function editBoard(
   context: Context,
   id: Id,
@@ -33,10 +33,10 @@ export async function editBoard(
     }
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
     if (cover && !signature) return { refused: 'pin-not-on-board' };
-    // Before the owner, whom a name and a count lock.
+    // Before the owner, whom names and counts lock.
     if (changes.privacy) await changePrivacyOfPins(context, tx, board, changes.privacy);
     const { name } = changes;
-    // Thrown, not answered: what was written to the pins goes back.
+    // Thrown rather than returned, to roll back what was written to the pins.
     const { owner_id: ownerId } = board;
     const isByGuest = context.viewer.id !== ownerId;
     const wanted = name !== undefined && { ownerId, name, at, board, isByGuest };
@@ -51,7 +51,6 @@ export async function editBoard(
   });
 }
 
-/** Whether the changes are about what others see of a board. */
 function isOwnersToSay(
   board: Pick<BoardRow, 'privacy' | 'sensitivity_screen'>,
   { privacy = board.privacy, isSensitive = board.sensitivity_screen }: BoardChanges,
@@ -59,7 +58,7 @@ function isOwnersToSay(
   return privacy !== board.privacy || isSensitive !== board.sensitivity_screen;
 }
 
-/** Few pins follow the privacy of their board at once, many soon. */
+/** A few pins follow their board's privacy at once, many in a job. */
 async function changePrivacyOfPins(
   { clock, jobs }: Context,
   tx: Transaction,

@@ -109,7 +109,7 @@ test('who works on a board of somebody else learns no name of a hidden board by 
     expect(await rename(ben, name)).toMatchObject({ name, url: '/ada/garden-plans/' });
   const taken = { status: 409, reason: 'board-name-taken' };
   await expect(rename(ben, 'Seen by all')).rejects.toMatchObject(taken);
-  // The name that it has is nobody's fault: it may be saved again.
+  // Saving the board's own name again is allowed, even if it is a duplicate.
   for (const who of [ada, ben]) await rename(who, 'Surprise party');
   await rename(ben, 'Free name');
   await expect(rename(ada, 'Surprise party')).rejects.toMatchObject(taken);

@@ -2,7 +2,7 @@ import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { CoverCrop } from '../board.ts';
 
-/** What changes of a board; what is undefined stays. */
+/** Undefined fields stay unchanged. */
 export interface BoardChanges {
   name?: string;
   description?: string;

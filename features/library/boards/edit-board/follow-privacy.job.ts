@@ -4,7 +4,6 @@ import type { Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { followPrivacy } from './follow-privacy.service.ts';
 
-/** Lets the pins of a large board follow its privacy. */
 export const followPrivacyJob = defineJob({
   name: 'boards.follow-privacy',
   data: z.object({ board_id: idOption }),

@@ -8,8 +8,8 @@ import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 
 /**
- * Lets all pins of a board have its privacy, batch by batch. Who may see a pin is its board's to say at once: their copy
- * serves the indexes of lists alone, so until this is done lists only look at more than they show, or show less.
+ * Copies a board's privacy to all its pins in batches. Visibility always depends on the board itself; the copy only
+ * serves list indexes, so until it is done lists read more than they show, or show less.
  */
 export async function followPrivacy(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function followPrivacy(
   } while (cursor);
 }
 
-/** The pin behind which others are left; null where none are. */
+/** Returns the pin after which more are left, or null. */
 async function followNext(
   tx: Transaction,
   boardId: Id,
@@ -36,7 +36,6 @@ async function followNext(
   return places.length < STEP_PINS ? null : (places.at(-1)?.pin_id ?? null);
 }
 
-/** Lets these pins of a locked board have its privacy. */
 export async function copyPrivacy(
   tx: Transaction,
   board: AllowedBoard<'edit' | 'maintain'>,

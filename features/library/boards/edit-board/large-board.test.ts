@@ -26,7 +26,7 @@ test('a large board that becomes secret hides its pins at once, whatever their c
   await expect(chi.call('RepinResource.create', { pin_id: id })).rejects.toMatchObject({ status: 404 });
   await platform.runJobs();
   expect(await wrongCounts(platform.db)).toEqual([]);
-  // Changed again while the first change is on its way: the last one holds.
+  // Changed again while the first change runs: the last one wins.
   await ada.call('BoardResource.update', { board_id: board, privacy: 'protected' });
   await ada.call('BoardResource.update', { board_id: board, privacy: 'public' });
   await platform.runJobs();
@@ -49,7 +49,7 @@ test('a large section that is deleted is gone at once; its pins leave it in batc
     ...{ pin_count: 1600, section_count: 0 },
     blocking_actions: [{ section_id: section, action_type: 7102, is_origin: true }],
   });
-  // What is still in it when it goes elsewhere is counted off no section.
+  // Pins that leave a deleted section later are subtracted from no section.
   const [left] = await platform.db.rows<{ pin_id: string }>(
     'select pin_id from board_pins where section_id = $1 limit 1',
     [section],

@@ -13,8 +13,8 @@ import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
 import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
 
 /**
- * Removes the boards of a person for good, takes them off those of others, and ends what they follow. Pins of others on
- * their boards stay with those others. Their own pins are gone before.
+ * Removes a person's boards for good, their memberships and what they follow. Others keep their pins on those boards.
+ * The person's own pins are removed before.
  */
 export const eraseBoards: Eraser = async (platform, personId, signal) => {
   const { db, clock } = platform;

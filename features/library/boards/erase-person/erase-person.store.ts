@@ -3,7 +3,7 @@ import type { Batch } from '#platform/database/each-by-id.ts';
 import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-// Each rides an index of the person.
+// Each uses an index of the person.
 const LISTS = {
   liveBoards: 'select id from boards where home = $1 and owner_id = $2 and deleted_at is null',
   allBoards: 'select id from boards where home = $1 and owner_id = $2',
@@ -14,7 +14,6 @@ const LISTS = {
   followed: 'select board_id as id from board_follows where home = $1 and user_id = $2',
 } as const;
 
-/** The next boards that somebody has something to do with in this way. */
 export function listBoardsOf(
   db: Queryable,
   personId: Id,
@@ -24,8 +23,8 @@ export function listBoardsOf(
   return listIdsOf(db, LISTS[way], personId, batch);
 }
 
-// Each rides board_invites_of_user, contact_requests_once or a primary key; the last reads the open requests of all, which
-// nobody waits for.
+// Each uses board_invites_of_user, contact_requests_once or a primary key. The last reads all open requests, for
+// which nobody waits.
 const OF_PERSON = [
   'delete from board_invites where home = $1 and invited_user_id = $2',
   'delete from contact_requests where home = $1 and recipient_id = $2',
@@ -33,7 +32,6 @@ const OF_PERSON = [
   'delete from contact_requests where sender_id = $1',
 ];
 
-/** Removes the person's side of working on boards. */
 export async function deleteMemberRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -3,13 +3,11 @@ import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { type BoardFilter, chosenAfter } from './board-filter.ts';
 
 type BoardFiltersProps = {
-  /** Those by which boards can be found here. */
   offered: readonly BoardFilter[];
   filter: BoardFilter | null;
   onChoose: (filter: BoardFilter | null) => void;
 };
 
-/** Which of the own boards are shown. */
 export function BoardFilters({ offered, filter, onChoose }: BoardFiltersProps) {
   const { t } = useLingui();
   const labels: Record<BoardFilter, string> = { group: t`Group`, secret: t`Secret`, archived: t`Archived` };

@@ -8,7 +8,7 @@ import { listBoardsOf } from '../list-boards/list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from '../list-boards/list-boards.ts';
 import { BOARD_FILTERS } from './board-filter.ts';
 
-/** The viewer's boards, own and shared: all, or those that each of the named filters lets through. */
+/** The viewer's boards, own and shared, that pass all named filters. */
 export const filteredBoardsGet = definePagedResource({
   name: 'GET /v3/users/me/boards/filtered/feed/',
   summary: 'The own boards that a filter lets through.',

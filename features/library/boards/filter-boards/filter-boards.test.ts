@@ -32,7 +32,7 @@ async function listed(filter_types?: unknown, more: object = {}): Promise<string
   return data.map(({ name }) => name);
 }
 
-/** Boards of every kind, own and of others; what each is called says what it is. */
+/** Boards of every kind, own and others', each named after what it is. */
 async function everyBoard() {
   const { makes, call } = nora;
   await makes.board('Open');

@@ -5,11 +5,9 @@ import type { BoardFilter } from './board-filter.ts';
 
 type NoFilteredBoardsProps = {
   filter: BoardFilter;
-  /** Shows all boards again. */
   onShowAll: () => void;
 };
 
-/** Stands where the filter lets none of the own boards through. */
 export function NoFilteredBoards({ filter, onShowAll }: NoFilteredBoardsProps) {
   const { t } = useLingui();
   const words = {

@@ -3,7 +3,6 @@ import { call } from '#platform/resource/client.ts';
 import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** Lets the viewer follow a board of others, or leave it. */
 export function FollowBoardButton({ board }: { board: { id: string; isFollowed: boolean } }) {
   const { revalidate } = useRevalidator();
   const [isFollowed, press] = useSwitch(board.isFollowed, {

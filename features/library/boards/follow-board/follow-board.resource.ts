@@ -11,7 +11,7 @@ const definition = {
   data: z.object({ board_id: z.string(), followed_by_me: z.boolean() }),
 } as const;
 
-/** Follows a board: its new pins come to the home page. Once more is no error. */
+/** Follows a board: its new pins appear on the home page. Idempotent. */
 export const boardFollowCreate = defineResource({
   ...definition,
   name: 'BoardFollowResource.create',
@@ -22,7 +22,7 @@ export const boardFollowCreate = defineResource({
   },
 });
 
-/** Follows a board no more, also one that the viewer cannot see any longer. Once more is no error. */
+/** Unfollows a board, even if the viewer can no longer see it. Idempotent. */
 export const boardFollowDelete = defineResource({
   ...definition,
   name: 'BoardFollowResource.delete',
@@ -33,7 +33,7 @@ export const boardFollowDelete = defineResource({
   },
 });
 
-/** The same by path, as other clients follow. */
+/** Follows a board by path, for other clients. */
 export const boardFollowPut = defineResource({
   ...definition,
   name: 'PUT /v3/boards/:board_id/follow/',
@@ -41,7 +41,7 @@ export const boardFollowPut = defineResource({
   handle: boardFollowCreate.handle,
 });
 
-/** The same by path. */
+/** Unfollows a board by path, for other clients. */
 export const boardFollowDeleteByPath = defineResource({
   ...definition,
   name: 'DELETE /v3/boards/:board_id/follow/',

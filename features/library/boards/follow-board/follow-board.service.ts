@@ -4,7 +4,7 @@ import { lockBoardTo, lockSeenBoard } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { addFollower, dropFollower, isFollower } from './follow-board.store.ts';
 
-/** Follows a board that the viewer sees. Whoever works on a board has it on their profile and does not follow it. */
+/** Follows a board that the viewer sees. Members have it on their profile and do not follow it. */
 export async function followBoard(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -20,10 +20,10 @@ export async function followBoard(
   });
 }
 
-/** Leaves a board, whatever became of it; where the viewer does not follow it nothing happens. */
+/** Unfollows a board in any state. Idempotent. */
 export async function unfollowBoard({ db, viewer }: ContextFor<'person'>, boardId: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever does not follow it waits for no lock, which would tell that a hidden board is there.
+    // Non-followers wait for no lock: waiting would reveal a hidden board.
     if (!(await isFollower(tx, boardId, viewer.id))) return;
     const board = await lockBoardTo(tx, 'leave', boardId);
     if (board) await dropFollower(tx, board, viewer.id);

@@ -15,7 +15,7 @@ const FOLLOWER: Statement = {
     on conflict do nothing`,
 };
 
-/** One follower more of a locked board, with both mirrors and the count; for who follows it already, nothing. */
+/** Adds a follower to a locked board, with both mirrors and the count. Idempotent. */
 export async function addFollower(
   tx: Transaction,
   board: AllowedBoard<'see'>,
@@ -28,28 +28,28 @@ export async function addFollower(
 
 const IS_FOLLOWER: Statement = {
   name: 'is-board-follower',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from board_follows where home = $1 and user_id = $2 and board_id = $3',
 };
 
-/** Whether somebody follows a board, be it hidden from them or gone. */
+/** Whether somebody follows a board, even if it is hidden from them or gone. */
 export async function isFollower(db: Queryable, boardId: Id, userId: Id): Promise<boolean> {
   return (await db.rows(IS_FOLLOWER, [homeOf(userId), userId, boardId])).length > 0;
 }
 
 const UNFOLLOW: Statement = {
   name: 'unfollow-board',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from board_follows where home = $1 and user_id = $2 and board_id = $3 returning board_id',
 };
 
 const LEAVE: Statement = {
   name: 'unfollow-board-follower',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from board_followers where home = $1 and board_id = $2 and user_id = $3',
 };
 
-/** One follower less of a locked board; for who does not follow it, nothing. */
+/** Removes a follower of a locked board. Idempotent. */
 export async function dropFollower(
   tx: Transaction,
   board: AllowedBoard<'leave' | 'join' | 'invite' | 'erase'>,

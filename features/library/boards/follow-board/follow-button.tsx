@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 
-/** Follows, or leaves. */
 export function FollowButton({ isFollowed, onClick }: { isFollowed: boolean; onClick?: () => void }) {
   return (
     <Button size="small" variant={isFollowed ? 'secondary' : 'primary'} onClick={onClick}>

@@ -6,7 +6,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { listBoardsFollowedBy, listFollowersOf } from './list-board-follows.service.ts';
 
-/** Who follows a board, the last first. */
+/** A board's followers, newest first. */
 export const boardFollowersGet = definePagedResource({
   name: 'BoardFollowersResource.get',
   summary: 'Who follows a board.',
@@ -18,7 +18,7 @@ export const boardFollowersGet = definePagedResource({
     listFollowersOf(context, board_id, { after, pageSize }),
 });
 
-/** The boards that a person follows, the last first. */
+/** The boards a person follows, newest first. */
 export const boardFollowingGet = definePagedResource({
   name: 'BoardFollowingResource.get',
   summary: 'Boards that a person follows.',

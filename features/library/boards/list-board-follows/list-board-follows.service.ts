@@ -11,7 +11,7 @@ import { type BoardFollowRow, listBoardFollows } from './list-board-follows.stor
 
 type PageOf = PageRequest & { pageSize: number };
 
-/** A page of who follows a board, without those whom the viewer cannot see. */
+/** Leaves out people whom the viewer cannot see. */
 export async function listFollowersOf(
   context: Context,
   boardId: Id,
@@ -23,7 +23,7 @@ export async function listFollowersOf(
   return { items: ids.flatMap((id) => people.get(id) ?? []), next };
 }
 
-/** A page of the boards that a person follows; a profile that is not open to the viewer has an empty list. */
+/** Empty if the profile is not open to the viewer. */
 export async function listBoardsFollowedBy(
   context: Context,
   name: PersonName,

@@ -3,14 +3,14 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface BoardFollowRow {
   id: Id;
-  /** When, exactly as the database has it. */
+  /** A timestamp as text in full precision. */
   at: string;
 }
 
 const STATEMENTS = {
   followers: {
     name: 'board-followers-list',
-    // Rides board_followers_newest.
+    // Uses board_followers_newest.
     text: `select user_id as id, created_at::text as at from board_followers
       where home = $1 and board_id = $2
         and ($3::timestamptz is null or (created_at, user_id) < ($3, $4::bigint))
@@ -18,7 +18,7 @@ const STATEMENTS = {
   },
   following: {
     name: 'board-follows-list',
-    // Rides board_follows_newest.
+    // Uses board_follows_newest.
     text: `select board_id as id, created_at::text as at from board_follows
       where home = $1 and user_id = $2
         and ($3::timestamptz is null or (created_at, board_id) < ($3, $4::bigint))
@@ -26,7 +26,7 @@ const STATEMENTS = {
   },
 } as const satisfies Record<string, Statement>;
 
-/** The people who follow a board, or the boards that a person follows, the last first. */
+/** A board's followers or the boards a person follows, newest first. */
 export async function listBoardFollows(
   db: Queryable,
   side: keyof typeof STATEMENTS,

@@ -12,7 +12,6 @@ import { BoardGroups } from '../parts/board-groups.tsx';
 import type { Arrange } from '../parts/use-arrange.ts';
 import { boardListSource } from './board-list-options.ts';
 
-/** The first page of somebody's boards, as a loader sends it. */
 export interface FirstBoards {
   items: BoardCardData[];
   bookmark: string | null;
@@ -21,10 +20,9 @@ export interface FirstBoards {
 type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   username: string;
   sort: BoardSort;
-  /** Of the own boards only these. */
   filter?: BoardFilter | null;
   first: FirstBoards;
-  /** They are about to be shown in another order. */
+  /** The order is about to change. */
   isLoading: boolean;
   arrange?: Arrange<BoardCardData>['arrange'];
   moves?: Arrange<BoardCardData>['moves'];
@@ -32,7 +30,6 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
 
 const keyOf = (board: BoardCardData) => board.id;
 
-/** All boards of a person in groups; further ones come as one scrolls. */
 export function BoardList({
   username,
   sort,

@@ -48,8 +48,8 @@ const definition = {
 } as const;
 
 /**
- * The boards of a person, where none is named of the viewer; others than the person get public ones by their last pin,
- * whatever they ask for.
+ * A person's boards, the viewer's by default. Others than that person get public ones by last pin, whatever they ask
+ * for.
  */
 export const boardsGet = definePagedResource({
   ...definition,
@@ -59,7 +59,7 @@ export const boardsGet = definePagedResource({
     listBoardsOf(context, nameIn(sent, context.viewer), requestIn(sent), { after, pageSize: sent.page_size }),
 });
 
-/** The same list under the name that other clients know. */
+/** The same list under the name other clients use. */
 export const boardsFeedGet = definePagedResource({
   ...definition,
   name: 'BoardsFeedResource.get',

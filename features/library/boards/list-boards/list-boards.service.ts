@@ -9,8 +9,8 @@ import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from '.
 import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
 
 /**
- * A page of a person's boards, own and shared. Whoever is not that person gets the public ones that are not archived,
- * always by their last pin.
+ * A page of a person's boards, own and shared. Other viewers get the public ones that are not archived, always by
+ * last pin.
  */
 export async function listBoardsOf(
   context: Context,

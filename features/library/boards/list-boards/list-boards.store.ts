@@ -27,7 +27,7 @@ const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
   newest: MICROSECONDS('b.created_at'),
   oldest: MICROSECONDS('b.created_at'),
   group_boards_at_top: `(case when b.collaborator_count > 0 then 4000000000000000000 else 0 end) + ${MICROSECONDS('coalesce(b.last_pinned_at, b.created_at)')}`,
-  // Boards that were never moved stand behind those that were, the newest first.
+  // Boards that were never moved come after those that were, newest first.
   custom: `coalesce(m.position::bigint, 4611686018427387904 - ${MICROSECONDS('b.created_at')} / 1000)`,
 };
 
@@ -36,7 +36,7 @@ const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 
 
 const typeOf = ({ sort }: BoardListRequest) => (ORDERS[sort].isTextual ? `text ${ALPHABETICAL}` : 'bigint');
 
-/** What stands behind the place that `$first` and the two values after it name. */
+/** Selects what comes after the place in `$first` and the next two values. */
 function behind(request: BoardListRequest, first: number): string {
   const [rank, key, id] = [`$${first}::int`, `$${first + 1}::${typeOf(request)}`, `$${first + 2}::bigint`];
   return `${rank} is null or group_rank > ${rank} or (group_rank = ${rank} and
@@ -48,7 +48,7 @@ function inOrder({ sort }: BoardListRequest): string {
   return `group_rank, sort_key ${direction}, id ${direction}`;
 }
 
-/** These columns of a board with its place; `b` is the board and `m` the membership of the person whose list it is. */
+/** Selects these columns of a board with its place; `b` is the board, `m` the list owner's membership. */
 function placed(columns: string, request: BoardListRequest): string {
   const key = SORT_KEYS[request.sort];
   return `select ${columns}, (${key})::${typeOf(request)} as sort_key,
@@ -68,12 +68,12 @@ const FILTER_CONDITIONS: Record<BoardFilter, string> = {
   archived: 'm.archived_at is not null',
 };
 
-/** Each filter once and always in one order, so that statements of one name have one text. */
+/** Each filter once and in a fixed order, so that statements of one name have one text. */
 function filtersIn({ filters }: BoardListRequest): BoardFilter[] {
   return BOARD_FILTERS.filter((filter) => filters?.includes(filter));
 }
 
-/** What the list leaves out, as conditions on the boards and their membership. */
+/** Conditions on the boards and their memberships. */
 function wanted(request: BoardListRequest): string {
   const conditions = ['b.deleted_at is null'];
   conditions.push(PRIVACY_CONDITIONS[request.privacyFilter]);
@@ -90,13 +90,13 @@ function nameOf(kind: string, request: BoardListRequest): string {
   return ['boards', kind, sort, privacyFilter, group, archive, ...filters].join('-');
 }
 
-// Rides the primary key of board_memberships.
+// Uses the primary key of board_memberships.
 const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
 /**
- * A page of a person's own boards behind the place `after`, in order, and the ids of the boards of others that they
- * work on.
+ * A page of a person's own boards after the place `after`, in order, with the ids of the boards of others they work
+ * on.
  */
 export async function listOwnBoards(
   reader: BoardReader,
@@ -104,8 +104,8 @@ export async function listOwnBoards(
   request: BoardListRequest,
   { after, limit }: { after: BoardPlace | null; limit: number },
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
-  // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
-  // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
+  // A person has few enough boards to sort them all: boards_of_owner finds them. One row returns even without boards.
+  // Each membership is found by its full key, even without statistics after many boards were made at once.
   const found = `select own.*, ${besideColumn('own', 7, '$1')}, shared.ids as shared_ids from (select * from (
       ${placed(OWN_BOARD_COLUMNS, request)} from boards b
       left join lateral (
@@ -123,7 +123,7 @@ export async function listOwnBoards(
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
-/** Those of these boards of others that this person works on behind the place `after`, in no order. */
+/** The boards of others among these that this person works on, after the place `after`, unordered. */
 export async function listSharedBoards(
   reader: BoardReader,
   userId: Id,
@@ -132,7 +132,7 @@ export async function listSharedBoards(
   after: BoardPlace | null,
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
-  // Rides the primary keys of boards and board_memberships.
+  // Uses the primary keys of boards and board_memberships.
   const found = `with m as materialized (
       select board_id, archived_at, position from board_memberships
       where home = $3 and user_id = $4 and board_id = any($2::bigint[]))
@@ -159,7 +159,7 @@ const BY_NAME: Statement = {
     order by group_rank, name ${ALPHABETICAL}, id`,
 };
 
-/** Puts boards that are listed by their names in order, by the collation that cut the list: no other knows its places. */
+/** Sorts boards listed by name with the collation that cut the list; any other would disagree about places. */
 export async function sortByName(db: Queryable, boards: readonly PlacedBoard[]): Promise<PlacedBoard[]> {
   const byId = new Map(boards.map((board) => [board.id, board]));
   const keys = boards.map((board) => board.sort_key);

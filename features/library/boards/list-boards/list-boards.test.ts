@@ -14,7 +14,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** Many boards at once, each with its pictures, every third of them shared with Ben. */
+/** Many boards with pictures, every third shared with Ben. */
 async function manyBoards(count: number): Promise<void> {
   const { ada, ben } = cast;
   const board = await ada.makes.board('Board 0', { pins: 1 });

@@ -8,25 +8,23 @@ export const listBoardsOptions = {
   groupBy: z.enum(['mix_public_private', 'visibility']),
 };
 
-/** Which boards of a person a list holds and how it is ordered. */
 export interface BoardListRequest {
   sort: (typeof BOARD_SORTS)[number];
   privacyFilter: z.infer<typeof listBoardsOptions.privacyFilter>;
-  /** Whether public boards come first, then protected, secret and archived ones. */
+  /** Whether the list is grouped: public, protected, secret, archived. */
   isGrouped: boolean;
   isArchivedIncluded: boolean;
-  /** What else each of them must be. */
   filters?: readonly BoardFilter[];
 }
 
-/** Where a board stands in a list: its group, its sort value, its id. */
+/** A board's place in a list: its group, sort value and id. */
 export interface BoardPlace {
   group_rank: number;
   sort_key: string;
   id: string;
 }
 
-/** Most boards of others that one person may work on; they are read whole and merged into each page. */
+/** Most boards of others one person may work on; all are read and merged into each page. */
 export const MOST_SHARED_BOARDS = 200;
 
 interface Order {
@@ -34,7 +32,7 @@ interface Order {
   isDescending: boolean;
 }
 
-/** How each sort compares: text alphabetically, numbers by value; ids always break ties the same way round. */
+/** How each sort compares: text alphabetically, numbers by value. Ids always break ties in the same direction. */
 export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   alphabetical: { isTextual: true, isDescending: false },
   last_pinned_to: { isTextual: false, isDescending: true },
@@ -44,7 +42,7 @@ export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   custom: { isTextual: false, isDescending: false },
 };
 
-/** Negative where `a` stands before `b` in a list that is sorted by a number. */
+/** Negative if `a` comes before `b` in a list sorted by a number. */
 export function compareNumbered(sort: BoardListRequest['sort'], a: BoardPlace, b: BoardPlace): number {
   if (a.group_rank !== b.group_rank) return a.group_rank - b.group_rank;
   const sign = ORDERS[sort].isDescending ? -1 : 1;

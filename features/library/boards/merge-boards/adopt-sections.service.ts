@@ -8,8 +8,8 @@ import { insertSections, listRankedSections, type NewSection } from './adopt-sec
 import type { MergePayload } from './merge-boards.ts';
 
 /**
- * Gives the target a section for each of the source's that it has none of that name for, as long as there is room.
- * Pins of the others will stand outside sections. What led to the source's sections leads to these.
+ * Gives the target a section for each of the source's whose name it lacks, as long as there is room. Pins of the rest
+ * end up outside sections. The source's section addresses lead to the target's.
  */
 export async function adoptSections(
   tx: Transaction,

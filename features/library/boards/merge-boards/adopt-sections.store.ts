@@ -10,12 +10,11 @@ export interface NewSection {
 
 const RANKED: Statement = {
   name: 'adopt-sections-list',
-  // Rides sections_of_board.
+  // Uses sections_of_board.
   text: `select id, title, slug, rank::text as rank from sections
     where home = $1 and board_id = $2 and deleted_at is null order by rank desc, id desc`,
 };
 
-/** The live sections of a board in their order. */
 export function listRankedSections(db: Queryable, boardId: Id): Promise<(NewSection & { id: Id })[]> {
   return db.rows(RANKED, [homeOf(boardId), boardId]);
 }
@@ -30,11 +29,11 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'adopt-sections-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
 };
 
-/** Adds sections to a board and counts them; answers their ids by slug. */
+/** Adds sections to a board and counts them; returns their ids by slug. */
 export async function insertSections(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   afterFile(() => jobs.stop(1));
 });
 
-/** How far the work that began last is. */
+/** How far the work that began last has come. */
 async function progress(): Promise<number> {
   const [row] = await db.rows<{ progress: number }>(
     'select progress from blocking_actions order by created_at desc, id desc limit 1',

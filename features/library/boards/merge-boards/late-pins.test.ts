@@ -18,7 +18,7 @@ beforeAll(async () => {
 test('a pin that comes to the board behind what was moved already is moved, too', async () => {
   const { ada } = cast;
   const [source, target] = [await ada.makes.board('Leaving'), await ada.makes.board('Staying')];
-  // Older than all others, so that it stands before where the next batch begins.
+  // Older than all others, so that it comes before the start of the next batch.
   const early = await ada.saves.pin();
   await manyPins(platform.db, { pinnerId: ada.id, boardId: source, count: 600 });
   await ada.call('POST /v3/boards/:source/merge/:target/', { source, target });

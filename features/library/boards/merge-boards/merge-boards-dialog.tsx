@@ -6,13 +6,13 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 type Named = { name: string };
 
 type MergeBoardsDialogProps = {
-  /** The board that goes and the one that takes its pins; null while nothing is asked. */
+  /** The board that goes and the one that takes its pins; null while closed. */
   merge: { source: Named; target: Named } | null;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-/** Asks before all pins of a board go to another, and the board itself. */
+/** Asks before a board is merged into another and deleted. */
 export function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDialogProps) {
   const source = merge?.source.name ?? '';
   const target = merge?.target.name ?? '';
@@ -35,7 +35,6 @@ export function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDial
   );
 }
 
-/** Says that a board of another person stays where it is. */
 export function NotYourBoardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -7,8 +7,8 @@ import { unlessRefused } from '../board-refusals.ts';
 import { mergeBoards } from './merge-boards.service.ts';
 
 /**
- * Moves all pins of the first board into the second and deletes the first, which can be undone for 30 days. Few pins are
- * moved when it answers; else the action tells how far it is. Asked again it answers the same action.
+ * Merges the first board into the second and deletes the first; can be undone for 30 days. A few pins are moved
+ * before the answer; otherwise the action shows the progress. A repeated call answers the same action.
  */
 export const boardMerge = defineResource({
   name: 'POST /v3/boards/:source/merge/:target/',
@@ -19,7 +19,7 @@ export const boardMerge = defineResource({
   data: z.object({
     source_board_id: z.string(),
     target_board_id: z.string(),
-    /** The work as the second board shows it; `progress` 1 means done. */
+    /** The work as shown on the second board; `progress` 1 means done. */
     blocking_action: blockingActionAnswer,
   }),
   handle: async (context, { source, target, orbac_subject_id }) => {

@@ -23,8 +23,8 @@ import type { MergePayload, MergeWish } from './merge-boards.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
 /**
- * Moves all pins of an own board, with its sections where the viewer may edit the target, into another that the viewer
- * saves to; then the board is deleted. Answers the action as the target shows it.
+ * Moves all pins of the viewer's own board into another they may save to, with its sections if they may edit that;
+ * then deletes the board. Returns the action as the target shows it.
  */
 export async function mergeBoards(
   context: ContextFor<'person'>,
@@ -76,7 +76,7 @@ async function begin(context: Context, tx: Transaction, input: MergeWish): Promi
   return action;
 }
 
-/** What the card of the board shows, kept for the time when it is deleted and for when it comes back. */
+/** What the board's card shows, stored for while it is deleted and for when it is restored. */
 function keptOf({ pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins }: CardRow) {
   const cover = cover_pin_id && cover_signature;
   return {
@@ -86,7 +86,6 @@ function keptOf({ pin_count, cover_pin_id, cover_signature, cover_crop, cover_pi
   };
 }
 
-/** The same work as the other board shows it. */
 async function requireEcho({ db }: Context, action: ActionRow): Promise<ActionRow> {
   const echoId = echoOf(action);
   const echo = echoId && (await findAction(db, echoId));

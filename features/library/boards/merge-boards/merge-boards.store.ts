@@ -9,21 +9,21 @@ import type { MergeWish } from './merge-boards.ts';
 
 const FIND: Statement = {
   name: 'merge-boards-find',
-  // Rides blocking_actions_of_board.
+  // Uses blocking_actions_of_board.
   text: `select ${ACTION_COLUMNS} from blocking_actions
     where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
       and payload ->> 'target_id' = $4
     order by created_at desc, id desc limit 1`,
 };
 
-/** The last merge of a board into another that is under way or was done. */
+/** The last merge of a board into another that is in progress or done. */
 export async function findMerge(db: Queryable, { sourceId, targetId }: MergeWish): Promise<ActionRow | null> {
   const values = [homeOf(sourceId), sourceId, codesOfAction('merge'), targetId];
   const [row] = await db.rows<ActionRow>(FIND, values);
   return row ?? null;
 }
 
-/** What of a board would be lost with its pins. */
+/** What a board would lose with its pins. */
 export interface CardRow {
   pin_count: number;
   cover_pin_id: Id | null;
@@ -34,7 +34,7 @@ export interface CardRow {
 
 const CARD: Statement = {
   name: 'merge-boards-card',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins from boards
     where home = $1 and id = $2`,
 };
@@ -47,7 +47,7 @@ export async function requireCard(db: Queryable, boardId: Id): Promise<CardRow> 
 
 const NOTE: Statement = {
   name: 'merge-boards-note',
-  // A pin that was merged, brought back by hand and merged again stands where it stood last.
+  // A pin that was merged, brought back by hand and merged again keeps its latest place.
   text: `insert into merged_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
     select $1::smallint, $2::bigint, noted.* from unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
       $7::bigint[]) as noted
@@ -55,7 +55,7 @@ const NOTE: Statement = {
       saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
 };
 
-/** Notes where pins of one board stand, so that its merge can be undone. */
+/** Stores the places of a board's pins, so that its merge can be undone. */
 export async function notePlaces(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,
@@ -72,11 +72,11 @@ export async function notePlaces(
 
 const MERGED: Statement = {
   name: 'merge-boards-merged',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
 };
 
-/** The board's address leads to the target from now on; its card shows what it had. */
+/** From now on the board's address leads to the target; its card keeps what it showed. */
 export async function markMerged(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,

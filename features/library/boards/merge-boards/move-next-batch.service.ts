@@ -21,8 +21,8 @@ import { markMerged, notePlaces } from './merge-boards.store.ts';
 import { type MergePayload, mergePayload } from './merge-boards.ts';
 
 /**
- * The next pins of a merge, in one transaction; true where more are left. Whoever saves to the board meanwhile has
- * their pins moved too: it ends only when a look from the start finds none.
+ * Moves the next pins of a merge in one transaction; true if more are left. Pins saved during the merge are moved
+ * too: it ends only when a scan from the start finds none.
  */
 export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
@@ -59,7 +59,7 @@ interface Move {
   at: Date;
 }
 
-/** Pins keep their rank and the time of their save, and follow the privacy of the target. Answers whose they are. */
+/** Pins keep their rank and save time and take the target's privacy. Returns their pinners. */
 async function movePlaces(
   tx: Transaction,
   places: readonly PlacedPin[],
@@ -88,7 +88,7 @@ async function movePlaces(
   return [...pins.values()].map((pin) => pin.pinner_id);
 }
 
-/** Behind the last pins it begins anew, for those that came while it was at work. */
+/** The cursor starts over after the last pin to pick up pins saved during the merge. */
 async function advance(
   tx: Transaction,
   action: LockedAction,

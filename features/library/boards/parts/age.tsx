@@ -5,7 +5,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How long ago something was, in as few letters as tell it. */
 export function Age({ ms }: { ms: number }) {
   const minutes = Math.floor(ms / MINUTE_MS);
   const hours = Math.floor(ms / HOUR_MS);

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import styles from './all-boards-link.module.css';
 
-/** The way from the first boards of a person to all of them. */
 export function AllBoardsLink({ username }: { username: string }) {
   return (
     <p className={styles.more}>

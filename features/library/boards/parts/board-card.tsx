@@ -14,11 +14,10 @@ import { BoardCover } from './board-cover.tsx';
 type BoardCardProps = {
   board: BoardCardData;
   view?: ShownView;
-  /** Says whose it is, where boards of several people stand side by side. */
+  /** Shows the owner where boards of several people are listed together. */
   isOwnerShown?: boolean;
 };
 
-/** A board in a grid: its cover, its name, what it holds. */
 export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardCardProps) {
   const board = useFreshBoard(read);
   const { search } = useLocation();
@@ -42,7 +41,7 @@ export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardC
   );
 }
 
-/** Who may see it, where that is not everybody; with whom it is shared. */
+/** Its privacy unless public, and its collaborators. */
 function BoardMark({ board }: { board: BoardCardData }) {
   const { t } = useLingui();
   if (board.is_temporarily_disabled) return <BanIcon size={16} label={t`Temporarily disabled`} />;
@@ -59,7 +58,7 @@ function BoardMark({ board }: { board: BoardCardData }) {
   );
 }
 
-/** The board of a card; where its pins were being moved when it was read, it is read anew once they have been. */
+/** The card's board; if its pins were being moved, it is read again once they are. */
 function useFreshBoard(board: BoardCardData): BoardCardData {
   const [fresh, setFresh] = useState<BoardCardData>();
   const { id, is_busy: isBusy } = board;
@@ -67,12 +66,12 @@ function useFreshBoard(board: BoardCardData): BoardCardData {
     if (!isBusy) return;
     const stop = new AbortController();
     const refetch = async () => {
-      // Few cards are ever busy, so that none loads this with the page.
+      // Few cards are ever busy, so this does not load with the page.
       const { fetchOnceDone } = await import('./fetch-once-done.ts');
       const data = await fetchOnceDone(id, stop.signal);
       if (data && !stop.signal.aborted) setFresh(data);
     };
-    // Where the board is gone meanwhile, the list that it stands in says so.
+    // If the board is gone, its list shows that.
     refetch().catch(() => {});
     return () => stop.abort();
   }, [id, isBusy]);

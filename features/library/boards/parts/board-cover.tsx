@@ -12,7 +12,6 @@ type BoardCoverProps = {
   isLarge?: boolean;
 };
 
-/** The pictures of a board; blurred where the board asks for it. */
 export function BoardCover({ board, isLarge }: BoardCoverProps) {
   const { cover_images, cover_box, sensitivity_screen } = board;
   return (
@@ -30,14 +29,17 @@ export function BoardCover({ board, isLarge }: BoardCoverProps) {
 
 type CoverTilesProps = {
   images: readonly CoverImage[];
-  /** Where the first picture lies, where only a part of it shows. */
+  /** Where the first picture lies if only a part of it shows. */
   box?: PictureBox | null;
   isLarge?: boolean | undefined;
   isBlurred?: boolean;
   children?: ReactNode;
 };
 
-/** One large picture and two small ones beside it; places without a picture stay grey, and without any there are none. */
+/**
+ * One large picture and two small ones next to it. Places without a picture stay grey; without any picture the small
+ * ones are left out.
+ */
 export function CoverTiles(props: CoverTilesProps) {
   const { images, box, isLarge, isBlurred, children } = props;
   const [first, second, third] = images;
@@ -63,7 +65,7 @@ export function CoverTiles(props: CoverTilesProps) {
   );
 }
 
-/** What dense screens get instead; the smallest pictures are small enough as they are. */
+/** Sizes for dense screens; the smallest is sharp enough. */
 const SHARPER = { '170x': null, '236x': '474x', '474x': '736x' } as const;
 
 type CoverTileProps = {
@@ -73,11 +75,10 @@ type CoverTileProps = {
   isBlurred?: boolean | undefined;
 };
 
-/** One picture that fills its place, or a grey place. */
 export function CoverTile({ image, size: usual, box, isBlurred }: CoverTileProps) {
   if (!image) return <span className={styles.tile} />;
   const { image_signature, dominant_color } = image;
-  // A part of a picture is shown larger than the whole would be.
+  // A cropped part is shown larger than the whole would be.
   const size = box && usual === '236x' ? '474x' : usual;
   const place = { className: styles.tile, style: { background: dominant_color } };
   const source = {
@@ -87,7 +88,7 @@ export function CoverTile({ image, size: usual, box, isBlurred }: CoverTileProps
     decoding: 'async',
   } as const;
   if (!box && !isBlurred) return <img {...source} {...place} alt="" />;
-  // What stands over its place is cut off by a frame.
+  // A frame clips what exceeds it.
   return (
     <span {...place}>
       <img

@@ -5,7 +5,7 @@ import { gridStyle, type ShownView } from '../board-layout.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './card-grid.module.css';
 
-/** A card among boards that is no board, or not one of the list. */
+/** A card in the grid that is not a board of the list. */
 export interface LeadCard {
   id: string;
   card: ReactNode;
@@ -14,9 +14,8 @@ export interface LeadCard {
 export interface BoardCardsProps {
   boards: readonly BoardCardData[];
   view?: ShownView;
-  /** Stand before the boards. */
   leads?: readonly LeadCard[];
-  /** Draws a board; keep it the same between renders. A card of its view unless told. */
+  /** Renders a board; keep it stable between renders. By default a card of the view. */
   renderBoard?: (board: BoardCardData) => ReactNode;
 }
 
@@ -24,7 +23,6 @@ type Cell = LeadCard | BoardCardData;
 const keyOf = (cell: Cell) => cell.id;
 const NONE: readonly LeadCard[] = [];
 
-/** Boards side by side, in their order. */
 export function BoardGrid({
   boards,
   label,

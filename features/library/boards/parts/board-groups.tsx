@@ -6,7 +6,6 @@ import styles from './board-groups.module.css';
 
 const GROUPS = ['public', 'protected', 'secret', 'archived'] as const;
 
-/** Boards in the groups of their profile; the public ones stand first and have no heading. */
 export function BoardGroups({ boards, leads = [], view = 'square', renderBoard }: BoardCardsProps) {
   const { t } = useLingui();
   const titles = {

@@ -5,7 +5,6 @@ import styles from './card-grid.module.css';
 
 type BoardOverviewProps = { boards: readonly BoardCardData[]; view: ShownView; label: string };
 
-/** A few boards side by side, all of them in the page. */
 export function BoardOverview({ boards, view, label }: BoardOverviewProps) {
   return (
     <ul className={styles.grid} data-view={view} style={gridStyle(view)} aria-label={label}>

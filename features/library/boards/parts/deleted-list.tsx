@@ -4,15 +4,12 @@ import styles from './deleted-list.module.css';
 
 type DeletedListProps = {
   title: ReactNode;
-  /** The items, as list elements. */
   children: ReactNode;
-  /** Lays the list out. */
   className?: string | undefined;
-  /** Stands below the list, such as a button for more. */
+  /** Shown below the list, such as a button for more. */
   foot?: ReactNode;
 };
 
-/** Things of one's own that can be restored. */
 export function DeletedList({ title, children, className, foot }: DeletedListProps) {
   const id = useId();
   return (
@@ -31,7 +28,7 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
 
 const DAY_MS = 86_400_000;
 
-/** How long something can still be restored, counted from `now`, ms. */
+/** How long something can still be restored, from `now`, ms. */
 export function DaysLeft({ until, now }: { until: string; now: number }) {
   const days = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return <Plural value={days} one="# day left" other="# days left" />;

@@ -1,4 +1,4 @@
-/** Things in the order in which their ids are named; those that are not named stand first, as they stood. */
+/** Sorts items by the ids named; items not named come first in their old order. */
 export function inGivenOrder<Item extends { id: string }>(
   items: readonly Item[],
   order: readonly string[],

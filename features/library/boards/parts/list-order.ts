@@ -1,23 +1,23 @@
-/** Some of a list that were put beside another, in this order. */
+/** Items moved next to another, in this order. */
 export interface ListMove {
   ids: readonly string[];
   besideId: string;
   side: 'before' | 'after';
 }
 
-/** Some of a list that take the places which they have among them, in this order; all others keep theirs. */
+/** Items reordered within the places they have; all others keep theirs. */
 export interface NamedOrder {
   named: readonly string[];
 }
 
 export type OrderChange = ListMove | NamedOrder;
 
-/** The things that a change puts elsewhere, and those that tell where. */
+/** The items a change moves, and those that say where to. */
 export function idsIn(change: OrderChange): readonly string[] {
   return 'named' in change ? change.named : [...change.ids, change.besideId];
 }
 
-/** A list after these changes, the first of them first; a move beside what is not in the list changes nothing. */
+/** Applies the changes to a list in order. A move next to an item not in the list does nothing. */
 export function inOrder<Item>(
   items: readonly Item[],
   changes: readonly OrderChange[],
@@ -57,12 +57,12 @@ function moved<Item>(
   return [...rest.slice(0, cut), ...coming, ...rest.slice(cut)];
 }
 
-/** The same of ids alone, after some were named in another order. */
+/** The ids after some of them were named in another order. */
 export function reordered<Id extends string>(order: readonly Id[], named: readonly Id[]): readonly Id[] {
   return inOrder(order, [{ named }], (id) => id);
 }
 
-/** The ids to name so that this move is made and nothing else changes: those that change places. */
+/** The ids to name for this move: only those that change places. */
 export function namedForMove(order: readonly string[], move: ListMove): string[] {
   const next = inOrder(order, [move], (id) => id);
   const changes = (id: string | undefined, index: number) => id !== order[index];
@@ -70,7 +70,7 @@ export function namedForMove(order: readonly string[], move: ListMove): string[]
   return first < 0 ? [] : next.slice(first, next.findLastIndex(changes) + 1);
 }
 
-/** The move that brings these back to where they stand in a list now: it names all between the first and the last of them. */
+/** Undoes a move: names everything between the first and the last of these in the current list. */
 export function movesBack(list: readonly string[], ids: readonly string[]): ListMove[] {
   const leaving = new Set(ids);
   const first = list.findIndex((id) => leaving.has(id));
@@ -84,7 +84,7 @@ export function movesBack(list: readonly string[], ids: readonly string[]): List
   return [{ ids: rest, besideId: head, side: 'after' }];
 }
 
-/** The same move as several of at most so many, each of which begins where the one before ended. */
+/** Splits a move into moves of at most `most`, each starting where the one before ended. */
 export function inMovesOf(most: number, { ids, besideId, side }: ListMove): ListMove[] {
   const moves: ListMove[] = [];
   for (let start = 0; start < ids.length; start += most) {

@@ -3,7 +3,6 @@ import { Checkbox } from '#design/checkbox/checkbox.tsx';
 
 type SecretBoxProps = { isSecret: boolean; onChange: (isSecret: boolean) => void };
 
-/** Whether a board is for its owner and the invited alone. */
 export function SecretBox({ isSecret, onChange }: SecretBoxProps) {
   const { t } = useLingui();
   return (

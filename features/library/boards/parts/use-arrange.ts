@@ -5,14 +5,12 @@ import { afterMoves, type VisitMove, visitMoves } from './visit-moves.ts';
 const NONE: readonly VisitMove[] = [];
 const keyOf = ({ id }: { id: string }) => id;
 
-/** How a list of which things are moved is fetched and shown. */
 export interface Arrange<Item> {
   moves?: MovesOfList;
-  /** Puts what was fetched in the order in which it was left. */
   arrange: (held: Held<Item>) => readonly Item[];
 }
 
-/** What makes a list stand as it was left; null for one in which moves mean nothing. */
+/** Keeps a list in the order it was left in; null for a list in which moves mean nothing. */
 export function useArrange<Item extends { id: string }>(list: string | null): Arrange<Item> {
   const all = useSyncExternalStore(visitMoves.subscribe, visitMoves.get, () => NONE);
   const moves = useMemo(() => (list === null ? undefined : visitMoves.of(list)), [list]);

@@ -5,42 +5,40 @@ import { watchBoard } from '#features/library/work/watch-board.ts';
 
 /** How long each toast of slow work stays, ms. */
 export const BLOCKING_TOAST_MS = 2000;
-/** One with a way back stays longer: nobody presses a button that goes after two seconds. */
+/** A toast with Undo stays longer: two seconds are too short to press it. */
 const UNDO_MS = 10_000;
 
-/** Slow work that a toast tells of, and the board whose actions say when it is done. */
+/** Slow work shown in a toast, and the board whose actions say when it is done. */
 export interface BlockingWork {
   kind: 'create_section' | 'delete_pins' | 'move_pins' | 'merge';
   boardId: string;
-  /** The new section; the board or section that pins leave; the board or section that they come to. */
+  /** The new section, or the boards or sections that pins leave and come to. */
   name: string;
 }
 
-/** The toast that follows when work has ended. */
 export interface BlockingEnd {
-  /** What begun actions are called, where the caller knows: they may fail. */
+  /** The ids of the actions, if known: they may fail. */
   actionIds?: readonly string[];
-  /** In place of the words of its kind, where it is done. */
+  /** Replaces the default text if done. */
   done?: Pick<ToastContent, 'text' | 'kind'>;
-  /** Where it failed, in place of the words of its kind. */
+  /** Replaces the default text if failed. */
   failure?: string;
-  /** A way back, offered however it ended: some of it may be done. */
+  /** Undo, offered however it ended: some of the work may be done. */
   action?: ToastContent['action'];
 }
 
-/** How work ended: `unknown` where its board could not be asked. */
+/** `unknown` if the board could not be asked. */
 export type BlockingOutcome = 'done' | 'failed' | 'unknown';
 
 export interface ShownWork {
-  /** Resolves once the work has ended, or that could not be found out; a toast says which. */
+  /** Resolves when the work has ended or cannot be followed; a toast says which. */
   followed: (end?: BlockingEnd) => Promise<BlockingOutcome>;
-  /** It was refused: says why in place of the toast. */
+  /** It was refused: shows the reason instead of the toast. */
   failed: (text: string) => void;
-  /** It was refused, and something else says why. */
+  /** It was refused, and something else shows the reason. */
   dropped: () => void;
 }
 
-/** Tells in toasts that slow work has begun, and how it ended. */
 export function useBlockingToast() {
   const { t } = useLingui();
   const followed = useFollowedWork();
@@ -57,7 +55,7 @@ export function useBlockingToast() {
   };
 }
 
-/** Waits until a board says that work is done, and tells how it ended in the toast of this id. */
+/** Waits until a board reports that work is done, and shows the outcome in the toast of this id. */
 export function useFollowedWork() {
   const { t } = useLingui();
   const done = ({ kind, name }: BlockingWork) => {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Makes a pin the cover of its board. */
 export function useBoardCover() {
   const { t } = useLingui();
   return async (boardId: string, pinId: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { visitMoves } from './visit-moves.ts';
 
 const UNDO_MS = 8000;
 
-/** Changes the order of a list at once, with a way back in a toast; what is refused is taken back, and a toast says why. */
+/** Reorders a list at once and offers Undo in a toast. A refused change is undone, and a toast says why. */
 export function useMakeMoves<Change extends OrderChange>(
   list: string,
   ask: (change: Change) => Promise<unknown>,
@@ -29,7 +29,7 @@ export function useMakeMoves<Change extends OrderChange>(
   };
 }
 
-/** The same for a list of which the server is told those that change places. */
+/** The same for a list whose server only gets the items that change places. */
 export function useReorderNamed(
   listName: string,
   ask: (order: NamedOrder) => Promise<unknown>,

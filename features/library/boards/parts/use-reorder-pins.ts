@@ -12,12 +12,10 @@ const askOn =
 
 const inParts = (moves: readonly ListMove[]) => moves.flatMap((move) => inMovesOf(MOST_PINS_AT_ONCE, move));
 
-/** Moves pins of a board, or of a section of it, however many. */
 export function movePinsOf(boardId: string, listId: string, moves: readonly ListMove[]): Promise<void> {
   return visitMoves.make(listId, inParts(moves), askOn(boardId));
 }
 
-/** Puts pins of a board, or of a section of it, in another order. */
 export function useReorderPins(boardId: string, listId: string) {
   const { t } = useLingui();
   const makeMoves = useMakeMoves(listId, askOn(boardId), t`The Pins could not be rearranged.`);

@@ -8,12 +8,12 @@ const keyOf = (id: string) => id;
 const THINGS = [...'ABCDEFGH'];
 const PAGE = 3;
 
-/** Lets time pass: what waits for it goes on in any order. */
+/** Advances time; waiting tasks continue in any order. */
 type Wait = () => Promise<unknown>;
 
-/** A server with one list. It does what it is asked some time later, and its answer comes later still. */
+/** A server with one list. It handles a call after a delay and answers after another. */
 function serverOf(wait: Wait) {
-  // Its order is one of numbers that things keep, and a page begins behind the number that the last thing had.
+  // Items have numbers for their order; a page starts after the number of the last item.
   let places = new Map(THINGS.map((id, index) => [id, index]));
   const placeOf = (id: string | undefined) => places.get(id ?? '');
   const order = () => [...places].sort(([, a], [, b]) => a - b).map(([id]) => id);
@@ -53,7 +53,7 @@ function serverOf(wait: Wait) {
 type Moves = ReturnType<typeof createVisitMoves>;
 type Server = ReturnType<typeof serverOf>;
 
-/** A list on a page, as `usePages` holds it and `useArrange` shows it. */
+/** A list on a page, as `usePages` and `useArrange` hold it. */
 function listOf(moves: Moves, server: Server, first: Held<string>, left?: Held<string>) {
   const rules = { keyOf, moves: moves.of('one') };
   let held = left ?? rules.moves.fetchedElsewhere(first);
@@ -101,10 +101,9 @@ const anAction = fc.oneof(
     arbitrary: fc.record({ kind: fc.constantFrom('undo', 'more', 'more', 'refetch', 'link', 'back') }),
   },
 );
-/** What a person does, and how much of what is under way comes to an end before they go on. */
+/** An action, and how many pending tasks finish before the next. */
 const someActions = fc.array(fc.tuple(anAction, fc.nat(6)), { maxLength: 16 });
 
-/** A person who visits the list, moves its things, leaves it and comes back. */
 function visitOf(wait: Wait) {
   const server = serverOf(wait);
   const moves = createVisitMoves();
@@ -113,7 +112,7 @@ function visitOf(wait: Wait) {
   let navigation = 0;
   let list = listOf(moves, server, { items: THINGS.slice(0, PAGE), bookmark: String(PAGE - 1) });
 
-  /** Of several changes the last may be refused. */
+  /** The last of several changes may be refused. */
   const make = async (changes: OrderChange[], back: OrderChange[], isRefused = false) => {
     const last = changes.at(-1);
     const ask = (change: OrderChange) => server.change(change, isRefused && change === last);
@@ -132,7 +131,7 @@ function visitOf(wait: Wait) {
     const named = namedForMove(shown, one);
     return make([{ named }], [{ named: shown.filter((id) => named.includes(id)) }], isRefused);
   };
-  /** The router shows only what it was asked for last. */
+  /** The router shows only the last navigation. */
   const navigate = async (show: (first: Held<string>) => void) => {
     navigation += 1;
     const mine = navigation;

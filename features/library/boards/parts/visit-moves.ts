@@ -2,20 +2,19 @@ import { createListeners } from '#platform/browser/listeners.ts';
 import type { Held, MovesOfList } from '#platform/resource/held-pages.ts';
 import { idsIn, inOrder, type OrderChange } from './list-order.ts';
 
-/** A change of a list's order, by its number among those of the visit. */
 export interface VisitMove {
   number: number;
   list: string;
   change: OrderChange;
 }
 
-/** Which list it is, and what tells its things apart. */
+/** The list, and the key of its items. */
 interface OfList<Item> {
   list: string;
   keyOf: (item: Item) => string;
 }
 
-/** A list as it stands after the moves up to one, or after all; those that it holds already are not made again. */
+/** A list after the moves up to one, or all of them; moves it already contains are skipped. */
 export function afterMoves<Item>(
   held: Held<Item>,
   moves: readonly VisitMove[],
@@ -33,9 +32,8 @@ function movesSince({ moment = 0 }: Held<unknown>, moves: readonly VisitMove[], 
 }
 
 /**
- * The moves of a visit. Each shows at once in the lists that do not hold it yet. About one list the server is asked for
- * one thing after the other, its moves and its pages alike, so that what is fetched here is known to hold the moves
- * before it and no other; refused ones are forgotten.
+ * The moves of a visit. Each shows at once in lists that do not contain it yet. Calls about one list, moves and pages
+ * alike, run one at a time, so that a fetched page contains exactly the moves before it. Refused moves are dropped.
  */
 export function createVisitMoves() {
   let moves: readonly VisitMove[] = [];
@@ -60,7 +58,10 @@ export function createVisitMoves() {
   return {
     get: () => moves,
     subscribe,
-    /** Makes changes of a list's order. Of several the first that is refused takes the rest along. @throws what refused it */
+    /**
+     * Makes changes of a list's order. The first one refused cancels the rest.
+     * @throws what refused it
+     */
     make<Change extends OrderChange>(
       list: string,
       changes: readonly Change[],
@@ -82,7 +83,7 @@ export function createVisitMoves() {
         }
       });
     },
-    /** What these moves mean to what was fetched of one list. */
+    /** How these moves apply to what was fetched of one list. */
     of: (list: string): MovesOfList => ({
       fetchedElsewhere: (held) => ({
         ...held,
@@ -104,5 +105,4 @@ export function createVisitMoves() {
   };
 }
 
-/** Those of this visit. */
 export const visitMoves = createVisitMoves();

@@ -13,17 +13,17 @@ import { STACK_PICTURES, STACK_RATIO, stackPlace } from './profile-cards.ts';
 
 const COMPONENT = 'all_pins_card';
 
-/** How long after one tab another may not see yet what it noted, at most. */
+/** Longest delay until a tab sees what another has stored, ms. */
 const NOTED_MS = 5_000;
 
-/** Kept in the browser, so that the card of a person tells it once, however often and in whichever tab it loads. */
+/** Stored in the browser, so that a person's card is reported once, however often and in whichever tab it loads. */
 function sendLoaded(url: string) {
   const told = `all-pins-card-loaded:${url}`;
   if (!navigator.locks) {
     sendOnce(told);
     return;
   }
-  // Of tabs that load at once one tells.
+  // Of tabs that load at once, one reports.
   const tell = async (lock: Lock | null) => {
     if (!lock) return;
     sendOnce(told);
@@ -47,7 +47,6 @@ function sendClick() {
 
 type AllPinsCardProps = { card: ProfileCardData; view: ShownView };
 
-/** The way to everything one saved: the newest pictures, one behind the other. */
 export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: AllPinsCardProps) {
   const { i18n } = useLingui();
   const stack = useRef<HTMLSpanElement>(null);
@@ -85,14 +84,14 @@ export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: Al
   );
 }
 
-/** Tells once that all pictures within have come; fewer of them than `count` tell nothing. */
+/** Reports once that all `count` pictures inside have loaded; never if there are fewer. */
 function useAllLoaded(frame: RefObject<HTMLElement | null>, count: number, onLoaded: () => void): void {
   const tell = useRef(onLoaded);
   useEffect(() => {
     const pictures = [...(frame.current?.querySelectorAll('img') ?? [])];
     if (pictures.length < count) return;
     let hasSent = false;
-    // Pictures may have come before this script did.
+    // Pictures may have loaded before this script.
     const look = () => {
       if (hasSent || !pictures.every((picture) => picture.complete && picture.naturalWidth > 0)) return;
       hasSent = true;

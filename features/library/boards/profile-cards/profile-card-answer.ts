@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { coverImage } from '../board-answer.ts';
 import { STORY_TYPES } from './profile-cards.ts';
 
-/** A card among the own boards that is no board. */
 export const profileCardAnswer = z.object({
   type: z.literal('story'),
   story_type: z.enum(STORY_TYPES),
   url: z.string(),
   pin_count: z.number().int().nullable(),
   cover_images: z.array(coverImage),
-  /** Signatures of the pictures that were saved last. */
+  /** Signatures of the pictures saved last. */
   recent_pin_image_signatures: z.array(z.string()),
 });
 

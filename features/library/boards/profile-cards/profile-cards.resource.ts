@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { profileCardAnswer } from './profile-card-answer.ts';
 import { listProfileCards } from './profile-cards.service.ts';
 
-/** The cards that the viewer wants to see among their own boards: all pins, and the shopping list. */
+/** The cards the viewer wants among their own boards: all pins, and the shopping list. */
 export const profileCardsGet = defineResource({
   name: 'ProfileCardsResource.get',
   summary: 'The cards among the own boards that are no boards.',

@@ -3,7 +3,6 @@ import type { ProfileCardAnswer } from './profile-card-answer.ts';
 import { findCardSettings, listNewestPictures, listPricedPictures } from './profile-cards.store.ts';
 import { recentSignatures, SHOPPING_PICTURES, STACK_PICTURES } from './profile-cards.ts';
 
-/** The viewer's own cards, as far as their settings let them stand. */
 export async function listProfileCards({ db, viewer }: ContextFor<'person'>): Promise<ProfileCardAnswer[]> {
   const [settings, newest, priced] = await Promise.all([
     findCardSettings(db, viewer.id),

@@ -11,7 +11,7 @@ interface CardSettings {
 
 const SETTINGS: Statement = {
   name: 'profile-cards-settings',
-  // Rides the primary keys of users and user_settings.
+  // Uses the primary keys of users and user_settings.
   text: `select u.pin_count, coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
       coalesce(s.eligible_for_wishlist, true) as eligible_for_wishlist
@@ -19,7 +19,6 @@ const SETTINGS: Statement = {
     where u.home = $1 and u.id = $2`,
 };
 
-/** Which cards a person wants to see, and how many pins there are. */
 export async function findCardSettings(db: Queryable, userId: Id): Promise<CardSettings> {
   const [row] = await db.rows<CardSettings>(SETTINGS, [homeOf(userId), userId]);
   return (
@@ -29,30 +28,29 @@ export async function findCardSettings(db: Queryable, userId: Id): Promise<CardS
 
 const PICTURE = `p.id::text as pin_id, p.image_signature, p.dominant_color, p.image_width as width,
   p.image_height as height`;
-/** Enough to find eleven different pictures among pins of which some repeat. */
+/** Enough to find eleven different pictures among pins that repeat some. */
 const NEWEST_READ = 40;
 
 const NEWEST: Statement = {
   name: 'profile-cards-newest',
-  // Rides pins_of_pinner.
+  // Uses pins_of_pinner.
   text: `select ${PICTURE} from pins p where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null
     order by p.id desc limit ${NEWEST_READ}`,
 };
 
-/** The pictures of a person's newest pins. */
 export function listNewestPictures(db: Queryable, pinnerId: Id): Promise<CoverImage[]> {
   return db.rows<CoverImage>(NEWEST, [homeOf(pinnerId), pinnerId]);
 }
 
 const PRICED: Statement = {
   name: 'profile-cards-priced',
-  // Rides pins_priced.
+  // Uses pins_priced.
   text: `select ${PICTURE} from pins p where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null
       and (p.price_value is not null or p.rich_summary->'offer'->>'price_value' is not null)
     order by p.id desc limit $3`,
 };
 
-/** The pictures of a person's newest pins that have a price. */
+/** Pictures of a person's newest pins with a price. */
 export function listPricedPictures(db: Queryable, pinnerId: Id, limit: number): Promise<CoverImage[]> {
   return db.rows<CoverImage>(PRICED, [homeOf(pinnerId), pinnerId, limit]);
 }

@@ -10,7 +10,6 @@ import styles from './profile-card.module.css';
 import type { ProfileCardData } from './profile-card-data.ts';
 import { SHOPPING_PICTURES, SHOPPING_PULSAR } from './profile-cards.ts';
 
-/** The cards that stand before the own boards. */
 export function useLeadCards(
   cards: readonly ProfileCardData[],
   view: ShownView,
@@ -33,7 +32,6 @@ export function useLeadCards(
 
 type ShoppingListCardProps = { card: ProfileCardData; view: ShownView; isPulsing: boolean };
 
-/** The way to the pins that have a price. */
 function ShoppingListCard({ card: { url, cover_images }, view, isPulsing }: ShoppingListCardProps) {
   const picture = (
     <>

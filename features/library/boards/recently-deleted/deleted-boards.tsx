@@ -10,7 +10,6 @@ import { DaysLeft, DeletedList } from '../parts/deleted-list.tsx';
 import styles from './deleted-boards.module.css';
 import type { DeletedBoardAnswer } from './recently-deleted.resource.ts';
 
-/** What a row shows of a deleted board. */
 export type DeletedBoardData = Pick<
   DeletedBoardAnswer,
   'id' | 'name' | 'pin_count' | 'cover_images' | 'merged_into' | 'deleted_at' | 'restorable_until'
@@ -18,14 +17,13 @@ export type DeletedBoardData = Pick<
 
 type DeletedBoardsProps = {
   boards: readonly DeletedBoardData[];
-  /** When the page was asked for, ms. */
+  /** When the page was requested, ms. */
   now: number;
   onRestored: (board: { name: string; url: string }) => void;
 };
 
 const SHOWN = 3;
 
-/** The own boards that can be restored. */
 export function DeletedBoards({ boards, now, onRestored }: DeletedBoardsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? boards : boards.slice(0, SHOWN);

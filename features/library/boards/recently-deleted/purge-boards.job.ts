@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeBoards } from './purge-boards.service.ts';
 
-/** Removes boards for good that were deleted more than 30 days ago. */
+/** Removes boards for good 30 days after their deletion. */
 export const purgeBoardsJob = defineJob({
   name: 'boards.purge',
   data: z.object({}),

@@ -10,7 +10,10 @@ import {
 
 const BATCH = 100;
 
-/** Removes what can be restored no longer, and what is known of work that ended as long ago; board by board, so that a stop loses nothing. */
+/**
+ * Removes boards and to-dos that can no longer be restored, and records of work that ended as long ago. It goes board
+ * by board, so stopping loses nothing.
+ */
 export async function purgeBoards(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
@@ -22,7 +25,7 @@ export async function purgeBoards(
     const ids = await listExpiredBoards(db, until, BATCH);
     for (const id of ids) {
       signal.throwIfAborted();
-      // Nearly always it is empty: its deletion may not have come to its end.
+      // Usually empty already, unless its deletion never finished.
       await emptyBoard({ db }, id, signal);
       await db.transaction((tx) => deleteBoardForGood(tx, id, until));
     }

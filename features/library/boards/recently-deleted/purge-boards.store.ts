@@ -4,11 +4,11 @@ import { passFormerSlugs } from '../former-slugs.store.ts';
 
 const EXPIRED: Statement = {
   name: 'purge-boards-expired',
-  // Rides boards_to_purge.
+  // Uses boards_to_purge.
   text: 'select id from boards where deleted_at <= $1 order by deleted_at limit $2',
 };
 
-/** Boards that were deleted at or before this moment, the first deleted first. */
+/** Boards deleted at or before this time, oldest deletion first. */
 export async function listExpiredBoards(db: Queryable, until: Date, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
   return rows.map((row) => row.id);
@@ -16,11 +16,11 @@ export async function listExpiredBoards(db: Queryable, until: Date, limit: numbe
 
 const LOCK: Statement = {
   name: 'purge-boards-lock',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select merged_into_id from boards where home = $1 and id = $2 and deleted_at <= $3 for update',
 };
 
-// What lives with the people of a board. Each rides a primary key or an index of its person.
+// What lives with the board's people. Each uses a primary key or an index of its person.
 const LEFT_WITH_PEOPLE: Statement[] = [
   {
     name: 'purge-boards-memberships',
@@ -44,11 +44,11 @@ const LEFT_WITH_PEOPLE: Statement[] = [
 
 const INVITES: Statement = {
   name: 'purge-boards-invites',
-  // Rides board_invites_of_board, in every home: of who declined, the board knows nothing any more.
+  // Uses board_invites_of_board, in every home: the board does not record who declined.
   text: 'delete from board_invites where board_id = $1',
 };
 
-// Places before sections: the places name them, and both go with the board.
+// Places before sections: places refer to them, and both are removed with the board.
 const PLACES: Statement = {
   name: 'purge-boards-places',
   text: 'delete from board_pins where home = $1 and board_id = $2',
@@ -59,7 +59,7 @@ const BOARD: Statement = {
   text: 'delete from boards where home = $1 and id = $2 and deleted_at <= $3',
 };
 
-/** Removes a board with all that hangs on it, unless it was restored meanwhile. */
+/** Removes a board with everything that belongs to it, unless it was restored in the meantime. */
 export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): Promise<void> {
   const key = [homeOf(id), id];
   const [board] = await tx.rows<{ merged_into_id: Id | null }>(LOCK, [...key, until]);
@@ -72,22 +72,20 @@ export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): 
 
 const TODOS: Statement = {
   name: 'purge-boards-todos',
-  // Rides board_todos_to_purge.
+  // Uses board_todos_to_purge.
   text: 'delete from board_todos where deleted_at <= $1',
 };
 
-/** Removes to-dos that were deleted at or before this moment. */
 export async function deleteTodosForGood(db: Queryable, until: Date): Promise<void> {
   await db.write(TODOS, [until]);
 }
 
 const ENDED_WORK: Statement = {
   name: 'purge-boards-ended-work',
-  // Rides blocking_actions_to_purge.
+  // Uses blocking_actions_to_purge.
   text: 'delete from blocking_actions where finished_at <= $1',
 };
 
-/** Forgets slow work that ended at or before this moment. */
 export async function forgetEndedWork(db: Queryable, until: Date): Promise<void> {
   await db.write(ENDED_WORK, [until]);
 }

@@ -5,24 +5,23 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { coverImage } from '../board-answer.ts';
 import { listRecentlyDeleted } from './recently-deleted.service.ts';
 
-/** A deleted board as its owner sees it. */
 const deletedBoardAnswer = z.object({
   id: z.string(),
   type: z.literal('board'),
   name: z.string(),
   privacy: z.enum(['public', 'protected', 'secret']),
-  /** Pins that come back with it. */
+  /** Pins that would be restored with it. */
   pin_count: z.number().int(),
   section_count: z.number().int(),
   cover_images: z.array(coverImage),
-  /** The board that its pins were moved to when it was merged; null where it was deleted, or that board is gone. */
+  /** The board it was merged into; null if it was deleted, or that board is gone. */
   merged_into: z.object({ id: z.string(), name: z.string(), url: z.string() }).nullable(),
   deleted_at: z.string(),
-  /** When it goes for good. */
+  /** When it is removed for good. */
   restorable_until: z.string(),
 });
 
-/** The viewer's own boards that were deleted within the last 30 days. */
+/** The viewer's own boards deleted within the last 30 days. */
 export const recentlyDeletedBoardsGet = definePagedResource({
   name: 'RecentlyDeletedBoardsResource.get',
   summary: 'The own boards that can be restored.',

@@ -12,13 +12,11 @@ import { listDeletedBoards } from './recently-deleted.store.ts';
 
 interface DeletedBoard {
   row: BoardRow;
-  /** The board that took its pins, as the viewer sees it. */
   mergedInto: BoardAnswer | null;
   deletedAt: Date;
   restorableUntil: Date;
 }
 
-/** A page of the viewer's own boards that can be restored, the last deleted first. */
 export async function listRecentlyDeleted(
   context: Context & { viewer: PersonViewer },
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -44,7 +42,7 @@ export async function listRecentlyDeleted(
   return { boards, next: last ? [last.deletedAt.toISOString(), last.row.id] : null };
 }
 
-/** With the pictures of what comes back with each: pins of others that it lost by being deleted stay with them. */
+/** With pictures of the pins restored with each board; pins of others that left when it was deleted stay out. */
 async function withOwnCovers(
   context: Context & { viewer: PersonViewer },
   rows: readonly BoardRow[],

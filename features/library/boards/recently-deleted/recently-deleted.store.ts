@@ -4,14 +4,14 @@ import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from '../board.s
 
 const DELETED: Statement = {
   name: 'boards-recently-deleted',
-  // Rides boards_deleted.
+  // Uses boards_deleted.
   text: `select ${BOARD_COLUMNS} from boards b ${JOIN_OWNER}
     where b.home = $1 and b.owner_id = $2 and b.deleted_at is not null and b.deleted_at > $3
       and (b.deleted_at, b.id) < ($4::timestamptz, $5::bigint)
     order by b.deleted_at desc, b.id desc limit $6`,
 };
 
-/** A person's deleted boards that can be restored, the last deleted first, behind `after`. */
+/** A person's deleted boards that can be restored, newest deletion first, after `after`. */
 export function listDeletedBoards(
   db: Queryable,
   ownerId: Id,

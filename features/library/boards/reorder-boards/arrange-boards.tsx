@@ -15,7 +15,7 @@ import { BoardQuestions } from './board-questions.tsx';
 import { OWN_ORDER } from './save-board-order.ts';
 import { useBoardDrops } from './use-board-drops.ts';
 
-/** What a list of boards that can be dragged does differently. */
+/** What differs in a list of boards that can be dragged. */
 export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 
 type ArrangeBoardsProps = {
@@ -25,11 +25,11 @@ type ArrangeBoardsProps = {
   children: (arranged: ArrangedBoards) => ReactNode;
 };
 
-/** Boards that are dragged into another order or onto each other, by whose profile it is. */
+/** Boards that can be dragged to reorder or merge, on their owner's profile. */
 export function ArrangeBoards({ username, sort, view, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
-  // What was moved within the own order means nothing in another.
+  // Moves in one's own order mean nothing in another.
   const { moves, arrange: inOrder } = useArrange<BoardCardData>(sort === 'custom' ? OWN_ORDER : null);
   const [gone, setGone] = useState<ReadonlySet<BoardCardData>>(new Set());
   const drops = useBoardDrops({

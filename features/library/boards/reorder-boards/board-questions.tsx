@@ -15,7 +15,7 @@ type BoardQuestionsProps = {
   close: () => void;
 };
 
-/** What is asked before a dropped board is merged, or puts all boards in an order of one's own. */
+/** Asks before a dropped board is merged, or before all boards take a custom order. */
 export function BoardQuestions({ username, sort, question, merge, close }: BoardQuestionsProps) {
   const [isPending, setPending] = useState(false);
   const beginOwnOrder = useOwnOrder(username, sort);

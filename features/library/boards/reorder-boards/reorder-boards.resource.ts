@@ -6,12 +6,12 @@ import { MOST_BOARDS } from '../board-name.ts';
 import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
 import { reorderBoards } from './reorder-boards.service.ts';
 
-/** As many as a person can have on their profile. */
+/** As many as a profile can have. */
 const MOST_NAMED = MOST_BOARDS + MOST_SHARED_BOARDS;
 
 /**
- * Puts own and shared boards in the order in which they are named, within the places that they have; others keep
- * theirs. All or none. A repeated id counts once.
+ * Reorders the named boards, own and shared, within the places they have; others keep theirs. All or none. A repeated
+ * id counts once.
  */
 export const boardsReorder = defineResource({
   name: 'POST /v3/users/boards/partial_reorder/',

@@ -11,8 +11,8 @@ import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
 
 /**
- * Puts boards of the viewer's profile in the order named; those that are not named keep their places.
- * @throws Refusal naming the first board that is not there, or not theirs to order; then nothing is changed
+ * Reorders the named boards of the viewer's profile; others keep their places.
+ * @throws Refusal naming the first board that does not exist or is not theirs to order; then nothing changes
  */
 export async function reorderBoards(
   context: ContextFor<'person'>,
@@ -22,7 +22,7 @@ export async function reorderBoards(
   const { db, viewer, clock } = context;
   const person = requireOneself(viewer, subject);
   await db.transaction(async (tx) => {
-    // Boards are locked before people. Of two orders at once the second begins with what the first has made.
+    // Boards are locked before people. Of two concurrent calls the second starts from the first one's result.
     const locked = await lockBoardsOfMember(tx, named, viewer.id);
     await startCustomOrder(tx, person);
     const { own, shared } = await listKeyedBoards(tx, viewer.id);

@@ -2,19 +2,19 @@ import type { Oneself } from '#features/core/people/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A board in a person's own order, as the list of boards sorts it: the smaller key first, then the smaller id. */
+/** A board in a person's own order, sorted as the list of boards: smaller key first, then smaller id. */
 export interface KeyedBoard {
   id: Id;
   key: string;
 }
 
-// The same as the list's: who was never moved stands behind those that were, the newest first.
+// As in the list: boards that were never moved come after those that were, newest first.
 const KEY = `coalesce($POSITION::bigint,
   4611686018427387904 - (extract(epoch from b.created_at) * 1000000)::bigint / 1000)::text`;
 
 const OWN: Statement = {
   name: 'reorder-boards-own',
-  // Rides boards_of_owner and the primary key of board_memberships.
+  // Uses boards_of_owner and the primary key of board_memberships.
   text: `select b.id, ${KEY.replace('$POSITION', 'm.position')} as key from boards b
     join board_memberships m on m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id
     where b.home = $1 and b.owner_id = $2 and b.deleted_at is null`,
@@ -22,20 +22,19 @@ const OWN: Statement = {
 
 const SHARED: Statement = {
   name: 'reorder-boards-shared',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select board_id as id, position from board_memberships
     where home = $1 and user_id = $2 and role = 'collaborator'`,
 };
 
 const SHARED_KEYS: Statement = {
   name: 'reorder-boards-shared-keys',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select b.id, ${KEY.replace('$POSITION', 'wanted.position')} as key
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as wanted (home, id, position)
     join boards b on b.home = wanted.home and b.id = wanted.id where b.deleted_at is null`,
 };
 
-/** All boards that somebody owns or works on, with what sorts them. */
 export async function listKeyedBoards(
   db: Queryable,
   userId: Id,
@@ -50,14 +49,13 @@ export async function listKeyedBoards(
 
 const WRITE: Statement = {
   name: 'reorder-boards-write',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update board_memberships m set position = wanted.position, position_modified_at = $4
     from unnest($3::bigint[]) with ordinality as wanted (board_id, position)
     where m.home = $1 and m.user_id = $2 and m.board_id = wanted.board_id
       and m.position is distinct from wanted.position`,
 };
 
-/** Gives the boards of somebody their places in this order. */
 export async function writePositions(
   tx: Transaction,
   { id: userId }: Oneself,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 let count = 0;
 
-/** Somebody new with boards A, B … made in this order; in their own order the newest stands first. */
+/** A new person with boards A, B … made in this order; in their own order the newest comes first. */
 async function ownerOf(letters: string) {
   count += 1;
   const owner = await memberOf(platform, `owner${count}`);

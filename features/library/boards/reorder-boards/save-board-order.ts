@@ -1,10 +1,9 @@
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { Call, OptionsOf } from '#platform/resource/call.ts';
 
-/** The list of boards in the own order. */
 export const OWN_ORDER = 'boards';
 
-/** Asks the server to put these boards in this order, and notes it once that is done. */
+/** Saves these boards in this order and records an event. */
 export async function saveBoardOrder(
   named: readonly string[],
   { call, sendEvent }: { call: Call; sendEvent: (event: OptionsOf<'EventResource.create'>) => unknown },

@@ -12,7 +12,6 @@ import { useBlockingToast } from '../parts/use-blocking-toast.ts';
 import { useReorderNamed } from '../parts/use-make-moves.ts';
 import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 
-/** What is asked after a board was dropped. */
 export type BoardQuestion =
   | { kind: 'own-order'; move: ListMove }
   | { kind: 'merge'; source: BoardCardData; target: BoardCardData }
@@ -21,13 +20,11 @@ export type BoardQuestion =
 interface DropsOn {
   username: string;
   sort: BoardSort;
-  /** The boards as they stand now. */
   boards: () => readonly BoardCardData[];
-  /** Shows or hides a board that is about to be merged. */
   setGone: (board: BoardCardData, isGone: boolean) => void;
 }
 
-/** What happens when a board is dropped onto another or beside it, and the question that comes of it. */
+/** Handles dropping a board onto or next to another, and the question that follows. */
 export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
   const [question, ask] = useState<BoardQuestion | null>(null);
   const reorderBoards = useReorderBoards();
@@ -57,8 +54,8 @@ export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
 }
 
 /**
- * Moves all pins of a board into another and deletes it; toasts tell that it has begun and that it is done. True once
- * the server has taken it on, from when on the card may go; false where it was refused, which a toast says.
+ * Merges a board into another; toasts say that it began and that it is done. True once the server accepted it and the
+ * card may go; false if it was refused, which a toast says.
  */
 function useMergeBoards() {
   const { t } = useLingui();
@@ -81,14 +78,13 @@ function useMergeBoards() {
     }
     void revalidate();
     void told.followed({ actionIds: [actionId], failure }).then((outcome) => {
-      // What one looks at knows nothing of pins that were moved since.
+      // The page does not know of pins moved since it loaded.
       if (outcome !== 'unknown') return revalidate();
     });
     return true;
   };
 }
 
-/** Moves a board among others of its list, which stand in the own order. */
 function useReorderBoards() {
   const { t } = useLingui();
   return useReorderNamed(

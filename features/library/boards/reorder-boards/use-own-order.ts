@@ -13,7 +13,7 @@ import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 const UNDO_MS = 8000;
 const MOST_AT_ONCE = 250;
 
-/** Makes the order that boards stand in now, with one of them moved, the person's own order. True once it is. */
+/** Makes the current order, with one board moved, the person's own order. True once it is. */
 export function useOwnOrder(username: string, sort: BoardSort) {
   const { t } = useLingui();
   const chooseSort = useBoardSort(sort, username);
@@ -35,7 +35,7 @@ export function useOwnOrder(username: string, sort: BoardSort) {
   };
 }
 
-/** Of a long list only a part was fetched, but the new order holds all of it. */
+/** Only a part of a long list was fetched, but the new order needs all of it. */
 async function listAllIds(username: string, sort: BoardSort): Promise<string[]> {
   const ids: string[] = [];
   let bookmark: string | null = null;

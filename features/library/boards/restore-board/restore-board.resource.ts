@@ -6,7 +6,7 @@ import { boardAnswer } from '../board-answer.ts';
 import { unlessRefused } from '../board-refusals.ts';
 import { restoreBoard } from './restore-board.service.ts';
 
-/** Brings a board back that its owner deleted within the last 30 days. */
+/** Restores a board its owner deleted within the last 30 days. */
 export const boardRestoreCreate = defineResource({
   name: 'BoardRestoreResource.create',
   summary: 'Restores a deleted board with its pins.',

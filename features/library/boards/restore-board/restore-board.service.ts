@@ -26,8 +26,8 @@ import {
 } from './restore-next-pins.service.ts';
 
 /**
- * Brings a deleted board back with its sections and the pins that went with it, or that its merge moved to another; many
- * follow in batches. Restoring what is there is no error. Its address may change where another board has taken it.
+ * Restores a deleted board with its sections and the pins deleted or merged away with it; many pins follow in
+ * batches. Idempotent. The address changes if another board has taken it.
  */
 export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   if (!(await isOwnDeletedBoard(context, id))) {

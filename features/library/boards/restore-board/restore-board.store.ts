@@ -2,7 +2,6 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** What restoring needs to know of a deleted board. */
 export interface DeletedBoardRow {
   id: Id;
   name: string;
@@ -14,7 +13,7 @@ export interface DeletedBoardRow {
 
 const FIND: Statement = {
   name: 'restore-board-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select id, name, slug, deleted_at, merged_into_id, cover_pin_id from boards where home = $1 and id = $2',
 };
 
@@ -25,14 +24,14 @@ export async function findDeletedBoard(db: Queryable, id: Id): Promise<DeletedBo
 
 const DELETED_WITH: Statement = {
   name: 'restore-board-pins',
-  // Rides pins_to_purge: what was deleted at that very moment.
+  // Uses pins_to_purge: pins deleted at exactly that time.
   text: `select id from pins
     where deleted_at = $4 and home = $1 and pinner_id = $2 and deleted_by = $2
       and (last_place ->> 'board_id')::bigint = $3
     limit $5`,
 };
 
-/** Pins of its owner that went with a board. */
+/** The owner's pins that were deleted with a board. */
 export async function listPinsDeletedWith(
   db: Queryable,
   { id, owner_id }: { id: Id; owner_id: Id },
@@ -45,7 +44,7 @@ export async function listPinsDeletedWith(
 
 const MARK: Statement = {
   name: 'restore-board',
-  // Rides the primary keys. Its places are gone, but for a deletion that failed half-way: counting begins anew.
+  // Uses the primary keys. Its places are gone unless a deletion failed half-way, so pin_count counts what is there.
   text: `update boards set deleted_at = null, merged_into_id = null, slug = $3, cover_pins = '[]', updated_at = $4,
       pin_count = (select count(*)::int from board_pins p where p.home = $1 and p.board_id = $2)
     where home = $1 and id = $2`,
@@ -53,13 +52,13 @@ const MARK: Statement = {
 
 const COUNT_SECTIONS: Statement = {
   name: 'restore-board-sections',
-  // Rides sections_of_board and board_pins_of_section.
+  // Uses sections_of_board and board_pins_of_section.
   text: `update sections s
     set pin_count = (select count(*)::int from board_pins p where p.home = $1 and p.section_id = s.id)
     where s.home = $1 and s.board_id = $2 and s.deleted_at is null`,
 };
 
-/** The board is there again, as yet without the pins that went with it. */
+/** Marks a board as restored, without its pins yet. */
 export async function markBoardRestored(
   tx: Transaction,
   { id }: AllowedBoard<'restore'>,

@@ -26,7 +26,7 @@ import { findDeletedBoard, listPinsDeletedWith } from './restore-board.store.ts'
 
 const restorePayload = z.object({ deleted_at: z.coerce.date() });
 
-/** The next pins that went with a board that is there again, in one transaction; true where more are left. */
+/** Restores the next pins of a restored board in one transaction; true if more are left. */
 export const restoreNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);
@@ -68,7 +68,7 @@ export async function lockPinsDeletedWith(
   return pinsOn(new Map([[board.id, board]]), locked.values()).filter((pin) => pin.deleted_at);
 }
 
-/** Restores locked pins to where they stood; answers what changes of people's counts. */
+/** Restores locked pins to their places. Returns the changes of people's counts. */
 export async function bringPinsBack(
   tx: Transaction,
   board: AllowedBoard<'restore' | 'work'>,
@@ -85,7 +85,7 @@ export async function bringPinsBack(
   );
 }
 
-/** A chosen cover whose pin did not come back is none any longer. */
+/** Clears a chosen cover whose pin was not restored. */
 export async function dropMissingCover(tx: Transaction, board: LockedBoard): Promise<void> {
   const { id } = board;
   const coverId = (await findDeletedBoard(tx, id))?.cover_pin_id;
@@ -94,7 +94,7 @@ export async function dropMissingCover(tx: Transaction, board: LockedBoard): Pro
   await refreshCovers(tx, [board]);
 }
 
-/** How the counts of people change when a board is there again, its pins aside. */
+/** How people's counts change when a board is restored, not counting its pins. */
 export async function countsOfRestored(
   tx: Transaction,
   { id, owner_id, privacy }: LockedBoard,

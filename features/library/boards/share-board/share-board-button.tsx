@@ -5,11 +5,11 @@ import { shortLinkTo } from '#features/core/people/short-link.ts';
 
 type ShareBoardButtonProps = {
   board: { id: string; name: string; url: string };
-  /** Ways to people of this site. */
+  /** Ways to share with people of this site. */
   people?: ReactNode;
 };
 
-/** Hands a board on to others; who may not see it learns nothing of it by its address. */
+/** Shares a board's address, which reveals nothing to people who may not see the board. */
 export function ShareBoardButton({ board, people }: ShareBoardButtonProps) {
   const { t } = useLingui();
   return (

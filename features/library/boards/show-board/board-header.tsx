@@ -8,7 +8,6 @@ import type { BoardPageData } from '../board-page-data.ts';
 import { formatDates } from '../date-board/date-board.ts';
 import styles from './board-header.module.css';
 
-/** What a board is called and about, whose it is, and what it holds. */
 export function BoardHeader({ board, children }: { board: BoardPageData; children?: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -79,7 +78,6 @@ function Followers({ count }: { count: number }) {
   );
 }
 
-/** When it takes place, where somebody said so. */
 function Dates({ dates }: Pick<BoardPageData, 'dates'>) {
   const { i18n } = useLingui();
   if (!dates.startsOn) return null;
@@ -91,7 +89,7 @@ function Dates({ dates }: Pick<BoardPageData, 'dates'>) {
   );
 }
 
-/** Who may see it, where that is not everybody, and whether it was put away. */
+/** Its privacy unless public, and whether it is archived. */
 function Standing({ board: { privacy, isArchived } }: { board: BoardPageData }) {
   return (
     <>

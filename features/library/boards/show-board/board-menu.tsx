@@ -17,7 +17,6 @@ const ChooseCoverDialog = onDemand(
   async () => (await import('../choose-cover/choose-cover-dialog.tsx')).ChooseCoverDialog,
 );
 
-/** What those who work on a board can do with it as a whole. */
 export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,11 +3,10 @@ import type { BoardAnswer } from '../board-answer.ts';
 
 interface Saying {
   brandName: string;
-  /** A text in the language of who reads the page. */
   say(text: string, values: TextValues): Promise<string>;
 }
 
-/** `<title>` and what search engines and link previews read of a board. */
+/** The `<title>` of a board's page and its metadata for search engines and link previews. */
 export async function boardMeta(
   board: Pick<
     BoardAnswer,

@@ -5,7 +5,6 @@ import { EyeOffIcon } from '#design/icons/visitor-icons.tsx';
 import { SensitiveShown } from '#features/library/pins/parts/sensitive-shown.ts';
 import styles from './sensitive-screen.module.css';
 
-/** Hides what may be sensitive until the viewer asks to see it. */
 export function SensitiveScreen({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);

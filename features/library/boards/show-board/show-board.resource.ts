@@ -8,7 +8,7 @@ import { boardAnswer } from '../board-answer.ts';
 import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
 
-/** A board by its id, by its owner and slug, or by its address; also by those that it had before. */
+/** A board by its id, its owner and slug, or its address; former slugs work too. */
 export const boardGet = defineResource({
   name: 'BoardResource.get',
   summary: 'A board as the viewer sees it.',
@@ -25,7 +25,7 @@ export const boardGet = defineResource({
   },
 });
 
-/** The same by path, with only the fields that are asked for. */
+/** A board by path, with only the fields asked for. */
 export const boardGetByPath = defineResource({
   name: 'GET /v3/boards/:board_id/',
   summary: 'Chosen fields of a board, such as `board.id,board.blocking_actions`.',

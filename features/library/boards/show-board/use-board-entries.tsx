@@ -7,7 +7,6 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 
-/** What a board's menu opens a dialog for. */
 export type Asked = 'edit' | 'cover' | 'delete';
 
 type Entries = {
@@ -16,7 +15,7 @@ type Entries = {
   ask: (what: Asked) => () => void;
 };
 
-/** What those who work on a board can do with it. Phones edit it on a page of its own. */
+/** Actions on a board for its members. Phones edit it on a page of its own. */
 export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const archive = useArchiveBoard(board);
@@ -44,7 +43,6 @@ export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
 
 const UNDO_MS = 10_000;
 
-/** Puts a board into the archive, or takes it out; a toast tells it and offers the way back. */
 function useArchiveBoard(board: { id: string; name: string }) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -66,7 +64,6 @@ function useArchiveBoard(board: { id: string; name: string }) {
   };
 }
 
-/** The page on which a board is edited. */
 function editBoardPath(id: string): string {
   return `/board/${id}/edit/`;
 }

@@ -14,7 +14,6 @@ type BoardSortMenuProps = {
   onChooseView: (view: ShownView) => void;
 };
 
-/** In which order the own boards stand, and how large. */
 export function BoardSortMenu({ username, sort, view, onChooseView }: BoardSortMenuProps) {
   const { t } = useLingui();
   const chooseSort = useBoardSort(sort, username);

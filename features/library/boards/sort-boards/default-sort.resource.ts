@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { BOARD_SORTS } from '../board-sort.ts';
 import { defaultSort } from './default-sort.service.ts';
 
-/** The order in which the viewer's own boards stand: what they have just chosen, or chose before, or what suits them. */
+/** The order of the viewer's own boards: just chosen, chosen before, or a default that suits them. */
 export const boardSortGet = defineResource({
   name: 'BoardSortResource.get',
   summary: 'The order in which the own boards stand.',

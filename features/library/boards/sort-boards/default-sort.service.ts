@@ -4,7 +4,9 @@ import { type BoardSort, boardSortFor } from '../board-sort.ts';
 import { hasGroupBoards } from './default-sort.store.ts';
 import { readVisitSort } from './visit-sort.ts';
 
-/** How the viewer's own boards are sorted; `updated` is what they have just chosen, if not earlier in this visit. */
+/**
+ * The sort of the viewer's own boards. Without `updated`, a choice from earlier in this visit counts as just made.
+ */
 export async function defaultSort(
   context: ContextFor<'person'>,
   updated: BoardSort | null,

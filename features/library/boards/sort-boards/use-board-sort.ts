@@ -7,7 +7,7 @@ import { call } from '#platform/resource/client.ts';
 import { type BoardSort, isStorableSort } from '../board-sort.ts';
 import { visitSortLine } from './visit-sort.ts';
 
-/** Puts the own boards in another order: for next time where that order can be stored, else for this visit. */
+/** Changes the order of one's own boards: stored if possible, else for this visit. */
 export function useBoardSort(sort: BoardSort, username: string) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import type { ShownView } from '../board-layout.ts';
 
-/** How large boards are shown; a choice holds at once, is kept for next time, and goes back where that fails. */
+/** The size of boards. A choice applies at once, is saved, and is undone if saving fails. */
 export function useBoardView(kept: ShownView) {
   const [view, setView] = useState(kept);
   const choose = async (next: ShownView) => {

@@ -3,7 +3,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { suggestTitles } from './suggest-titles.service.ts';
 
-/** What a board for a pin could be called. */
+/** Names to suggest for a pin's new board. */
 export const boardTitleSuggestionsGet = defineResource({
   name: 'BoardTitleSuggestionsResource.get',
   summary: 'Names for a board that a pin is to be saved to.',

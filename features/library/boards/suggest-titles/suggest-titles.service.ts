@@ -6,7 +6,7 @@ import { listBoardsOfPicture, listTopicsOfPin } from './suggest-titles.store.ts'
 
 const MOST_TITLES = 10;
 
-/** What others call the boards that they saved the same picture to, the most usual first, then the pin's topics. */
+/** What others call the boards they saved the same picture to, most common first, then the pin's topics. */
 export async function suggestTitles(context: Context, pinId: Id): Promise<{ name: string }[]> {
   await requireVisiblePin(context, pinId);
   const [ids, topics] = await Promise.all([

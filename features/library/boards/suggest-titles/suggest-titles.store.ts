@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const BOARDS: Statement = {
   name: 'board-titles-of-picture',
-  // Rides the primary key of pins, and pins_of_origin.
+  // Uses the primary key of pins, and pins_of_origin.
   text: `with wanted as (
       select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2
     ), copies as (
@@ -16,7 +16,7 @@ const BOARDS: Statement = {
     select board_id from copies where board_id is not null group by board_id order by max(id) desc`,
 };
 
-/** The boards that hold the picture of a pin in public, those of the latest copies first. */
+/** Public boards that hold a pin's picture, latest copies first. */
 export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(BOARDS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.board_id);
@@ -24,12 +24,11 @@ export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[
 
 const TOPICS: Statement = {
   name: 'board-titles-of-topics',
-  // Rides the primary keys of pin_interests and interests.
+  // Uses the primary keys of pin_interests and interests.
   text: `select i.name from pin_interests p join interests i on i.id = p.interest_id
     where p.home = $1 and p.pin_id = $2 order by i.name`,
 };
 
-/** What a pin is about. */
 export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(TOPICS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.name);

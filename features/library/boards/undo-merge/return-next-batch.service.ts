@@ -14,7 +14,7 @@ import { findPlacedPicture, setCover } from '../edit-board/edit-board.store.ts';
 import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.store.ts';
 import { type UndoMergePayload, undoMergePayload } from './undo-merge.ts';
 
-/** The next pins of a merge that is undone, in one transaction; true where more are left. */
+/** Returns the next pins of an undone merge in one transaction; true if more are left. */
 export const returnNextBatch: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);
@@ -52,7 +52,7 @@ interface Return {
   at: Date;
 }
 
-/** What was deleted, or put elsewhere, since stays where it is. Answers whose pins came back. */
+/** Pins deleted or moved since stay where they are. Returns the pinners of those that came back. */
 async function returnPlaces(
   tx: Transaction,
   places: readonly PlacedPin[],
@@ -77,7 +77,7 @@ async function returnPlaces(
   return ids.flatMap((id) => pins.get(id)?.pinner_id ?? []);
 }
 
-/** The chosen cover comes back with its pin; sections that the other board has only through the merge go. */
+/** Restores the chosen cover with its pin, and deletes sections the other board has only from the merge. */
 async function tidy(tx: Transaction, { board, boards, undoing, at }: Return): Promise<void> {
   const { cover, made_sections, target_id } = undoing;
   const target = boards.get(target_id);

@@ -1,5 +1,4 @@
 import { type BoardWork, defineBoardWork } from '#features/library/work/board-work-steps.service.ts';
 import { returnNextBatch } from './return-next-batch.service.ts';
 
-/** Moves the pins of a merged board back to it, batch by batch. */
 export const undoMergeJob: BoardWork = defineBoardWork('boards.undo-merge', returnNextBatch);

@@ -26,9 +26,7 @@ import { undoMergeJob } from './undo-merge.job.ts';
 import { countMergedPins } from './undo-merge.store.ts';
 import type { UndoMergePayload } from './undo-merge.ts';
 
-/**
- * Brings back a board of the viewer's own that was merged, with those of its pins that are on the other board still.
- */
+/** Restores the viewer's own merged board with those of its pins still on the other board. */
 export async function undoMerge(context: Context, merge: MergeWish): Promise<{ id: Id } | Refused> {
   const id = merge.sourceId;
   return context.db.transaction(async (tx) => {
@@ -64,7 +62,7 @@ async function begin(
   await markBoardRestored(tx, source, claimed.slug, at);
   await changePersonCounts(tx, mergeCounts(await countsOfRestored(tx, source)));
   const merged = hasTarget ? await findMerge(tx, { sourceId: id, targetId: target.id }) : null;
-  // What went with the other board comes back with it alone.
+  // Pins deleted with the other board are restored only with it.
   if (!merged || !hasTarget) return { id };
   const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
   const echo = await insertAction(tx, { ...shared, board: target, isOrigin: true, payload: {} });

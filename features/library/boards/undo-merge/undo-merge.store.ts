@@ -5,11 +5,10 @@ import type { PlacedPin } from '../board-places.store.ts';
 
 const COUNT: Statement = {
   name: 'undo-merge-count',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select count(*)::int as count from merged_pins where home = $1 and board_id = $2',
 };
 
-/** How many pins a merge has moved off a board. */
 export async function countMergedPins(db: Queryable, boardId: Id): Promise<number> {
   const [row] = await db.rows<{ count: number }>(COUNT, [homeOf(boardId), boardId]);
   return row?.count ?? 0;
@@ -17,20 +16,19 @@ export async function countMergedPins(db: Queryable, boardId: Id): Promise<numbe
 
 const NEXT: Statement = {
   name: 'undo-merge-next',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
     from merged_pins
     where home = $1 and board_id = $2 order by pin_id limit $3`,
 };
 
-/** Where pins stood on a board before it was merged. */
 export function listMergedPins(db: Queryable, boardId: Id, limit: number): Promise<PlacedPin[]> {
   return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, limit]);
 }
 
 const FORGET: Statement = {
   name: 'undo-merge-forget',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from merged_pins where home = $1 and board_id = $2 and pin_id = any($3::bigint[])',
 };
 
@@ -46,7 +44,7 @@ export async function forgetPlaces(
 
 const DROP: Statement = {
   name: 'undo-merge-drop-sections',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `with dropped as (
       update sections set deleted_at = $4
       where home = $1 and board_id = $2 and id = any($3::bigint[]) and deleted_at is null and pin_count = 0
@@ -54,7 +52,7 @@ const DROP: Statement = {
     update boards set section_count = section_count - (select count(*) from dropped) where home = $1 and id = $2`,
 };
 
-/** Deletes those of these sections of a board that hold nothing; the board is locked. */
+/** Deletes the empty ones of these sections of a locked board. */
 export async function dropEmptySections(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,

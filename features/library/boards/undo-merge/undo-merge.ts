@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { mergePayload } from '../merge-boards/merge-boards.ts';
 
-/** What an undoing under way must know; kept with the blocking action of the board that came back. */
+/** The state of a running undo; stored with the blocking action of the restored board. */
 export const undoMergePayload = mergePayload
   .pick({
     target_id: true,
@@ -11,7 +11,7 @@ export const undoMergePayload = mergePayload
     made_sections: true,
   })
   .extend({
-    /** The action that shows the same work on the board that the pins leave. */
+    /** The action that shows the same work on the board the pins leave. */
     echo_id: idOption,
   });
 

@@ -9,7 +9,7 @@ import { acceptEmailInvite, declineEmailInvite, showEmailInvite } from './answer
 
 const options = z.object({ token: z.string().min(1).max(200) });
 
-/** The board that a mailed link invites to. Whoever has the link sees its name and cover, also of a secret one. */
+/** The board that a mailed link invites to. Anybody with the link sees its name and cover, even if it is secret. */
 export const boardInviteLinkGet = defineResource({
   name: 'BoardInviteLinkResource.get',
   summary: 'The board that a mailed link invites to.',
@@ -20,7 +20,7 @@ export const boardInviteLinkGet = defineResource({
   handle: async (context, { token }) => unlessMembersRefused(await showEmailInvite(context, token)),
 });
 
-/** Accepts an invite by its mailed link, which works once: the viewer works on the board from now on. */
+/** Accepts an invite by its mailed link, which works once: the viewer now works on the board. */
 export const boardInviteLinkUpdate = defineResource({
   name: 'BoardInviteLinkResource.update',
   summary: 'Accepts an invite to a board by its mailed link.',
@@ -34,7 +34,7 @@ export const boardInviteLinkUpdate = defineResource({
   },
 });
 
-/** Declines an invite by its mailed link, logged in or not. Once more is no error. */
+/** Declines an invite by its mailed link, logged in or not. Idempotent. */
 export const boardInviteLinkDelete = defineResource({
   name: 'BoardInviteLinkResource.delete',
   summary: 'Declines an invite to a board by its mailed link.',

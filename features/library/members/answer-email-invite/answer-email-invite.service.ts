@@ -29,7 +29,9 @@ interface Shown {
   board: InvitedBoard;
 }
 
-/** The open invite that a link leads to. A block between its owner and the viewer hides it, and so does their leaving. */
+/**
+ * The open invite of a link. A block between the board's owner and the viewer hides it, as does the owner's leaving.
+ */
 async function findShown(context: Reading, token: string): Promise<Shown | null> {
   const read = readToken(token);
   const since = emailInvitesSince(context.clock.now());
@@ -39,7 +41,7 @@ async function findShown(context: Reading, token: string): Promise<Shown | null>
   return board ? { invite, board } : null;
 }
 
-/** What the bearer of a link is shown of the board, before they are anybody. */
+/** What anybody with the link may see of the board, even without an account. */
 export async function showEmailInvite(
   context: Context,
   token: string,
@@ -48,7 +50,7 @@ export async function showEmailInvite(
   return shown ? { board: shown.board, access: accessOf(shown.invite.access) } : INVALID;
 }
 
-/** Lets the bearer of a link onto the board. It works once. */
+/** Accepts an invite by its link, which works once. */
 export async function acceptEmailInvite(
   context: ContextFor<'person'>,
   token: string,
@@ -68,7 +70,7 @@ export async function acceptEmailInvite(
     }
     const invited = allow(board, 'join');
     if (!(await deleteEmailInvite(tx, invited, id))) return INVALID;
-    // Thrown, not answered: the invite stays then.
+    // Thrown rather than returned, so that the invite stays.
     const joined = await joinBoard(tx, invited, { userId: viewer.id, access, at: clock.now() });
     const { isNew } = unlessMembersRefused(joined);
     if (isNew) {
@@ -81,7 +83,7 @@ export async function acceptEmailInvite(
   });
 }
 
-/** Ends the invite that a link leads to, for whoever has the link; where there is none nothing happens. */
+/** Ends the invite of a link for anybody who has it. Does nothing if there is none. */
 export async function declineEmailInvite(context: Context, token: string): Promise<void> {
   const known = await findShown(context, token);
   if (!known) return;

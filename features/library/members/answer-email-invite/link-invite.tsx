@@ -9,11 +9,11 @@ import { useAnswerLink } from './use-answer-link.ts';
 export type LinkInviteProps = {
   token: string;
   board: { name: string; pinCount: number; covers: readonly CoverImage[]; isSensitive: boolean };
-  /** Where a visitor comes in, to answer then; null for whoever is logged in. */
+  /** Where visitors log in or sign up; null for people who are logged in. */
   ways: { login: string; signup: string } | null;
 };
 
-/** The board that a mailed link invites to, and the two answers; a visitor logs in or signs up before they accept. */
+/** Shows the board of a mailed link with both answers; visitors log in or sign up before accepting. */
 export function LinkInvite({ token, board, ways }: LinkInviteProps) {
   const { pending, answer } = useAnswerLink(token);
   return (

@@ -8,7 +8,6 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 type Answer = 'accept' | 'decline';
 
-/** Answers the invite that a mailed link leads to, and goes on to the board, or home. */
 export function useAnswerLink(token: string) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -11,7 +11,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { acceptInvite, endInvite } from './answer-invite.service.ts';
 
 const options = z.object({
-  /** An invite to no board is none. */
+  /** Without a board there is nothing to answer. */
   board_id: idOption.nullish(),
   invited_user_id: idOption.nullish(),
 });
@@ -22,7 +22,7 @@ function invalidInvite(): Refusal {
   });
 }
 
-/** Accepts an invite to a board: the viewer works on it from now on. Once more is no error. */
+/** Accepts an invite to a board: the viewer now works on it. Idempotent. */
 export const boardInviteUpdate = defineResource({
   name: 'BoardInviteResource.update',
   summary: 'Accepts an invite to a board.',
@@ -40,8 +40,8 @@ export const boardInviteUpdate = defineResource({
 const ended = z.object({ board_id: z.string(), invited_user_id: z.string() });
 
 /**
- * Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. With
- * `ban` the other of the two is blocked as well.
+ * Declines an invite to a board; the board's owner withdraws somebody else's. `ban` also blocks the other person.
+ * Idempotent.
  */
 export const boardInviteDelete = defineResource({
   name: 'BoardInviteResource.delete',

@@ -16,7 +16,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
 
-/** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
+/** Accepts an invite; only the invited person can. Changes nothing for members. */
 export async function acceptInvite(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -45,7 +45,7 @@ export async function acceptInvite(
   });
 }
 
-/** A block between the owner and the invited, and an owner who has left, end an invite. */
+/** An invite ends when its owner leaves, or either of the two blocks the other. */
 async function findBoardOfVisible(context: Reading, boardId: Id): Promise<BoardRow | null> {
   const [row] = await listBoardsByIds(context.db, [boardId]);
   if (!row || row.deleted_at) return null;
@@ -59,8 +59,8 @@ interface InviteEnd {
 }
 
 /**
- * Ends an invite to a board: the invited declines it, anybody else takes it back, which only its owner can. With a ban
- * the other of the two is blocked, which may be refused by itself.
+ * Ends an invite: the invited person declines it, or the board's owner withdraws it. A ban blocks the other person,
+ * which may be refused separately.
  */
 export async function endInvite(
   context: ContextFor<'person'>,
@@ -76,13 +76,13 @@ export async function endInvite(
   return { blocked: null };
 }
 
-/** Says no to the viewer's invite to a board; having said so before is no error. */
+/** Idempotent. */
 async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,
 ): Promise<{ invitedById: Id } | MembersRefused> {
   return db.transaction(async (tx) => {
-    // Whoever never had an invite waits for nobody.
+    // People without an invite wait for no lock.
     if (!(await findLastInvite(tx, boardId, viewer.id))) return { refused: 'invalid-invite' };
     const board = await lockBoardTo(tx, 'leave', boardId);
     const last = await findLastInvite(tx, boardId, viewer.id);
@@ -94,7 +94,7 @@ async function declineInvite(
   });
 }
 
-/** Blocks who invited the viewer to a board, unless they have left or block the viewer: they can invite no more anyway. */
+/** Blocks who invited the viewer, unless they have left or block the viewer: then they cannot invite anyway. */
 async function blockInviter(
   context: ContextFor<'person'>,
   inviterId: Id,
@@ -103,7 +103,7 @@ async function blockInviter(
   return isThere ? blockPerson(context, blockFor(inviterId)) : { id: inviterId };
 }
 
-/** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
+/** Withdraws an invite to the viewer's own board. Does nothing if there is none. */
 async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'invite', boardId);
@@ -112,8 +112,8 @@ async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invite
 }
 
 /**
- * Blocks somebody who was invited to a board of the viewer's own, and takes the invite back.
- * @throws Refusal 404 where there is no such person for this viewer
+ * Blocks an invited person and withdraws the invite.
+ * @throws Refusal 404 if there is no such person for this viewer
  */
 async function withdrawAndBlock(
   context: ContextFor<'person'>,

@@ -7,7 +7,7 @@ import { toast } from '#design/toast/toast.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 import { useAnswerInvite } from './use-answer-invite.ts';
 
-/** Accepts the invite that the address of the own profile asks for; asks once more unless that is told not to. */
+/** Accepts the invite in the address of one's own profile, after a confirmation unless the address says otherwise. */
 export function InviteArrival(arrival: Arrival) {
   const { leave, say } = useInviteArrival(arrival);
   const { invite, isSeamless } = arrival;
@@ -37,15 +37,13 @@ export function InviteArrival(arrival: Arrival) {
 }
 
 type Arrival = {
-  /** The invite that the address asks to accept; null where there is none. */
   invite: InviteCardData | null;
-  /** Accepted without a further question. */
+  /** Accepted without confirmation. */
   isSeamless: boolean;
-  /** The address without what it asks. */
   path: string;
 };
 
-/** Answers the invite that an address asks to accept, at once or when it is said, and goes on to the bare address. */
+/** Accepts the invite in an address, at once or when confirmed, then goes to the address without it. */
 function useInviteArrival({ invite, isSeamless, path }: Arrival) {
   const { t } = useLingui();
   const navigate = useNavigate();

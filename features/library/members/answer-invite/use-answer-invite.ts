@@ -11,7 +11,7 @@ interface Change {
   onAnswered: () => void;
 }
 
-/** Accepts or declines an invite: its card goes at once, and comes back where that failed. */
+/** Accepts or declines an invite: its card disappears at once and returns on failure. */
 export function useAnswerInvite({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -22,7 +22,7 @@ export function useAnswerInvite({ hide, show, onAnswered }: Change) {
       else await call('BoardInviteResource.delete', { board_id: board.id });
     } catch (error) {
       const isNone = error instanceof CallRefused && (error.status === 404 || error.status === 400);
-      // An invite that is no longer there has nothing to answer.
+      // An invite that no longer exists needs no answer.
       if (!isNone) show(id);
       const text = isNone ? t`Invalid Invite` : failureText(error);
       toast.show({ kind: 'error', text });

@@ -6,7 +6,6 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
-/** Asks the owner of a group board to be let onto it. */
 export function AskToJoinButton({ board }: { board: { id: string; owner: { fullName: string } } }) {
   const { t } = useLingui();
   const failureText = useFailureText();

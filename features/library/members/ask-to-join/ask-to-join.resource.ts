@@ -7,7 +7,7 @@ import { contactRequestAnswer } from '../invite-answer.ts';
 import { acceptRequest, askToJoin, ignoreRequest } from './ask-to-join.service.ts';
 import { listRequests } from './list-requests.service.ts';
 
-/** Who asked the viewer within the last 30 days to work on a board of theirs, the last first. */
+/** Requests to work on the viewer's boards, from the last 30 days, newest first. */
 export const contactRequestsGet = definePagedResource({
   name: 'ContactRequestsResource.get',
   summary: 'Who asks to work on boards of the viewer.',
@@ -16,13 +16,13 @@ export const contactRequestsGet = definePagedResource({
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: contactRequestAnswer,
   handle: (context, { page_size }, { after }) => {
-    // It is asked anew each time: an answered request must not come back.
+    // Not cached: an answered request must not reappear.
     context.answerHeaders.set('cache-control', 'private, no-store');
     return listRequests(context, { after, pageSize: page_size });
   },
 });
 
-/** Asks the owner of a group board to be let onto it. Once more is no error, and tells nobody. */
+/** Asks a group board's owner to join it. Idempotent; asking again notifies nobody. */
 export const contactRequestCreate = defineResource({
   name: 'ContactRequestResource.create',
   summary: 'Asks to work on a group board.',
@@ -36,12 +36,12 @@ export const contactRequestCreate = defineResource({
   },
 });
 
-// Clients spell the type in both ways.
+// Clients use both spellings.
 const requestType = z.enum(['contact_request', 'contactrequest']).default('contact_request');
 
 const request = z.object({ contact_request: z.object({ type: requestType, id: idOption }) });
 
-/** Lets whoever asked onto the board. */
+/** Lets the person who asked join the board. */
 export const contactRequestAcceptUpdate = defineResource({
   name: 'ContactRequestAcceptResource.update',
   summary: 'Lets onto a board who asked for it.',
@@ -53,7 +53,7 @@ export const contactRequestAcceptUpdate = defineResource({
     unlessMembersRefused(await acceptRequest(context, contact_request.id, access)),
 });
 
-/** Forgets a request; who asked is not told. Once more is no error. */
+/** Ignores a request; the person who asked is not notified. Idempotent. */
 export const contactRequestIgnoreDelete = defineResource({
   name: 'ContactRequestIgnoreResource.delete',
   summary: 'Ignores a request to work on a board.',

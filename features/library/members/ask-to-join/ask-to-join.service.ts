@@ -16,7 +16,6 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
 import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
 
-/** Asks the owner of a group board that the viewer sees to be let onto it. */
 export async function askToJoin(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -33,7 +32,7 @@ export async function askToJoin(
     const askable = await requireAskable(readingIn(context, tx), boardId);
     if ('refused' in askable) return askable;
     const now = clock.now();
-    // Who is invited has their answer already.
+    // An invite already answers the request.
     if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
     const asking = { senderId: viewer.id, recipientId: askable.ownerId };
     if (await putRequest(tx, board, asking, { at: now, since: requestsSince(now) })) {
@@ -45,7 +44,10 @@ export async function askToJoin(
   });
 }
 
-/** The owner of a group board that takes requests from the viewer. @throws Refusal 404 where the viewer sees no such board */
+/**
+ * The owner of a group board who accepts requests from the viewer.
+ * @throws Refusal 404 if the viewer sees no such board
+ */
 async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
   const board = await requireVisibleBoard(context, { id: boardId });
   const ownerId = parseId(board.owner.id);
@@ -56,7 +58,10 @@ async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId:
   return board.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
 }
 
-/** Lets whoever asked the viewer onto the board. @throws Refusal 404 where there is no such request any more. */
+/**
+ * Lets the person who asked join the board.
+ * @throws Refusal 404 if the request no longer exists
+ */
 export async function acceptRequest(
   context: ContextFor<'person'>,
   id: Id,
@@ -71,7 +76,7 @@ export async function acceptRequest(
     const board = await lockRowFor(context, tx, 'invite', board_id);
     const people = await findVisiblePeople(readingIn(context, tx), [sender_id]);
     if (!people.has(sender_id)) throw notFound('contact_request');
-    // Another may have answered it meanwhile.
+    // It may have been answered in the meantime.
     if (!(await findRequestTo(tx, viewer.id, id))) throw notFound('contact_request');
     const members = await mapMembers(tx, board_id);
     if (!members.has(sender_id) && members.size >= MOST_COLLABORATORS) {
@@ -89,14 +94,14 @@ export async function acceptRequest(
   });
 }
 
-/** Forgets a request to the viewer; where there is none nothing happens. */
+/** Deletes a request to the viewer. Does nothing if there is none. */
 export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   const request = await findRequestTo(db, viewer.id, id);
   if (!request) return;
   const { board_id: boardId, sender_id: senderId } = request;
   await db.transaction(async (tx) => {
     const board = await lockBoardTo(tx, 'leave', boardId);
-    // Accepted meanwhile, or asked anew: that is another request.
+    // Accepted or asked again in the meantime: that is another request.
     if (!board || !(await findRequestTo(tx, viewer.id, id))) return;
     await forgetRequest(tx, board, { senderId, recipientId: viewer.id });
   });

@@ -1,15 +1,15 @@
 const HOUR_SECONDS = 3600;
 
-/** How long a contact request is shown, ms: 30 days. */
+/** How long a request is shown, ms: 30 days. */
 export const CONTACT_REQUEST_MS = 2_592_000_000;
 
-/** How often somebody may ask, all in all and about one board. */
+/** How often somebody may ask, in total and about one board. */
 export const ASK_RULES = {
   bySender: { name: 'contact requests by sender', most: 20, windowSeconds: 24 * HOUR_SECONDS },
   byBoard: { name: 'contact requests by sender and board', most: 3, windowSeconds: 7 * 24 * HOUR_SECONDS },
 };
 
-/** Requests show to who was asked within the last 30 days, and never to partners. */
+/** Requests are shown for 30 days, and never to partners. */
 export function isRequestShown(
   createdAt: Date,
   { now, isPartner }: { now: Date; isPartner: boolean },
@@ -17,7 +17,6 @@ export function isRequestShown(
   return !isPartner && createdAt > requestsSince(now);
 }
 
-/** Requests from before are no longer shown. */
 export function requestsSince(now: Date): Date {
   return new Date(now.getTime() - CONTACT_REQUEST_MS);
 }

@@ -8,7 +8,7 @@ import type { ContactRequestAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
 import { isRequestShown, requestsSince } from './ask-to-join.ts';
 
-/** A page of what the viewer is asked, without people whom they cannot see; for partners there is none. */
+/** A page of the requests to the viewer, without people they cannot see; empty for partners. */
 export async function listRequests(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

@@ -10,7 +10,6 @@ interface Invitation {
   board: string;
 }
 
-/** The mail with the link to an invitation; it holds for 30 days. */
 export function boardInviteMail(
   i18n: ServerI18n,
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,

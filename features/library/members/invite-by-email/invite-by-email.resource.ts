@@ -10,8 +10,8 @@ import { inviteByEmail, listInvitedAddresses, withdrawEmailInvite } from './invi
 import { MOST_ADDRESSES_AT_ONCE } from './invite-by-email.ts';
 
 /**
- * Invites mail addresses to a board of the viewer's own. The answer is the same whether they are somebody's or not; an
- * address that is invited already gets no second mail.
+ * Invites mail addresses to the viewer's own board. The answer does not reveal whether they have accounts. An address
+ * that is already invited gets no second mail.
  */
 export const boardEmailInviteCreate = defineResource({
   name: 'BoardEmailInviteResource.create',
@@ -33,7 +33,7 @@ export const boardEmailInviteCreate = defineResource({
   },
 });
 
-/** Takes an invite by mail back; its link leads nowhere from then on. Once more is no error. */
+/** Withdraws a mailed invite; its link stops working. Idempotent. */
 export const boardEmailInviteDelete = defineResource({
   name: 'BoardEmailInviteResource.delete',
   summary: 'Takes back an invite by mail to an own board.',
@@ -47,7 +47,7 @@ export const boardEmailInviteDelete = defineResource({
   },
 });
 
-/** The open invites by mail to a board of the viewer's own, the last first; of each address only a hint is kept. */
+/** The open mailed invites to the viewer's own board, newest first; only a hint of each address is stored. */
 export const boardEmailInvitesGet = defineResource({
   name: 'BoardEmailInvitesResource.get',
   summary: 'Which addresses are invited to an own board.',

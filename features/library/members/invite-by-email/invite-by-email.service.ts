@@ -25,8 +25,8 @@ interface EmailWish {
 }
 
 /**
- * Invites addresses to a board of the viewer's own by a link in a mail. Whether one of them is somebody's is found out
- * by the job, so that neither the answer nor its time tells it.
+ * Mails addresses a link that invites to the viewer's own board. A job checks whether they have accounts, so that
+ * neither the answer nor its timing reveals it.
  */
 export async function inviteByEmail(
   context: ContextFor<'person'>,
@@ -65,7 +65,6 @@ async function ask(
   if (id) await jobs.enqueue(tx, mailInviteJob, { invite_id: id, email, token: tokenOf(id, secret) });
 }
 
-/** Which addresses are invited to a board of the viewer's own. */
 export async function listInvitedAddresses(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -74,7 +73,7 @@ export async function listInvitedAddresses(
   return listEmailInvites(context.db, boardId, emailInvitesSince(context.clock.now()));
 }
 
-/** Takes an invite by mail back; where there is none nothing happens. */
+/** Withdraws a mailed invite. Does nothing if there is none. */
 export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId: Id, id: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'invite', boardId);

@@ -26,7 +26,7 @@ interface NewEmailInvite {
 
 const INSERT: Statement = {
   name: 'email-invites-insert',
-  // One that holds no longer is sent anew.
+  // An expired invite is sent again.
   text: `insert into board_email_invites as i
       (home, id, board_id, invited_by_user_id, email_hash, email_hint, token_hash, access, created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8)
@@ -36,7 +36,7 @@ const INSERT: Statement = {
     returning id`,
 };
 
-/** Invites an address to a board; null where it is invited since `since` already, and nothing changes. */
+/** Stores an invite of an address. Returns null and changes nothing if it was invited since `since`. */
 export async function insertEmailInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,
@@ -52,23 +52,22 @@ export async function insertEmailInvite(
 
 const OF_BOARD: Statement = {
   name: 'email-invites-of-board',
-  // Rides board_email_invites_once.
+  // Uses board_email_invites_once.
   text: `select ${COLUMNS} from board_email_invites
     where home = $1 and board_id = $2 and created_at > $3 order by created_at desc, id desc`,
 };
 
-/** The invites to a board that were mailed after `since`, the last first; never more than may work on one. */
+/** A board's invites mailed after `since`, newest first; never more than may work on one board. */
 export function listEmailInvites(db: Queryable, boardId: Id, since: Date): Promise<EmailInviteRow[]> {
   return db.rows<EmailInviteRow>(OF_BOARD, [homeOf(boardId), boardId, since]);
 }
 
 const BY_ID: Statement = {
   name: 'email-invites-by-id',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select ${COLUMNS} from board_email_invites where home = $1 and id = $2 and created_at > $3`,
 };
 
-/** An invite that was mailed after `since`. */
 export async function findEmailInvite(db: Queryable, id: Id, since: Date): Promise<EmailInviteRow | null> {
   const [row] = await db.rows<EmailInviteRow>(BY_ID, [homeOf(id), id, since]);
   return row ?? null;
@@ -76,11 +75,11 @@ export async function findEmailInvite(db: Queryable, id: Id, since: Date): Promi
 
 const DELETE: Statement = {
   name: 'email-invites-delete',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from board_email_invites where home = $1 and id = $2 and board_id = $3 returning id',
 };
 
-/** Ends an invite to a board; answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteEmailInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,
@@ -91,23 +90,21 @@ export async function deleteEmailInvite(
 
 const WORKS_ON_BOARD: Statement = {
   name: 'email-invites-works-on-board',
-  // Rides accounts_email and the primary key of board_collaborators.
+  // Uses accounts_email and the primary key of board_collaborators.
   text: `select from accounts a join board_collaborators c on c.home = $2 and c.board_id = $3 and c.user_id = a.id
     where a.email = $1 and c.status = 'accepted'`,
 };
 
-/** Whether the person with this address works on the board already. */
 export async function worksOnBoard(db: Queryable, email: string, boardId: Id): Promise<boolean> {
   return (await db.rows(WORKS_ON_BOARD, [email, homeOf(boardId), boardId])).length > 0;
 }
 
 const OLD: Statement = {
   name: 'email-invites-purge',
-  // Rides board_email_invites_to_purge.
+  // Uses board_email_invites_to_purge.
   text: 'delete from board_email_invites where created_at <= $1',
 };
 
-/** Forgets the invites that were mailed at or before this moment. */
 export async function deleteOldEmailInvites(db: Queryable, until: Date): Promise<void> {
   await db.write(OLD, [until]);
 }

@@ -31,7 +31,6 @@ const membersOf = async (board_id: Id) =>
     )
   ).map(({ user_id }) => user_id);
 
-/** The mails that inviting these addresses sends. */
 async function mailsOf(board_id: Id, emails: string[], access: 'write' | 'save' = 'write') {
   platform.outbox.length = 0;
   await cast.ada.call('BoardEmailInviteResource.create', { board_id, emails, access });
@@ -39,7 +38,6 @@ async function mailsOf(board_id: Id, emails: string[], access: 'write' | 'save' 
   return [...platform.outbox];
 }
 
-/** Invites an address; answers the token in the link that is mailed. */
 async function mailedToken(board_id: Id, email: string, access: 'write' | 'save' = 'write') {
   const [mail] = await mailsOf(board_id, [email], access);
   const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -268,7 +266,7 @@ test('nobody is flooded with mail, and no board has too many people', async () =
      select ($1::bigint >> 51)::smallint, $1, n, 'invited' from generate_series(1, $2::int) n`,
     [board_id, MOST_COLLABORATORS - 1],
   );
-  // An address that is invited already takes no second place.
+  // Inviting an address again takes no second place.
   for (let time = 0; time < 2; time += 1) {
     await ada.call('BoardEmailInviteResource.create', { board_id, emails: ['last@example.com'] });
   }

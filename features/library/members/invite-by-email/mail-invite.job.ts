@@ -4,11 +4,11 @@ import { defineJob } from '#platform/jobs/job.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { mailInvite } from './mail-invite.service.ts';
 
-/** Mails an invite to a board, unless it is unwelcome at the address. */
+/** Mails an invite to a board unless it is unwelcome at the address. */
 export const mailInviteJob = defineJob({
   name: 'boards.mail-invite',
   data: z.object({ invite_id: idOption, email: z.string(), token: z.string() }),
-  // It holds an address and a link, so what is done is soon forgotten.
+  // Its data holds an address and a link, so finished jobs are soon deleted.
   options: { concurrency: 2, keepSeconds: 3600 },
   run: (platform: InviteMailPlatform, { invite_id, email, token }) =>
     mailInvite(platform, { id: invite_id, email, token }),

@@ -11,7 +11,7 @@ interface AskedMail {
   token: string;
 }
 
-/** Mails an invite that is open still; who works on the board already gets none. */
+/** Mails an open invite, unless the recipient already works on the board. */
 export async function mailInvite(
   platform: InviteMailPlatform,
   { id, email, token }: AskedMail,

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeEmailInvites } from './purge-email-invites.service.ts';
 
-/** Forgets every night the invites by mail that hold no longer. */
 export const purgeEmailInvitesJob = defineJob({
   name: 'boards.purge-email-invites',
   data: z.object({}),

@@ -6,7 +6,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 
-/** The addresses that are invited to a board; one that is withdrawn goes at once, and comes back where that failed. */
+/** The addresses invited to a board. A withdrawn one disappears at once and returns on failure. */
 export function useInvitedAddresses(board: { id: string }, first: readonly AddressData[]) {
   const failureText = useFailureText();
   const [addresses, setAddresses] = useState(first);
@@ -24,7 +24,7 @@ export function useInvitedAddresses(board: { id: string }, first: readonly Addre
     try {
       await call('BoardEmailInviteResource.delete', { board_id, invite_id: address.id });
     } catch (error) {
-      // A list that was loaded meanwhile says itself whether the address is still invited.
+      // A list loaded in the meantime already says whether the address is still invited.
       if (reloads.current === reloadsBefore) setAddresses((before) => before.toSpliced(place, 0, address));
       const text = failureText(error);
       toast.show({ kind: 'error', text });

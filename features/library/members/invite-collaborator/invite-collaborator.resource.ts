@@ -7,7 +7,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { inviteToBoard } from './invite-collaborator.service.ts';
 import { MOST_INVITED_AT_ONCE } from './invite-collaborator.ts';
 
-/** Asks people to work on a board of the viewer's own. Who works on it, or is asked already, is left as they are. */
+/** Invites people to the viewer's own board. Members and invited people stay unchanged. */
 export const boardInviteCreate = defineResource({
   name: 'BoardInviteResource.create',
   summary: 'Invites people to work on an own board.',
@@ -17,9 +17,8 @@ export const boardInviteCreate = defineResource({
     .object({
       board_id: idOption,
       invited_user_ids: listOption(idOption, MOST_INVITED_AT_ONCE).default([]),
-      /** The same for one, as some clients name them. */
+      /** A single person, as some clients send it. */
       invited_user_id: idOption.nullish(),
-      /** One more, by name. */
       invited_username: z.string().trim().min(1).max(100).optional(),
       access: z.enum(BOARD_ACCESS).default('write'),
     })

@@ -18,8 +18,8 @@ import { BoardMemberEvent } from '../board-member-event.ts';
 import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
 
 /**
- * Invites people to a board of the viewer's own. Between whom there is a block, neither finds the other. Of who works on
- * it or is invited already nothing changes, and nobody is told twice.
+ * Invites people to the viewer's own board. A block hides people from each other. Nothing changes for members and
+ * invited people, and nobody is notified twice.
  */
 export async function inviteToBoard(
   context: ContextFor<'person'>,
@@ -50,7 +50,7 @@ export async function inviteToBoard(
   });
 }
 
-/** @throws Refusal 404 where one of them is nobody for the viewer. */
+/** @throws Refusal 404 if one of them does not exist for the viewer */
 async function requirePeople(context: Reading, { ids, username }: InviteWish): Promise<Id[]> {
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];

@@ -1,18 +1,16 @@
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Most people that one call invites. */
 export const MOST_INVITED_AT_ONCE = 20;
 
 const DAY_SECONDS = 86_400;
 
-/** How often somebody may invite, all in all and one and the same person. */
+/** How often somebody may invite, in total and one person. */
 export const INVITE_RULES = {
   byInviter: { name: 'board invites by inviter', most: 100, windowSeconds: DAY_SECONDS },
   byPair: { name: 'board invites by inviter and invited', most: 5, windowSeconds: DAY_SECONDS },
 };
 
-/** Whom to invite where. */
 export interface InviteWish {
   boardId: Id;
   ids: readonly Id[];

@@ -7,7 +7,6 @@ import { useInvite } from './use-invite.ts';
 
 type InviteFormProps = { boardId: string; onInvited: (isByMail: boolean) => Promise<void> };
 
-/** Invites somebody by username or by mail, to edit the board or only to save to it. */
 export function InviteForm({ boardId, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const { field, who, setWho, access, setAccess, failure, isPending, onSubmit } = useInvite(

@@ -6,7 +6,7 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 
-/** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
+/** The form that invites somebody; refused input stays, with the reason next to it. */
 export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -33,11 +33,11 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       else await call('BoardInviteResource.create', { ...input, invited_username: name });
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent` });
-      // It is sent, whether or not the list of who is invited can be read anew.
+      // The invite was sent, even if the list of invited people cannot be reloaded.
       await onInvited(isByMail).catch(() => {});
     } catch (error) {
       const lost = connectionTexts(error);
-      // What was typed is not to blame for the line.
+      // The connection failed; the input is not at fault.
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};
       if (lost) toast.show({ kind: 'error', text: lost });
       else if (reason === 'user-not-found') setFailure(t`There is no one with this name.`);

@@ -5,7 +5,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { listCollaborators } from './list-collaborators.service.ts';
 
-/** Who works on a board beside its owner, for those who do; its owner also sees who is invited. */
+/** A board's collaborators, for its members; its owner also sees invited people. */
 export const boardCollaboratorsGet = defineResource({
   name: 'BoardCollaboratorsResource.get',
   summary: 'Who works on a board, and what each may do.',

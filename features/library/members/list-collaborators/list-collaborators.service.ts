@@ -12,7 +12,7 @@ interface Collaborator {
   access: BoardAccess;
 }
 
-/** The people of a board that the viewer works on, without those whom the viewer cannot see. */
+/** Leaves out people whom the viewer cannot see. */
 export async function listCollaborators(context: ContextFor<'person'>, boardId: Id): Promise<Collaborator[]> {
   const { owner_id } = await requireBoardFor(context, 'save', boardId);
   const members = await mapMembers(context.db, boardId);

@@ -8,19 +8,16 @@ import { listInvites } from './list-invites.service.ts';
 
 const INVITE = fields('id', 'type', 'status', 'access', 'created_at');
 
-/** An invite as news to the invited, and as a row where somebody edits the board. */
+/** An invite as a notification to the invited person, and as a row for the board's editor. */
 const INVITE_FIELD_SETS = {
   news: { ...INVITE, ...fields('board', 'invited_by_user', 'invited_user') },
   boardEdit: { ...INVITE, board: fields('id'), ...fields('invited_user', 'invited_by_user') },
 } as const satisfies FieldSets;
 
-/** What clients call an invite that waits for its answer. */
+/** What clients call a pending invite. */
 const WAITING = new Set(['new', 'pending']);
 
-/**
- * The pending invites of the viewer, the last first; with a board of the viewer's own, those to it. Nobody else sees
- * any.
- */
+/** The viewer's pending invites, newest first; with a board of their own, the invites to it. Nobody else sees any. */
 export const boardInvitesGet = definePagedResource({
   name: 'BoardInvitesResource.get',
   summary: 'The pending invites of the viewer, or to an own board.',
@@ -28,11 +25,11 @@ export const boardInvitesGet = definePagedResource({
   rate: 'read',
   options: z.object({
     board_id: idOption.nullish(),
-    /** Of the viewer's own: the one to the board at this address. */
+    /** The viewer's own invite to the board at this address. */
     board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
     ...partOptions(INVITE_FIELD_SETS, boardInviteAnswer),
-    /** Which states, in the words of clients. What was answered is told to nobody: without `new` there is none. */
+    /** Which states, in clients' words. Answered invites are never shown: without `new` the list is empty. */
     status_filters: listOption(z.string().max(50)).nullish(),
     page_size: pageSizeOption(25, 100),
   }),

@@ -18,17 +18,16 @@ import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
-/** Which invites somebody asks for: to themselves, or to a board of theirs. */
 export interface InvitesWish {
   boardId: Id | null;
-  /** Of their own: the one to the board at this address. */
+  /** Their own invite to the board at this address. */
   boardUrl: string | null;
-  /** Of their own, where a board is named. */
+  /** Their own invite, if a board is named. */
   isOwnWanted: boolean;
   isWaitingWanted: boolean;
 }
 
-/** A page of invites that wait for an answer; what was answered is told to nobody. */
+/** A page of pending invites; answered ones are never shown. */
 export async function listInvites(
   context: ContextFor<'person'>,
   { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesWish,
@@ -40,7 +39,7 @@ export async function listInvites(
   return listOwnInvites(context, { ...page, boardId });
 }
 
-/** A page of the invites that the viewer can answer; with a board, the one to it. */
+/** A page of invites the viewer can answer, or the one to the given board. */
 async function listOwnInvites(
   context: ContextFor<'person'>,
   { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
@@ -57,27 +56,25 @@ async function listOwnInvites(
   return { items: await present(context, shown), next: last ? [last.id] : null };
 }
 
-/** The viewer's invite to the board at this address, if there is one. */
 async function listOwnInvitesAt(
   context: ContextFor<'person'>,
   url: string,
 ): Promise<Page<BoardInviteAnswer>> {
   const { db, viewer } = context;
   const place = boardInUrl(url);
-  // An invite may have been handed on before a rename. Boards that are not there are asked for too, by an id that no
-  // board has: how long it takes tells nobody of a hidden one.
+  // The address may be from before a rename. A missing board is looked up too, by an id no board has, so that timing
+  // does not reveal a hidden one.
   const [met] = place ? await meetFormerBoards(context, place) : [];
   const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
   return { items: await present(context, rows), next: null };
 }
 
-/** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */
 async function listInvitesToBoard(context: ContextFor<'person'>, boardId: Id): Promise<BoardInviteAnswer[]> {
   await requireBoardFor(context, 'invite', boardId);
   return present(context, await listInvitesOfBoard(context.db, boardId));
 }
 
-/** Invites of or to somebody whom the viewer cannot see, and to boards that are gone, are left out. */
+/** Leaves out invites from or to people the viewer cannot see, and to boards that are gone. */
 async function present(
   context: ContextFor<'person'>,
   rows: readonly InviteRow[],

@@ -7,8 +7,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { forgetRequestsBetween, listInvitedTo } from './part-ways.store.ts';
 
 /**
- * Ends what waits between two people about boards: invites and requests, both ways. Who works on a board of the other
- * keeps their place, which a block closes for as long as it holds. Safe to run twice.
+ * Ends invites and requests between two people, both ways. Collaborators on each other's boards stay, but the block
+ * closes the board to them while it lasts. Safe to run twice.
  */
 export async function partWays(db: Database, one: Id, other: Id): Promise<void> {
   for (const [owner, guest] of [

@@ -3,12 +3,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const INVITED: Statement = {
   name: 'part-ways-invites',
-  // Rides board_invites_of_user; the boards of one person share a home.
+  // Uses board_invites_of_user; the boards of one person share a home.
   text: `select board_id from board_invites
     where home = $1 and invited_user_id = $2 and status = 'pending' and board_id >> 51 = $3::bigint`,
 };
 
-/** The boards that somebody is invited to, as far as they live where `other` does. */
+/** The boards that somebody is invited to in `other`'s home. */
 export async function listInvitedTo(db: Queryable, personId: Id, other: Id): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(INVITED, [homeOf(personId), personId, homeOf(other)]);
   return rows.map((row) => row.board_id);
@@ -16,11 +16,11 @@ export async function listInvitedTo(db: Queryable, personId: Id, other: Id): Pro
 
 const FORGET: Statement = {
   name: 'part-ways-requests',
-  // Rides contact_requests_once.
+  // Uses contact_requests_once.
   text: 'delete from contact_requests where home = $1 and recipient_id = $2 and sender_id = $3',
 };
 
-/** Forgets what one person asked another of their boards. */
+/** Deletes a person's requests to another about their boards. */
 export async function forgetRequestsBetween(db: Queryable, recipientId: Id, senderId: Id): Promise<void> {
   await db.write(FORGET, [homeOf(recipientId), recipientId, senderId]);
 }

@@ -11,7 +11,6 @@ type BoardInviteCardProps = {
   onAnswer: (card: InviteCardData, answer: 'accept' | 'decline') => void;
 };
 
-/** The cover and name of a board, who invites to it or asks for it, how long ago, and the two answers. */
 export function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
   const { kind, board, covers, isSensitive, from, age } = card;
   const person = (

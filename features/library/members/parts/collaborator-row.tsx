@@ -28,7 +28,6 @@ export function OwnerRow({ owner }: OwnerRowProps) {
 
 type CollaboratorRowProps = {
   person: CollaboratorData;
-  /** The viewer owns the board. */
   isMine: boolean;
   isMe: boolean;
   onChooseAccess: (access: BoardAccess) => void;
@@ -67,7 +66,6 @@ export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove
   );
 }
 
-/** What somebody may do on the board, for its owner to choose. */
 function AccessSelect({ person, onChooseAccess }: Pick<CollaboratorRowProps, 'person' | 'onChooseAccess'>) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,6 @@ const CollaboratorsDialog = onDemand<CollaboratorsDialogProps>(
   async () => (await import('./collaborators-dialog.tsx')).CollaboratorsDialog,
 );
 
-/** Opens the list of who works on a board. */
 export function CollaboratorsButton(props: Pick<CollaboratorsDialogProps, 'board' | 'viewerId'>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

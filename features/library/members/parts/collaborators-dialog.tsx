@@ -26,7 +26,7 @@ export type CollaboratorsDialogProps = {
   viewerId: string;
 };
 
-/** Who works on a board; its owner invites, takes off, and says what each may do. */
+/** A board's members; its owner invites, removes and sets access. */
 export function CollaboratorsDialog({ isOpen, onClose, ...rest }: CollaboratorsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>People of this board</Trans>} size="medium">
@@ -57,7 +57,7 @@ interface Loaded {
   addresses: AddressData[];
 }
 
-/** Of invites by mail the owner alone learns. */
+/** Only the owner sees mailed invites. */
 async function loadPeople(board_id: string, isMine: boolean): Promise<Loaded> {
   const [people, addresses] = await Promise.all([
     call('BoardCollaboratorsResource.get', { board_id }),
@@ -99,7 +99,6 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
   );
 }
 
-/** An address that is invited to the board; its owner may withdraw that. */
 function AddressRow({ address, onWithdraw }: { address: AddressData; onWithdraw: () => void }) {
   const { t } = useLingui();
   const { email_hint, access } = address;

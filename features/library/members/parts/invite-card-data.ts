@@ -3,24 +3,23 @@ import type { PersonCard } from '#features/core/people/person-answer.ts';
 import type { CoverImage } from '#features/library/boards/board-answer.ts';
 import type { BoardInviteAnswer, ContactRequestAnswer, InvitedBoard } from '../invite-answer.ts';
 
-/** Most cards of invites and contact requests together. */
+/** Most cards of invites and requests together. */
 export const MOST_INVITE_CARDS = 5;
 
-/** What a card shows of an invite, or of a request to be let onto a board. */
 export interface InviteCardData {
   kind: 'invite' | 'request';
   id: string;
-  board: { id: string; name: string /** Null: only those who work on it see it. */; url: string | null };
+  board: { id: string; name: string /* Null: only members see it. */; url: string | null };
   covers: readonly CoverImage[];
   /** The covers are blurred. */
   isSensitive: boolean;
   /** Who invites or asks. */
   from: { username: string; fullName: string; image: string | null };
-  /** How long ago, ms. */
+  /** Age, ms. */
   age: number;
 }
 
-/** The cards of a profile's owner: the invites first, and no more than five of both together. */
+/** Cards for a profile's owner: invites first, at most five together with requests. */
 export function inviteCards(
   invites: readonly BoardInviteAnswer[],
   requests: readonly ContactRequestAnswer[],
@@ -47,7 +46,7 @@ function cardOf(
       url: kind === 'request' || board.privacy === 'public' ? board.url : null,
     },
     covers: board.cover_images.slice(0, 3),
-    // Whoever is asked about a board knows it: it is theirs.
+    // Whoever is asked about a board owns it and knows it.
     isSensitive: kind === 'invite' && board.sensitivity_screen,
     from: {
       username: from.username,

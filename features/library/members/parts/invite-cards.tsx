@@ -11,11 +11,10 @@ import styles from './invite-cards.module.css';
 
 type InviteCardsProps = {
   cards: readonly InviteCardData[];
-  /** One was answered: what stands around may show a board more. */
+  /** An answer was sent: the page around may show another board. */
   onAnswered: () => void;
 };
 
-/** The invites of the profile's owner, and who asks to be let onto their boards. */
 export function InviteCards({ cards, onAnswered }: InviteCardsProps) {
   const { t } = useLingui();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +49,7 @@ interface Change {
   onAnswered: () => void;
 }
 
-/** Lets somebody onto a board who asked for it, or does not: the card goes at once, and comes back where that failed. */
+/** Accepts or ignores a request: its card disappears at once and returns on failure. */
 function useAnswerRequest({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ const options = z.object({
 
 const answer = z.object({ board_id: z.string(), invited_user_id: z.string() });
 
-/** Takes somebody off a board; one's own id leaves it. Their pins stay theirs. Taking off who is off it is no error. */
+/** Removes somebody from a board; with one's own id, leaves it. Their pins stay theirs. Idempotent. */
 export const boardCollaboratorDelete = defineResource({
   name: 'BoardCollaboratorResource.delete',
   summary: 'Takes somebody off a board, or leaves it.',
@@ -29,7 +29,7 @@ export const boardCollaboratorDelete = defineResource({
   },
 });
 
-/** Says what somebody who works on an own board, or is invited to, may do there. */
+/** Sets what a member of the viewer's own board, or somebody invited, may do there. */
 export const boardCollaboratorUpdate = defineResource({
   name: 'BoardCollaboratorResource.update',
   summary: 'Changes what a collaborator may do on an own board.',

@@ -22,8 +22,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { listPlacedOf } from './remove-collaborator.store.ts';
 
 /**
- * Takes somebody off a board, by its owner or by themselves. Their pins leave the board with them: on no board, and as
- * private as they were.
+ * Removes somebody from a board, by its owner or themselves. Their pins leave with them, on no board, and as private
+ * as before.
  */
 export async function removeCollaborator(
   context: ContextFor<'person'>,
@@ -62,8 +62,8 @@ async function leave(
 }
 
 /**
- * Says what somebody may do on a board of the viewer's own, or will once they accept.
- * @throws Refusal 404 where they neither work on it nor are invited
+ * Changes a member's access to the viewer's own board, or that of somebody invited.
+ * @throws Refusal 404 if they are neither
  */
 export async function changeAccess(
   context: ContextFor<'person'>,

@@ -7,7 +7,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 export type CollaboratorData = DataOf<'BoardCollaboratorsResource.get'>[number];
 
-/** The people of a board while they are changed: each change shows at once, and is taken back where it was refused. */
+/** A board's members. Each change shows at once and is undone if refused. */
 export function useCollaborators(board: { id: string }, first: readonly CollaboratorData[]) {
   const failureText = useFailureText();
   const [people, setPeople] = useState(first);
@@ -19,7 +19,7 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
 
   const reload = async () => setPeople((await call('BoardCollaboratorsResource.get', { board_id })).data);
 
-  /** Answers whether they are off the board. */
+  /** Returns whether they are off the board. */
   const remove = async (person: CollaboratorData): Promise<boolean> => {
     const place = people.indexOf(person);
     const input = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' as const };
@@ -29,8 +29,7 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
       else await call('BoardCollaboratorResource.delete', input);
       return true;
     } catch (error) {
-      // Back where they stood, without asking the server: it may be what cannot be reached. Unless the list was read
-      // anew meanwhile, which has brought them back.
+      // Puts them back without asking the server, which may be what failed, unless a reload already has.
       const isBack = (before: readonly CollaboratorData[]) =>
         before.some(({ user }) => user.id === person.user.id);
       setPeople((before) => (isBack(before) ? before : before.toSpliced(place, 0, person)));

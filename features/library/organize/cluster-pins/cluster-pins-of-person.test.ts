@@ -26,7 +26,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** What waits for its time runs, too, as if that had passed. */
+/** Also runs jobs scheduled for later. */
 const settle = () => platform.runJobs({ later: true });
 
 async function save(

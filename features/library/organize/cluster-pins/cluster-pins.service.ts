@@ -11,12 +11,12 @@ import {
 import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts';
 import { keepClusters } from './keep-clusters.ts';
 
-/** Clusters of one person that are kept: twice what is shown, as some fall away for who leaves unorganized pins out. */
+/** Clusters stored per person: twice what is shown, as leaving out unorganized pins drops some. */
 const MAX_STORED = 20;
 
 /**
- * Finds a person's clusters anew; those whose pins mostly remain keep their ids. Nothing where the experiment is off, or
- * they want no suggestions.
+ * Recomputes a person's clusters; those that keep most of their pins keep their ids. Does nothing if the experiment
+ * is off or they want no suggestions.
  */
 export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId: Id): Promise<void> {
   const flags = await flagSource.flagsFor({ unitId: userId });
@@ -31,12 +31,12 @@ export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId:
   });
 }
 
-/** The same order whichever board a pin is on, so that moving one changes no cluster. */
+/** The same order whichever board a pin is on, so that moving a pin changes no cluster. */
 function oldestFirst(pins: readonly OwnPin[]): OwnPin[] {
   return pins.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 }
 
-/** Whether most of its pins are on one board: there is nothing to suggest then. */
+/** If most of its pins are on one board, there is nothing to suggest. */
 function isBoardAlready({ pinIds }: FoundCluster, boardOf: ReadonlyMap<string, Id | null>): boolean {
   const counts = new Map<Id, number>();
   for (const pinId of pinIds) {

@@ -8,7 +8,7 @@ const COLUMNS = `p.id, p.board_id, p.board_id is not null as is_placed, p.title,
 
 const PINS: Statement = {
   name: 'organize-compared-pins',
-  // Rides pins_unorganized and pins_of_pinner.
+  // Uses pins_unorganized and pins_of_pinner.
   text: `(select ${COLUMNS} from pins p
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.board_id is null
       order by p.id desc limit $3)
@@ -19,28 +19,27 @@ const PINS: Statement = {
     order by is_placed, id desc limit $3`,
 };
 
-/** A pin as it is compared, with the board that it is on. */
 export type OwnPin = ComparedPin & { id: Id; board_id: Id | null };
 
-/** A person's pins, at most so many: first those on no board, then the newest of the others. */
+/** At most `most` pins of a person: first those on no board, then the newest of the others. */
 export async function listOwnPins(db: Queryable, userId: Id, most: number): Promise<OwnPin[]> {
   return db.rows<OwnPin & { is_placed: boolean }>(PINS, [homeOf(userId), userId, most]);
 }
 
 const LOCK: Statement = {
   name: 'organize-lock-person',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select id from users where home = $1 and id = $2 for no key update',
 };
 
-/** Lets nobody else write this person's clusters until the transaction ends. False where the person is gone. */
+/** Locks a person's clusters against other writers until the transaction ends. False if the person is gone. */
 export async function lockClusters(tx: Transaction, userId: Id): Promise<boolean> {
   return (await tx.rows(LOCK, [homeOf(userId), userId])).length > 0;
 }
 
 const KNOWN: Statement = {
   name: 'organize-known-clusters',
-  // Rides pin_clusters_of_user and the primary keys of pin_cluster_pins and pins.
+  // Uses pin_clusters_of_user and the primary keys of pin_cluster_pins and pins.
   text: `select c.id, coalesce(array_agg(p.id) filter (where p.id is not null), '{}') as "pinIds"
     from pin_clusters c
     left join pin_cluster_pins m on m.home = c.home and m.cluster_id = c.id
@@ -49,26 +48,26 @@ const KNOWN: Statement = {
     group by c.home, c.id`,
 };
 
-/** The clusters as they stand, with their pins that were not deleted. */
+/** The stored clusters with those of their pins that are not deleted. */
 export async function listKnownClusters(tx: Transaction, userId: Id): Promise<KnownCluster<Id>[]> {
   return tx.rows<KnownCluster<Id>>(KNOWN, [homeOf(userId), userId]);
 }
 
 const FORGET: Statement = {
   name: 'organize-forget-clusters',
-  // Rides pin_clusters_of_user; the places go along.
+  // Uses pin_clusters_of_user; deletes cascade to the places.
   text: 'delete from pin_clusters where home = $1 and user_id = $2 and not (id = any($3::bigint[]))',
 };
 
 const EMPTY: Statement = {
   name: 'organize-empty-clusters',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from pin_cluster_pins where home = $1 and cluster_id = any($2::bigint[])',
 };
 
 const WRITE: Statement = {
   name: 'organize-write-cluster',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `insert into pin_clusters (home, id, user_id, names, created_at)
     values ($1::smallint, coalesce($2::bigint, new_id($1::smallint)), $3, $4, $5)
     on conflict (home, id) do update set names = excluded.names returning id`,
@@ -76,12 +75,12 @@ const WRITE: Statement = {
 
 const FILL: Statement = {
   name: 'organize-fill-cluster',
-  // Rides the primary key of pins. A pin that was purged meanwhile is left out.
+  // Uses the primary key of pins. Skips pins purged in the meantime.
   text: `with p as materialized (select id from pins where home = $1 and id = any($3::bigint[]))
     insert into pin_cluster_pins (home, cluster_id, pin_id) select $1::smallint, $2::bigint, p.id from p`,
 };
 
-/** Puts these clusters in the place of all that the person had; the caller holds the lock. */
+/** Replaces all of a person's clusters; the caller holds the lock. */
 export async function writeClusters(
   tx: Transaction,
   userId: Id,

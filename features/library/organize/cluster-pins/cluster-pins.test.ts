@@ -86,7 +86,7 @@ test('a cluster keeps its id while its pins mostly remain, and no id is given tw
   expect(ids([found('m', 'n', 'o'), found('a', 'b', 'c', 'e', 'f')])).toEqual(['2', '1']);
   expect(ids([found('x', 'y', 'z')])).toEqual([null]);
   expect(ids([found('a', 'e', 'f')])).toEqual([null]);
-  // Split in two, the larger part goes on; joined, the larger one's id does.
+  // After a split the larger part keeps the id; after a join the larger cluster's id stays.
   expect(ids([found('a', 'b'), found('c', 'd', 'e')])).toEqual(['1', null]);
   expect(ids([found('a', 'b', 'c', 'd', 'm', 'n', 'o')])).toEqual(['1']);
 });

@@ -2,22 +2,21 @@ import { likenesses, linkPins } from './link-pins.ts';
 import { nameCluster } from './name-cluster.ts';
 import { type ComparedPin, traitsOf } from './pin-traits.ts';
 
-/** Pins of one person that are compared at most, the newest; time and memory grow with the square. */
+/** Most pins of one person that are compared, newest first; time and memory grow quadratically. */
 export const MOST_COMPARED = 1000;
-/** Fewer pins than this are no board in the making. */
+/** Fewer pins than this do not suggest a board. */
 export const FEWEST_PINS = 3;
-/** How alike pins of a cluster are on average; less mixes subjects, more tears them apart. */
+/** Average similarity of a cluster's pins; a lower value mixes subjects, a higher one splits them. */
 const ENOUGH_ALIKE = 0.09;
 
-/** Pins that look like a board in the making. */
 export interface FoundCluster {
-  /** In the order in which they came. */
+  /** In the order in which they were given. */
   pinIds: string[];
-  /** What they have in common, the best name first. */
+  /** What they have in common, best name first. */
   names: string[];
 }
 
-/** Finds what a person's pins are about; the same pins give the same clusters, the largest first. */
+/** Groups a person's pins by subject. Deterministic; largest cluster first. */
 export function clusterPins(pins: readonly ComparedPin[]): FoundCluster[] {
   const traits = pins.map(traitsOf);
   const groups = linkPins(likenesses(traits), ENOUGH_ALIKE).filter(({ length }) => length >= FEWEST_PINS);

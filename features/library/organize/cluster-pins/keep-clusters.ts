@@ -1,19 +1,19 @@
 import type { FoundCluster } from './cluster-pins.ts';
 
-/** A cluster as it was found before, with those of its pins that are still there. */
+/** A cluster found earlier, with those of its pins that still exist. */
 export interface KnownCluster<Id extends string = string> {
   id: Id;
   pinIds: readonly Id[];
 }
 
-/** A cluster that goes on under its id, or a new one where that is null. */
+/** A cluster that keeps its id, or a new one if that is null. */
 export interface StoredCluster<Id extends string = string> extends FoundCluster {
   id: Id | null;
 }
 
 /**
- * Gives each found cluster the id of the one before whose pins it mostly holds, so that an address and a card go on
- * meaning the same while pins come and go. The pair that shares most decides first.
+ * Gives each found cluster the id of the earlier one it shares most pins with, so that addresses and cards keep their
+ * meaning as pins change. The pair that shares most goes first.
  */
 export function keepClusters<Id extends string>(
   known: readonly KnownCluster<Id>[],

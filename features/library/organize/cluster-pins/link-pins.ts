@@ -1,12 +1,12 @@
 import type { Trait } from './pin-traits.ts';
 
-/** Traits of a pin by number, each with its share of the pin's direction; the squares add up to 1. */
+/** Traits of a pin by number, as a unit vector. */
 type Direction = ReadonlyMap<string, number>;
 
-/** Among a few pins nearly every word stands once: what they share counts as it would among so many. */
+/** Among few pins nearly every word occurs once, so they are weighed as if there were this many. */
 const FEWEST_WEIGHED = 50;
 
-/** How alike every two pins are, 0 to 1: the cosine of their traits, rare ones counting more. */
+/** Similarity of every two pins, 0 to 1: the cosine of their traits, weighted towards rare ones. */
 export function likenesses(traits: readonly (readonly Trait[])[]): Float32Array[] {
   const count = traits.length;
   const holders = new Map<string, [pin: number, share: number][]>();
@@ -44,8 +44,8 @@ function directionsOf(traits: readonly (readonly Trait[])[]): Direction[] {
 }
 
 /**
- * Groups by average linkage: two groups join while their pins are, on average, at least `enough` alike. Follows chains
- * of nearest neighbours, so it takes time with the square of the count. Uses up `likeness`.
+ * Groups by average linkage: two groups join while their pins are on average at least `enough` alike. Follows
+ * nearest-neighbour chains, so time is quadratic. Overwrites `likeness`.
  */
 export function linkPins(likeness: Float32Array[], enough: number): number[][] {
   const open = new Map(likeness.map((_, index) => [index, [index]]));
@@ -57,7 +57,7 @@ export function linkPins(likeness: Float32Array[], enough: number): number[][] {
     const before = chain.at(-2);
     const near = nearestOf(likeness, open, top, before);
     if (near === null || (likeness[top]?.[near] ?? 0) < enough) {
-      // Likeness rises along the chain and only falls as groups join, so none of it will ever join another.
+      // Similarity rises along the chain and only falls as groups join, so none of these will join another.
       for (const index of chain.splice(0)) {
         finished.push(open.get(index) ?? []);
         open.delete(index);
@@ -75,7 +75,9 @@ function firstOf(open: ReadonlyMap<number, unknown>): number {
   throw new Error('no group is open');
 }
 
-/** The open group that is most like this one; of equals the one before it in the chain, or the chain would not end. */
+/**
+ * The open group most similar to this one. Ties prefer the one before it in the chain, which would not end otherwise.
+ */
 function nearestOf(
   likeness: readonly Float32Array[],
   open: ReadonlyMap<number, unknown>,

@@ -1,13 +1,13 @@
 import { MOST_WEIGHT, type Trait } from './pin-traits.ts';
 
-/** Names that a cluster offers at most, the best first. */
+/** Most names of a cluster, best first. */
 const MOST_NAMES = 3;
-/** The share of a cluster's pins that a name must be true of. */
+/** Fraction of a cluster's pins that a name must apply to. */
 const ENOUGH_SHARE = 0.5;
-/** What two words say together is worth so much more than what one says. */
+/** How much more a pair of words is worth than one. */
 const PAIR_WORTH = 1.25;
 
-/** What pins have in common and others have not, in the words that they use most. Empty where they share nothing. */
+/** What pins have in common and others do not, in the words they use most. Empty if they share nothing. */
 export function nameCluster(
   inside: readonly (readonly Trait[])[],
   all: readonly (readonly Trait[])[],
@@ -30,7 +30,7 @@ export function nameCluster(
 
 interface Counted {
   times: number;
-  /** Grows by up to 1 with each pin that holds it: what pins are called names a board better than what is on them. */
+  /** Each pin with this trait adds up to 1: titles name a board better than picture content. */
   weight: number;
   shown: Map<string, number>;
 }
@@ -56,7 +56,7 @@ function isPair(key: string): boolean {
   return key.startsWith('word ') && key.split(' ').length > 2;
 }
 
-/** Without names whose words all stand in a better one, or hold a better one and no more share. */
+/** Drops names whose words all occur in a better one, or that contain a better one without applying to more pins. */
 function distinct(rated: readonly { key: string; shown: string }[]): string[] {
   const kept: { key: string; shown: string }[] = [];
   for (const one of rated) {

@@ -1,6 +1,6 @@
 import { colorName } from '#features/library/pins/color-name.ts';
 
-/** What is known of a pin where pins are compared. */
+/** What is compared of a pin. */
 export interface ComparedPin {
   id: string;
   title: string;
@@ -12,23 +12,22 @@ export interface ComparedPin {
   color: string;
 }
 
-/** A trait that pins can share: a word, two words in a row, a site, a colour. */
+/** What pins can share: a word, two words in a row, a site, a colour. */
 export interface Trait {
-  /** Alike for all forms of it: `word chair`. */
+  /** The same for all its forms: `word chair`. */
   key: string;
-  /** As it was written: `chairs`. */
+  /** As written: `chairs`. */
   shown: string;
   weight: number;
 }
 
-// What somebody calls a pin says most; what a picture is described by is long and says least.
+// A title says most; picture descriptions are long and say least.
 const WEIGHTS = { title: 2, hashtag: 2, description: 1, altText: 1, site: 1.5, color: 0.3 };
-// A word that stands in three places of one pin is not three times as telling.
+// A word in three texts of one pin does not count three times.
 export const MOST_WEIGHT = 3;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** All traits of a pin, each once, with how much each tells. */
 export function traitsOf(pin: ComparedPin): Trait[] {
   const traits = new Map<string, Trait>();
   const add = (key: string, shown: string, weight: number) => {
@@ -56,7 +55,6 @@ interface Term {
   isPair: boolean;
 }
 
-/** The telling words of a text, and the pairs of them that stand side by side. */
 function termsOf(text: string): Term[] {
   const terms: Term[] = [];
   let before: { word: string; stem: string } | null = null;
@@ -84,7 +82,7 @@ function isTelling(word: string): boolean {
   return isLong && !/^\p{N}/u.test(word) && !FREQUENT_WORDS.has(word);
 }
 
-/** One form for one and several, as most languages of Latin letters make it. */
+/** One form for singular and plural, which suits most languages in Latin script. */
 function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -92,7 +90,7 @@ function stemOf(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Words that tell nothing of what a pin is about, in the languages that most people write. */
+/** Words without meaning for a pin's subject, in the most common languages. */
 const FREQUENT_WORDS: ReadonlySet<string> = new Set(
   `a about above after again all also always among an and another any are around as at away back be because been
   before behind below beside best between but by can come could day did do does done down each even ever every few

@@ -6,21 +6,21 @@ import { useOrganize } from '../organize-pins/use-organize.tsx';
 import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './create-from-cluster.module.css';
 
-/** A pin of a suggested board, and the board that it is on now. */
+/** A pin of a suggested board, and its current board. */
 export type ClusterPin = PinTile & { boardId: string | null };
 
 type Board = { id: string; name: string; url: string };
 
 type CreateFromClusterProps = {
   pins: readonly ClusterPin[];
-  /** The board is there, and the chosen pins are on it. */
+  /** The board exists and has the chosen pins. */
   onDone: (board: Board) => void;
   onChanged: () => void;
-  /** The form for a new board, of another part of the product. */
+  /** The form for a new board, passed in from another area. */
   createForm: (onCreated: (board: Board) => void) => ReactNode;
 };
 
-/** Makes a board of those of these pins that are wanted: all, until some are taken out. */
+/** Makes a board of the chosen pins, initially all of them. */
 export function CreateFromCluster({ pins, onDone, onChanged, createForm }: CreateFromClusterProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -29,7 +29,7 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
   const toggle = (id: string) =>
     setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
   const [made, setMade] = useState<Board | null>(null);
-  /** Where not all pins came onto it, the board is there nonetheless: it is filled again, not made again. */
+  /** If not all pins made it onto the board, retrying fills it instead of making another. */
   const fill = async (board: Board) => {
     if (await move(wanted, { board, section: null })) onDone(board);
     else setMade(board);
@@ -54,7 +54,7 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
   );
 }
 
-/** The board is there without all of its pins. */
+/** Offers to retry when the board lacks some of its pins. */
 function Again({ onAgain }: { onAgain: () => Promise<void> }) {
   const [isPending, setPending] = useState(false);
   const again = async () => {
@@ -72,7 +72,6 @@ function Again({ onAgain }: { onAgain: () => Promise<void> }) {
   );
 }
 
-/** What pressing Create will do. */
 function Outlook({ wanted }: { wanted: readonly ClusterPin[] }) {
   const placed = wanted.filter(({ boardId }) => boardId !== null).length;
   return (

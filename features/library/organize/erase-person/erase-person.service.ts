@@ -1,6 +1,5 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseClustersRows } from './erase-person.store.ts';
 
-/** Removes the clusters of a person. */
 export const eraseClusters: Eraser = ({ db }, personId) =>
   db.transaction((tx) => eraseClustersRows(tx, personId));

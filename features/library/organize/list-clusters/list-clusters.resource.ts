@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { suggestClusters } from './list-clusters.service.ts';
 import { clusterAnswer, MOST_CLUSTERS } from './list-clusters.ts';
 
-/** The boards that are suggested to the viewer, made of their own pins. */
+/** Boards suggested to the viewer, made of their own pins. */
 export const clustersGet = defineResource({
   name: 'GET /v3/users/profile/pins/clusters/',
   summary: 'Suggested boards made of the own pins.',

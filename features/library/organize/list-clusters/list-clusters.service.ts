@@ -4,7 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { listClusters } from './list-clusters.store.ts';
 import type { ClusterAnswer } from './list-clusters.ts';
 
-/** The boards that are suggested to the viewer; none where the experiment is off for them or they want no suggestions. */
+/** Empty if the experiment is off for the viewer or they want no suggestions. */
 export async function suggestClusters(
   { db, viewer, flags, config }: ContextFor<'person'>,
   input: { isSortedOnly: boolean; limit: number },

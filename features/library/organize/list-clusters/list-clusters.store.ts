@@ -7,14 +7,14 @@ export interface ClusterRow {
   id: Id;
   names: string[];
   pin_count: number;
-  /** Signatures of the newest pins' pictures. */
+  /** Picture signatures, newest pin first. */
   signatures: string[];
 }
 
 const CLUSTERS: Statement = {
   name: 'organize-clusters',
-  // Rides pin_clusters_of_user and the primary keys of pin_cluster_pins and pins, all in the person's home. What has
-  // become a board since it was found is no suggestion any more.
+  // Uses pin_clusters_of_user and the primary keys of pin_cluster_pins and pins, all in the person's home. Leaves out
+  // clusters that have become a board since.
   text: `with members as (
       select c.id, c.names, p.id as pin_id, p.image_signature, not $3 or p.board_id is not null as is_counted,
         case when p.board_id is null then 0 else count(*) over (partition by c.id, p.board_id) end as on_its_board
@@ -29,7 +29,7 @@ const CLUSTERS: Statement = {
     order by pin_count desc, id desc limit $4`,
 };
 
-/** A person's clusters, the largest first; without the pins that are on no board where `isSortedOnly`. */
+/** A person's clusters, largest first; without pins on no board if `isSortedOnly`. */
 export async function listClusters(
   db: Queryable,
   userId: Id,

@@ -1,6 +1,6 @@
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 
-/** Does something to many pins, as many at a time as one call takes; answers which are done, and what it failed of. */
+/** Handles many pins in chunks of one call each. Returns which are done, and the error that stopped it. */
 export async function asFarAsItGoes(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,

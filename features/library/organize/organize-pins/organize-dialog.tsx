@@ -21,17 +21,16 @@ export type OrganizeDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   saver: Saver;
-  /** Pins have moved: what the page shows is old. */
+  /** Pins have moved: the page is outdated. */
   onChanged: () => void;
-  /** The picker of boards, of another part of the product. */
+  /** The picker of boards, passed in from another area. */
   picker: (props: { onPick: (target: SaveTarget) => void; onNewBoard: () => void }) => ReactNode;
-  /** The form for a new board. */
   createForm: (onCreated: (board: { id: string; name: string; url: string }) => void) => ReactNode;
 };
 
-/** Finds boards for pins that are on none: first the pins, then an existing board or a new one. */
+/** Finds boards for pins that have none: choose pins, then an existing board or a new one. */
 export function OrganizeDialog(props: OrganizeDialogProps) {
-  // A dialog that opens again begins anew.
+  // Reopening the dialog resets it.
   return props.isOpen ? <Organizing {...props} /> : null;
 }
 
@@ -49,7 +48,7 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
   };
   const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
     forgetPickerBoards();
-    // The board is there by now: it is picked, not made again.
+    // The board exists by now: retrying picks it instead of making another.
     if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
   };
   return (
@@ -80,7 +79,7 @@ function useTitles(): Record<OrganizeStep, string> {
   };
 }
 
-/** Goes on, or back, once it is known whether there are boards to choose from. */
+/** Goes on or back once it is known whether there are boards to choose from. */
 function useBoardsFirst(saver: Saver, action: (action: OrganizeAction) => void) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
@@ -98,7 +97,6 @@ function useBoardsFirst(saver: Saver, action: (action: OrganizeAction) => void) 
   return { isPending, withBoards };
 }
 
-/** The buttons at the foot. */
 function Acts({ saver, ...step }: SelectStepProps & { saver: Saver }) {
   const { isPending, withBoards } = useBoardsFirst(saver, step.action);
   if (step.now.step === 'SELECT_PINS')
@@ -133,7 +131,7 @@ function SelectButtons({ unorganized: { items }, now, action, isPending, onNext 
   );
 }
 
-/** Each step but the first takes the focus, which the button that led there had, unless something in it wants it. */
+/** Focuses each step but the first, whose button had the focus, unless something in the step takes it. */
 function useFocusOnStep(step: string) {
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef(step);

@@ -1,6 +1,5 @@
 import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 
-/** What a tile shows of a pin that is on no board. */
 export type PinTile = Pick<
   PinAnswer,
   'id' | 'image_signature' | 'dominant_color' | 'alt_text' | 'grid_title'
@@ -14,7 +13,7 @@ export type OrganizeStep = 'SELECT_PINS' | 'PICK_BOARD' | 'CREATE_BOARD';
 
 export interface Organizing {
   step: OrganizeStep;
-  /** Ids, in the order in which they were chosen. */
+  /** Ids in the order of selection. */
   selected: readonly string[];
 }
 
@@ -27,12 +26,11 @@ export type OrganizeAction =
 
 export const NOTHING_ORGANIZED: Organizing = { step: 'SELECT_PINS', selected: [] };
 
-/** Whether there is anything to find a board for. */
 export function mayGoOn({ selected }: Organizing): boolean {
   return selected.length > 0;
 }
 
-/** The dialog after an act. Who has no boards to choose from goes straight to making one, and straight back. */
+/** The dialog's next state. Without boards to choose from, the step that picks one is skipped both ways. */
 export function organize(now: Organizing, action: OrganizeAction): Organizing {
   switch (action.action) {
     case 'toggle':

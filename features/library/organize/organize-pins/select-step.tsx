@@ -11,7 +11,6 @@ export type SelectStepProps = {
   action: (action: OrganizeAction) => void;
 };
 
-/** The pins that are on no board, to choose from; more come as one scrolls. */
 export function SelectStep({ unorganized: { items, status, loadMore }, now, action }: SelectStepProps) {
   const { t } = useLingui();
   const nearEnd = useCallback(

@@ -9,7 +9,7 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 
-/** A pin that is to move, with the board that it is on now. */
+/** A pin to move, with its current board. */
 export interface MovedPin {
   id: string;
   boardId: string | null;
@@ -17,7 +17,7 @@ export interface MovedPin {
 
 const TOAST_MS = 8000;
 
-/** Moves own pins to a board or a section of one, as many as it can, and offers to undo it. True once all are there. */
+/** Moves as many of one's pins as it can to a board or section and offers Undo. True once all have moved. */
 export function useOrganize(onChanged: () => void) {
   const tell = useBlockingToast();
   const endOf = useMovedEnd(onChanged);

@@ -10,7 +10,7 @@ interface Fetched {
   status: 'more' | 'loading' | 'error' | 'end';
 }
 
-/** The own pins that are on no board, asked for anew each time the dialog opens, page by page. */
+/** One's unorganized pins, page by page, loaded again each time the dialog opens. */
 export function useUnorganized() {
   const [fetched, setFetched] = useState<Fetched>({ items: [], bookmark: null, status: 'more' });
   const isBusy = useRef(false);

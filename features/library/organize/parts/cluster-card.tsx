@@ -5,7 +5,6 @@ import styles from './cluster-card.module.css';
 
 const PICTURES = 3;
 
-/** A board that could be made: what its pins have in common, some of them, how many there are. */
 export function ClusterCard({ cluster: { id, name, thumbnails, pinCount } }: { cluster: ClusterCardData }) {
   return (
     <Card

@@ -3,7 +3,6 @@ import type { ClusterCardData } from '../cluster-card-data.ts';
 import { ClusterCard } from './cluster-card.tsx';
 import styles from './organize.module.css';
 
-/** Boards that could be made of what the pins have in common. */
 export function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardData[] }) {
   return (
     <section className={styles.section} aria-labelledby="suggested-boards">

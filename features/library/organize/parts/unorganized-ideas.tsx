@@ -7,17 +7,14 @@ import styles from './organize.module.css';
 import { PinThumb } from './pin-grid.tsx';
 
 export type UnorganizedIdeasProps = {
-  /** The newest pins that are on no board. */
   pins: readonly PinTile[];
-  /** How many there are in all. */
   count: number;
   hasBoards: boolean;
   onOrganize: () => void;
-  /** Whoever points at it will open the dialog soon. */
+  /** The pointer is over the button: the dialog may open soon. */
   onAim: () => void;
 };
 
-/** The pins that are on no board: some of them, and the way to find boards for them. */
 export function UnorganizedIdeas({ pins, count, hasBoards, onOrganize, onAim }: UnorganizedIdeasProps) {
   const isUpsold = asksForFirstBoard(count, hasBoards);
   return (
@@ -62,7 +59,7 @@ function Preview({ pins, count, onOrganize, onAim }: PreviewProps) {
   );
 }
 
-/** For whoever has ideas enough for a board, and none yet. */
+/** For people with enough ideas for a board but none yet. */
 function FirstBoard({ onOrganize, onAim }: Pick<UnorganizedIdeasProps, 'onOrganize' | 'onAim'>) {
   return (
     <div className={styles.upsell}>

@@ -8,8 +8,8 @@ import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.
 import { hasCluster, listClusterPins } from './show-cluster.store.ts';
 
 /**
- * A page of the pins of an own cluster, newest first.
- * @throws Refusal 404 for the clusters of others, and for everybody where the experiment is off or who wants no suggestions
+ * A page of one's own cluster's pins, newest first.
+ * @throws Refusal 404 for others' clusters, and for everybody if the experiment is off or they want no suggestions
  */
 export async function listPinsOfCluster(
   context: ContextFor<'person'>,

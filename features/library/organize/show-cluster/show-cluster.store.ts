@@ -3,18 +3,17 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const IS_OWN: Statement = {
   name: 'organize-cluster-of',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select id from pin_clusters where home = $1 and id = $2 and user_id = $3',
 };
 
-/** Whether this person has such a cluster. */
 export async function hasCluster(db: Queryable, userId: Id, clusterId: Id): Promise<boolean> {
   return (await db.rows(IS_OWN, [homeOf(userId), clusterId, userId])).length > 0;
 }
 
 const PINS: Statement = {
   name: 'organize-cluster-pins',
-  // Rides the primary keys of pin_cluster_pins and pins.
+  // Uses the primary keys of pin_cluster_pins and pins.
   text: `select m.pin_id from pin_cluster_pins m
     join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
     where m.home = $1 and m.cluster_id = $2 and m.pin_id < $3 order by m.pin_id desc limit $4`,
@@ -22,7 +21,7 @@ const PINS: Statement = {
 
 const LARGEST_ID = '9223372036854775807';
 
-/** Pins of a cluster, newest first, those older than `before`. */
+/** A cluster's pins, newest first, older than `before`. */
 export async function listClusterPins(
   db: Queryable,
   clusterId: Id,

@@ -16,7 +16,7 @@ const feedOptions = {
   ...partOptions(PIN_FIELD_SETS, pinAnswer),
 };
 
-/** The pins of a board; those in its sections are left out only where `filter_section_pins` asks for it. */
+/** A board's pins, without those in sections only if `filter_section_pins` is set. */
 export const boardFeedGet = definePagedResource({
   name: 'BoardFeedResource.get',
   summary: 'Pins of a board.',
@@ -38,10 +38,10 @@ export const boardFeedGet = definePagedResource({
   },
 });
 
-/** So many ids are one page of some 100 KB. */
+/** One page of this many ids is about 100 KB. */
 const MOST_IDS = 5000;
 
-/** The ids of all pins of a board, or of a section of it, for whoever chooses all. */
+/** The ids of all pins of a board or section, for selecting all. */
 export const boardPinIdsGet = definePagedResource({
   name: 'BoardPinIdsResource.get',
   summary: 'Ids of the pins of a board.',

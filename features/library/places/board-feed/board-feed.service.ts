@@ -20,7 +20,7 @@ import type { FeedSort } from './board-feed.ts';
 
 type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
 
-/** A page of the pins on a board, those in sections among them unless `isSectionsLeftOut`. */
+/** A page of a board's pins, including those in sections unless `isSectionsLeftOut`. */
 export async function listBoardFeed(
   context: Context,
   name: BoardName,
@@ -32,7 +32,7 @@ export async function listBoardFeed(
     if (!of) throw new Error('a board without an id');
     return showFeed(context, await listPlaced(context, { of, part }, page), page);
   }
-  // Who may see the board is asked at the same time, and not again where another call of this page has found it.
+  // Access to the board is checked at the same time, and only once per page.
   const [placed] = await Promise.all([
     listPlaced(context, { of: name.id, part }, page),
     isSeenBoard(context, name.id) || requireVisibleBoard(context, name),
@@ -40,7 +40,6 @@ export async function listBoardFeed(
   return showFeed(context, placed, page);
 }
 
-/** A page of the pins in a section. */
 export async function listSectionPins(
   context: Context,
   address: SectionAddress,
@@ -50,7 +49,7 @@ export async function listSectionPins(
   return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
 }
 
-/** A page of the ids alone of the pins that the viewer sees, by hand's order. */
+/** A page of the ids of pins the viewer sees, in manual order. */
 export async function listFeedIds(
   context: Context,
   list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },
@@ -89,7 +88,7 @@ function startOf([sort_key, pin_id, bound_rank, bound_pin_id]: PageKey): FeedSta
     : start;
 }
 
-// While somebody pages, pins come and go above the bound: it stays where the first page found it.
+// Pins come and go above the bound while somebody pages: it stays where the first page found it.
 function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageKey {
   return bound_rank && bound_pin_id ? [sort_key, pin_id, bound_rank, bound_pin_id] : [sort_key, pin_id];
 }

@@ -6,9 +6,9 @@ import { FEED_PARTS, type FeedPart, type FeedSort } from './board-feed.ts';
 export interface FeedPlace {
   pin_id: Id;
   section_id: Id | null;
-  /** As text, which keeps every digit. */
+  /** Text, to keep every digit. */
   sort_key: string;
-  /** The last place by hand that is compared, where the popular ones come first. */
+  /** The last place in manual order that is compared, for sorting by popularity. */
   bound_rank?: string;
   bound_pin_id?: Id;
 }
@@ -17,20 +17,23 @@ interface Order {
   key: string;
   type: 'bigint' | 'timestamptz';
   isDescending: boolean;
-  /** Stands before every key. */
+  /** Comes before every key. */
   start: string;
 }
 
 const LARGEST = '9223372036854775807';
 
-// Each with the index that it rides.
+// Each with its index.
 const ORDERS: Record<Exclude<FeedSort, 'popular'>, Order> = {
   default: { key: 'b.rank', type: 'bigint', isDescending: true, start: LARGEST }, // board_pins_ranked, _of_section, _unsectioned
   newest: { key: 'b.saved_at', type: 'timestamptz', isDescending: true, start: 'infinity' }, // board_pins_newest
   oldest: { key: 'b.saved_at', type: 'timestamptz', isDescending: false, start: '-infinity' }, // board_pins_newest
 };
 
-/** Of the first so many pins by hand the popular ones come first; the others follow by hand, so that no page reads more. */
+/**
+ * Popular pins among this many first in manual order come first; the others follow in manual order, so that no page
+ * reads more.
+ */
 export const MOST_COMPARED = 5_000;
 
 const CONDITIONS: Record<FeedPart, string> = {
@@ -51,13 +54,13 @@ function statement(sort: Exclude<FeedSort, 'popular'>, part: FeedPart): Statemen
   };
 }
 
-// Among those saved equally often the order by hand decides, as ids of several homes say nothing of time. Ranks have 16
-// digits, counts 10, and a 1 before these stands before all that are not compared.
+// Ties follow the manual order, as ids of several homes are not in order of time. Ranks have 16 digits and counts 10;
+// a leading 1 puts these before all that are not compared.
 const POPULARITY = '(10000000000 + p.repin_count) * 10000000000000000::numeric + c.rank';
 
 /**
- * The first page finds the bound; a later one gets it, and compares all above it, however many they are by then.
- * Rides the indexes of the order by hand twice, and the primary key of pins for those that are compared.
+ * The first page finds the bound; later pages get it and compare everything above it, however much that is by then.
+ * Uses the indexes of the manual order twice, and the primary key of pins for those compared.
  */
 function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
   const byHand = `from board_pins b where b.home = $1 and ${CONDITIONS[part]}`;
@@ -101,15 +104,13 @@ const STATEMENTS = new Map<string, Statement>(
   ]),
 );
 
-/** Behind which place a page begins. */
 export type FeedStart = Pick<FeedPlace, 'sort_key' | 'bound_rank'> & {
   pin_id: string;
   bound_pin_id?: string;
 };
 
-/** Whose places are listed, how, and behind which one. */
 export interface FeedRequest {
-  /** The board's id, or the section's for its part. */
+  /** The board's id, or the section's if `part` is `section`. */
   of: Id;
   part: FeedPart;
   sort: FeedSort;
@@ -117,11 +118,11 @@ export interface FeedRequest {
   limit: number;
 }
 
-/** The statement that answers `FeedPlace`s in their order, with what it is asked with; `$1` is the home of the list. */
+/** The statement that returns `FeedPlace`s in order, with its values; `$1` is the list's home. */
 export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
   const { of, part, sort, after, limit } = request;
   if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);
-  // Those that are not compared go by hand.
+  // Those not compared are in manual order.
   const order = sort === 'popular' ? 'default' : sort;
   const { start, isDescending } = ORDERS[order];
   const { sort_key, pin_id } = after ?? { sort_key: start, pin_id: isDescending ? LARGEST : '0' };

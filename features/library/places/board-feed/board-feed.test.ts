@@ -81,7 +81,7 @@ test('pins that live with their board come with its list; those of others cost o
   };
   const alone = await asked(own);
   expect(alone).toEqual({ pins: 2, queries: 2 });
-  // The board of two has a section, collaborators, and pins of one of them, whose boards live elsewhere.
+  // The board has a section and collaborators, and pins of one of them, whose boards live in another home.
   expect(await asked(board)).toEqual({ pins: 5, queries: 6 });
 });
 

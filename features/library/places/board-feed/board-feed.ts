@@ -1,4 +1,4 @@
-/** The orders of a board's pins. `default` is the order by hand, which starts as the newest first. */
+/** A board's pin orders. `default` is the manual order, initially newest first. */
 export const FEED_SORTS = ['default', 'newest', 'oldest', 'popular'] as const;
 export type FeedSort = (typeof FEED_SORTS)[number];
 

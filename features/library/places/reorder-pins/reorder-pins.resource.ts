@@ -14,7 +14,7 @@ const options = z.object({
   after_pin_id: idOption.nullish(),
 });
 
-/** @throws Refusal 400 unless there is one pin beside which they shall stand, and it is none of them */
+/** @throws Refusal 400 unless exactly one pin to place next to is named, and it is not among those moved */
 function besideIn(sent: z.output<typeof options>): Pick<PinOrderWish, 'besideId' | 'side'> {
   const { before_pin_id, after_pin_id, pin_ids } = sent;
   if (!before_pin_id === !after_pin_id) {
@@ -29,7 +29,7 @@ function besideIn(sent: z.output<typeof options>): Pick<PinOrderWish, 'besideId'
   return { besideId, side };
 }
 
-/** Puts pins directly before or after another of their board, or of their section; all or none. A repeated id counts once. */
+/** Moves pins directly before or after another of their board or section; all or none. A repeated id counts once. */
 export const boardPinOrderUpdate = defineResource({
   name: 'BoardPinOrderResource.update',
   summary: 'Puts pins of a board in another order.',

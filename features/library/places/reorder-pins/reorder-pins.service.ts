@@ -8,13 +8,14 @@ import { findNeighbour, lowerFrom, mapRanks, type RankedPin, writeRanks } from '
 import { type PinOrderWish, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
 
 /**
- * Puts pins of a board beside another of their list, in the order given; whoever edits the board may. All or none.
- * @throws Refusal 400 naming the first pin that is not in the list of the one beside which they shall stand
+ * Moves pins of a board next to another of the same list, in the given order; needs permission to edit the board. All
+ * or none.
+ * @throws Refusal 400 naming the first pin that is not in that list
  */
 export async function reorderPins(context: ContextFor<'person'>, input: PinOrderWish): Promise<void> {
   const { boardId, pinIds, side } = input;
   await context.db.transaction(async (tx) => {
-    // Places on a board change under its lock only.
+    // Places change only under the board's lock.
     const board = await lockBoardFor(context, tx, 'edit', boardId);
     const beside = await requireOneList(tx, input);
     const next = await findNeighbour(tx, boardId, beside, side, pinIds);

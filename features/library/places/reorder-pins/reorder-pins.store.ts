@@ -2,22 +2,22 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A pin's place in the order of its list: a bigger rank stands earlier, then a bigger id. */
+/** A pin's place in its list: higher ranks come first, then higher ids. */
 export interface RankedPin {
   pin_id: Id;
   section_id: Id | null;
-  /** As text, which keeps every digit. */
+  /** Text, to keep every digit. */
   rank: string;
 }
 
 const FIND: Statement = {
   name: 'reorder-pins-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select pin_id, section_id, rank::text from board_pins
     where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
 };
 
-/** Where these pins stand on a board; those that are not on it are missing. */
+/** The places of these pins on a board; pins not on it are missing. */
 export async function mapRanks(
   tx: Transaction,
   boardId: Id,
@@ -31,7 +31,7 @@ function neighbour(side: 'before' | 'after', part: 'section' | 'unsectioned'): S
   const [compare, direction] = side === 'before' ? ['>', 'asc'] : ['<', 'desc'];
   return {
     name: `reorder-pins-${side}-${part}`,
-    // Rides board_pins_of_section or board_pins_unsectioned; it passes over at most the pins that move.
+    // Uses board_pins_of_section or board_pins_unsectioned; skips at most the moving pins.
     text: `select pin_id, section_id, rank::text from board_pins b
       where home = $1 and ${part === 'section' ? 'section_id = $2' : 'board_id = $2 and section_id is null'}
         and (rank, pin_id) ${compare} ($3::bigint, $4::bigint) and pin_id <> all($5::bigint[])
@@ -44,7 +44,7 @@ const NEIGHBOURS = {
   after: { section: neighbour('after', 'section'), unsectioned: neighbour('after', 'unsectioned') },
 };
 
-/** The next pin of the same list on one side of another, passing over some. */
+/** The next pin of the same list on one side of another, skipping some. */
 export async function findNeighbour(
   tx: Transaction,
   boardId: Id,
@@ -60,12 +60,12 @@ export async function findNeighbour(
 
 const LOWER: Statement = {
   name: 'reorder-pins-lower',
-  // Rides board_pins_ranked.
+  // Uses board_pins_ranked.
   text: `update board_pins set rank = rank - $5::bigint
     where home = $1 and board_id = $2 and (rank, pin_id) <= ($3::bigint, $4::bigint)`,
 };
 
-/** Moves a place and all below it on the board down, which changes the order of none of its lists. */
+/** Lowers the rank of a place and all below it on the board, which keeps the order of all its lists. */
 export async function lowerFrom(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -77,7 +77,7 @@ export async function lowerFrom(
 
 const WRITE: Statement = {
   name: 'reorder-pins-write',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update board_pins b set rank = wanted.rank from unnest($3::bigint[], $4::bigint[]) as wanted (pin_id, rank)
     where b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id`,
 };

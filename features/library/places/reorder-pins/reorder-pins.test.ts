@@ -12,7 +12,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** A board of Ada's with pins A to E, which stand in this order. */
+/** Ada's board with pins A to E, in this order. */
 async function lettered(name: string, letters = 'ABCDE') {
   const board = await cast.ada.makes.board(name);
   const ids: Record<string, string> = {};

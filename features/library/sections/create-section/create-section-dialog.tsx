@@ -11,7 +11,6 @@ type CreateSectionDialogProps = {
   onCreated: (url: string) => void;
 };
 
-/** Adds a section to the board that one looks at. */
 export function CreateSectionDialog({ isOpen, onClose, board, onCreated }: CreateSectionDialogProps) {
   const createSection = useCreateSection(board);
   return (

@@ -1,5 +1,4 @@
 import { type BoardWork, defineBoardWork } from '#features/library/work/board-work-steps.service.ts';
 import { fillSection } from './fill-section.service.ts';
 
-/** Moves the first pins into a new section. */
 export const createSectionJob: BoardWork = defineBoardWork('boards.create-section', fillSection);

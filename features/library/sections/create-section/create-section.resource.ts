@@ -11,8 +11,8 @@ import { createSection } from './create-section.service.ts';
 const noPins = z.union([z.null(), z.literal(''), z.array(z.never())]).transform(() => []);
 
 /**
- * A new section of a board, with the pins of the board that move into it. With an Idempotency-Key they move after the
- * answer, which counts none of them.
+ * Adds a section to a board and moves pins of the board into it. With an Idempotency-Key they move after the answer,
+ * which counts none of them.
  */
 export const boardSectionCreate = defineResource({
   name: 'BoardSectionResource.create',

@@ -8,8 +8,8 @@ import { parseId } from '#platform/ids/ids.ts';
 import { claimSectionName } from '../section-names.service.ts';
 
 /**
- * Where the rest of the pins cannot leave a deleted section, it is there again with them, and can be deleted anew.
- * Where another has its name by now, they leave it all the same, at once.
+ * If the remaining pins cannot leave a deleted section, it is restored with them and can be deleted again. If its
+ * name is taken by now, they leave it anyway, at once.
  */
 export const bringSectionBack: PutRight = async (tx, { action, boards }, at) => {
   const id = parseId(action.section_id);

@@ -2,7 +2,6 @@ import { type BoardWork, defineBoardWork } from '#features/library/work/board-wo
 import { bringSectionBack } from './bring-section-back.service.ts';
 import { emptyNext } from './empty-section.service.ts';
 
-/** Takes the pins of a large section out of it that was deleted, batch by batch. */
 export const deleteSectionJob: BoardWork = defineBoardWork('boards.delete-section', emptyNext, {
   putRight: bringSectionBack,
 });

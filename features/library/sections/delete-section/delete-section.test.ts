@@ -18,7 +18,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** A large section of ada's that she deletes; answers the work, of which two of three steps are done. */
+/** Ada deletes a large section; returns the work after two of three steps. */
 async function deleteHalf(board: Id) {
   const { ada } = cast;
   const section = await ada.makes.section(board, 'Lamps');

@@ -15,7 +15,7 @@ const definition = {
   data: sectionAnswer,
 } as const;
 
-/** A new name for a section; its address follows. */
+/** Renames a section; its address follows. */
 export const boardSectionEditUpdate = defineResource({
   ...definition,
   name: 'BoardSectionEditResource.update',
@@ -25,7 +25,7 @@ export const boardSectionEditUpdate = defineResource({
   },
 });
 
-/** The same under the name that other clients know. */
+/** The same under the name other clients use. */
 export const boardSectionEditCreate = defineResource({
   ...definition,
   name: 'BoardSectionEditResource.create',

@@ -7,7 +7,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import { requireBoardOfSection } from '../section.service.ts';
 import { claimSectionName } from '../section-names.service.ts';
 
-/** Renames a section; its address follows its name. */
+/** The section's address follows its name. */
 export async function renameSection(context: Context, id: Id, title: string): Promise<{ id: Id } | Refused> {
   const { id: boardId } = await requireBoardOfSection(context, id);
   const at = context.clock.now();

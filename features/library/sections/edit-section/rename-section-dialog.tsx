@@ -8,7 +8,6 @@ type RenameSectionDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   section: { id: string; title: string; board: { url: string } };
-  /** The address follows the name. */
   onRenamed: (url: string) => void;
 };
 

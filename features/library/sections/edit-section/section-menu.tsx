@@ -18,7 +18,6 @@ type SectionMenuProps = {
   section: { id: string; title: string; board: { name: string; url: string } };
 };
 
-/** What those who work on a board can do with one of its sections. */
 export function SectionMenu({ section }: SectionMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { showSection } from '../section.service.ts';
 import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
 import { listSections } from './list-sections.service.ts';
 
-/** The sections of a board in their order. */
+/** A board's sections in order. */
 export const boardSectionsGet = definePagedResource({
   name: 'BoardSectionsResource.get',
   summary: 'Sections of a board.',
@@ -25,7 +25,7 @@ export const boardSectionsGet = definePagedResource({
   },
 });
 
-/** One section by its id, or by the address of its board and its own part of it. */
+/** A section by its id, or by its board's address and its slug. */
 export const boardSectionGet = defineResource({
   name: 'BoardSectionResource.get',
   summary: 'A section of a board.',

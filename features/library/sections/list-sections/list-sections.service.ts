@@ -7,7 +7,6 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentSections } from '../section.service.ts';
 import { listSectionsOf } from './list-sections.store.ts';
 
-/** A page of a board's sections, as the viewer may see them. */
 export async function listSections(
   context: Context,
   name: BoardName,

@@ -4,7 +4,7 @@ import { SECTION_COLUMNS, type SectionRow } from '../section.store.ts';
 
 const OF_BOARD: Statement = {
   name: 'sections-of-board',
-  // Rides sections_of_board.
+  // Uses sections_of_board.
   text: `select ${SECTION_COLUMNS} from sections s
     where s.home = $1 and s.board_id = $2 and s.deleted_at is null and (s.rank, s.id) < ($3::bigint, $4::bigint)
     order by s.rank desc, s.id desc limit $5`,
@@ -12,7 +12,7 @@ const OF_BOARD: Statement = {
 
 const LARGEST = '9223372036854775807';
 
-/** The sections of a board in their order, behind `after`. */
+/** A board's sections in order, after `after`. */
 export function listSectionsOf(
   db: Queryable,
   boardId: Id,

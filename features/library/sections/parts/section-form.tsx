@@ -7,16 +7,14 @@ import styles from '#features/library/boards/parts/board-form.module.css';
 import { useNamedForm } from '#features/library/boards/use-named-form.ts';
 
 type SectionFormProps = {
-  /** The name that it has; empty for a new one. */
+  /** The current name; empty for a new section. */
   initial?: string;
-  /** What the button says. */
   submit: ReactNode;
   send: (name: string) => Promise<void>;
-  /** Beside the button, such as Cancel. */
+  /** Next to the button, such as Cancel. */
   children?: ReactNode;
 };
 
-/** The name of a section. */
 export function SectionForm({ initial, submit, send, children }: SectionFormProps) {
   const { t } = useLingui();
   const form = useNamedForm({ blank: t`Don't forget to name your section!`, initial, send });

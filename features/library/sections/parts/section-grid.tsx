@@ -8,11 +8,9 @@ import styles from '#features/library/boards/parts/card-grid.module.css';
 type SectionGridProps = {
   sections: readonly SectionCardData[];
   label: string;
-  /** They can be dragged into another order. */
   isArranged: boolean;
 };
 
-/** The sections of a board side by side, in their order. */
 export function SectionGrid({ sections, label, isArranged }: SectionGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

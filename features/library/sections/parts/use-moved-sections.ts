@@ -4,18 +4,17 @@ import { type SectionCardData, sectionCardData } from '#features/library/boards/
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 
-/** The list of them. */
 export const sectionsOf = (boardId: string) => `sections of ${boardId}`;
 
 const keyOf = (section: SectionCardData) => section.id;
 
-/** The sections of a board as they were left; their order is shown by whose page it is. */
+/** A board's sections in the order they were left in, on the page of somebody who may move them. */
 export function useMovedSections(
   board_id: string,
   fetched: SectionCardData[],
   show: ((order: readonly string[]) => void) | undefined,
 ): readonly SectionCardData[] {
-  // The page of a section shows none.
+  // A section's page shows none.
   const list = fetched.length > 0 ? sectionsOf(board_id) : null;
   const { moves, arrange } = useArrange<SectionCardData>(list);
   const source = useMemo(() => {

@@ -2,7 +2,6 @@ import type { SectionAnswer } from '#features/library/boards/board-answer.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Adds a section to a board; toasts tell that it has begun and that it is done. */
 export function useNewSection(boardId: string) {
   const tell = useBlockingToast();
   return async function makeSection(name: string): Promise<SectionAnswer> {
@@ -12,7 +11,7 @@ export function useNewSection(boardId: string) {
       void told.followed();
       return data;
     } catch (error) {
-      // The form says why.
+      // The form shows the reason.
       told.dropped();
       throw error;
     }

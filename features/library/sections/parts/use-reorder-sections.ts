@@ -3,7 +3,6 @@ import { useReorderNamed } from '#features/library/boards/parts/use-make-moves.t
 import { call } from '#platform/resource/client.ts';
 import { sectionsOf } from './use-moved-sections.ts';
 
-/** Moves sections of a board among each other. */
 export function useReorderSections(board_id: string) {
   const { t } = useLingui();
   return useReorderNamed(

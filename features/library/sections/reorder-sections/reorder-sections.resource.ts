@@ -6,8 +6,8 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { reorderSections } from './reorder-sections.service.ts';
 
 /**
- * Puts sections of a board in the order in which they are named, within the places that they have; others keep theirs.
- * All or none. A repeated id counts once.
+ * Reorders the named sections within the places they have; others keep theirs. All or none. A repeated id counts
+ * once.
  */
 export const boardSectionOrderUpdate = defineResource({
   name: 'BoardSectionOrderResource.update',

@@ -6,8 +6,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { listRankedSections, writeSectionRanks } from './reorder-sections.store.ts';
 
 /**
- * Puts sections of a board in the order named; whoever edits the board may.
- * @throws Refusal 400 naming the first that is no section of this board; then nothing is changed
+ * Reorders the named sections; needs permission to edit the board.
+ * @throws Refusal 400 naming the first that is no section of this board; then nothing changes
  */
 export async function reorderSections(
   context: ContextFor<'person'>,
@@ -15,7 +15,7 @@ export async function reorderSections(
   named: readonly Id[],
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // Of two orders at once the second begins with what the first has made.
+    // Of two concurrent calls the second starts from the first one's result.
     const board = await lockBoardFor(context, tx, 'edit', boardId);
     const { order, top } = await listRankedSections(tx, boardId);
     const wrong = named.find((id) => !order.includes(id));

@@ -4,12 +4,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const RANKED: Statement = {
   name: 'reorder-sections-ranked',
-  // Rides sections_of_board; a board has at most a few hundred.
+  // Uses sections_of_board; a board has at most a few hundred.
   text: `select id, rank::text as rank from sections where home = $1 and board_id = $2 and deleted_at is null
     order by rank desc, id desc`,
 };
 
-/** The sections of a board in their order, and the rank of the first. */
+/** A board's sections in order, with the first one's rank. */
 export async function listRankedSections(
   tx: Transaction,
   boardId: Id,
@@ -20,13 +20,13 @@ export async function listRankedSections(
 
 const WRITE: Statement = {
   name: 'reorder-sections-write',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update sections s set rank = $4::bigint - wanted.place
     from unnest($3::bigint[]) with ordinality as wanted (id, place)
     where s.home = $1 and s.id = wanted.id and s.board_id = $2`,
 };
 
-/** Lets these stand in this order from `top` down: what is made later comes to stand above them still. */
+/** Ranks these in order from `top` down, so that later sections still come above them. */
 export async function writeSectionRanks(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** A board of Ada's with sections A to D, which stand in this order. */
+/** Ada's board with sections A to D, in this order. */
 async function lettered(name: string, letters = 'ABCD') {
   const board = await cast.ada.makes.board(name);
   const ids: Record<string, string> = {};

@@ -5,8 +5,8 @@ import { listUnfinishedWork } from './resume-work.store.ts';
 const BATCH = 100;
 
 /**
- * Enqueues the jobs of all work that is under way and has none any more, as after a database was restored without its
- * queue. Work goes on from where it is; of what has ended meanwhile the job finds nothing to do.
+ * Enqueues jobs for all work in progress that has none, as after restoring a database without its queue. Work
+ * continues where it is; jobs of work that has ended find nothing to do.
  */
 export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal): Promise<void> {
   let after: Id | null = null;

@@ -3,12 +3,12 @@ import type { Id } from '#platform/ids/ids.ts';
 
 const UNFINISHED: Statement = {
   name: 'resume-work-unfinished',
-  // Rides blocking_actions_unfinished.
+  // Uses blocking_actions_unfinished.
   text: `select id, job from blocking_actions
     where finished_at is null and job is not null and id > $1 order by id limit $2`,
 };
 
-/** Work that has not ended, with the name of its job, in the order of ids. */
+/** Unfinished work with its job's name, ordered by id. */
 export function listUnfinishedWork(
   db: Queryable,
   { after, limit }: { after: Id | null; limit: number },

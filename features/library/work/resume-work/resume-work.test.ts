@@ -27,7 +27,6 @@ const waitingFor = (id: Id) =>
 const loseJobs = () =>
   platform.db.write(`delete from jobs.job where data ? 'action_id' and state in ('created', 'retry')`);
 
-/** Begins to merge a large board; answers the action that its job works on. */
 async function beginMerge() {
   const { ada } = cast;
   const source = await ada.makes.board('Source');
@@ -42,7 +41,7 @@ async function beginMerge() {
   return { target, action: action.id };
 }
 
-/** The job that looks for lost work, as it comes at each start. */
+/** The job that looks for lost work, as run at each start. */
 async function look() {
   await platform.jobs.enqueue(platform.db, resumeWorkJob, {});
   await platform.runJobs();

@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { commentIn, commentOption } from '../comment-option.ts';
 import { deleteComment } from './delete-comment.service.ts';
 
-/** Takes away an own comment, or any under an own pin, with what answers it. */
+/** Deletes an own comment, or any under an own pin, with its replies. */
 export const aggregatedCommentDelete = defineResource({
   name: 'AggregatedCommentResource.delete',
   summary: 'Deletes a comment.',

@@ -4,7 +4,6 @@ import { findDeletable } from '../comment.store.ts';
 import { markDeleted } from '../comment-deletion.service.ts';
 import { requireComment } from '../comments.service.ts';
 
-/** Takes a comment away, with what answers it: the author may, and whose pin it is. Again it changes nothing. */
 export async function deleteComment(
   context: ContextFor<'person'>,
   id: Id,

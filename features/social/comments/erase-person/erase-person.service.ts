@@ -4,7 +4,7 @@ import { markDeleted } from '../comment-deletion.service.ts';
 import { deleteLike } from '../like-comment/like-comment.store.ts';
 import { deleteCommentRow, listLikesOf, listWrittenBy } from './erase-person.store.ts';
 
-/** Removes what a person said under pins, with what answers it, and their likes, and counts both anew. */
+/** Removes a person's comments with their replies, and their likes, and recounts both. */
 export const eraseComments: Eraser = async ({ db, clock }, personId, signal) => {
   for await (const comment of eachById((batch) => listWrittenBy(db, personId, batch), signal)) {
     await db.transaction(async (tx) => {

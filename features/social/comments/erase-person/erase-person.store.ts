@@ -4,11 +4,10 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const WRITTEN: Statement = {
   name: 'erase-person-comments',
-  // Rides comments_of_author.
+  // Uses comments_of_author.
   text: 'select id, pin_id from comments where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3',
 };
 
-/** The next of what somebody said, deleted or not. */
 export function listWrittenBy(
   db: Queryable,
   personId: Id,
@@ -19,7 +18,7 @@ export function listWrittenBy(
 
 const DELETE: Statement = {
   name: 'erase-person-comment',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from comments where home = $1 and id = $2',
 };
 
@@ -29,12 +28,11 @@ export async function deleteCommentRow(tx: Transaction, id: Id): Promise<void> {
 
 const LIKES: Statement = {
   name: 'erase-person-comment-likes',
-  // Rides comment_likes_of_person.
+  // Uses comment_likes_of_person.
   text: `select comment_id as id from comment_likes where user_id = $1 and comment_id > coalesce($2::bigint, 0)
     order by comment_id limit $3`,
 };
 
-/** The next comments that somebody likes. */
 export function listLikesOf(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
   return db.rows<{ id: Id }>(LIKES, [personId, after, limit]);
 }

@@ -5,7 +5,7 @@ import { likeComment, unlikeComment } from './like-comment.service.ts';
 
 const call = { who: 'person', rate: 'write', options: commentOption, data: z.object({}) } as const;
 
-/** Likes a comment; again it changes nothing. */
+/** Likes a comment. Idempotent. */
 export const aggregatedCommentLikeCreate = defineResource({
   ...call,
   name: 'AggregatedCommentLikeResource.create',
@@ -16,7 +16,7 @@ export const aggregatedCommentLikeCreate = defineResource({
   },
 });
 
-/** Takes the like back; again it changes nothing. */
+/** Unlikes a comment. Idempotent. */
 export const aggregatedCommentLikeDelete = defineResource({
   ...call,
   name: 'AggregatedCommentLikeResource.delete',

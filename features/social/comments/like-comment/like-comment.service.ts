@@ -5,7 +5,7 @@ import { requireComment } from '../comments.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
 import { deleteLike, insertLike } from './like-comment.store.ts';
 
-/** The viewer likes a comment that they may see, and its author is told; again it changes nothing. */
+/** Likes a comment that the viewer may see and notifies its author. Idempotent. */
 export async function likeComment(context: ContextFor<'person'>, id: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   const { row } = await requireComment(context, id);
@@ -23,7 +23,7 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
   });
 }
 
-/** Takes the like back, also of a comment that the viewer may not see any more. */
+/** Also works for a comment that the viewer may no longer see. */
 export async function unlikeComment({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteLike(tx, id, viewer.id));
 }

@@ -9,24 +9,24 @@ const LIKE: Statement = {
 
 const UNLIKE: Statement = {
   name: 'comments-unlike',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from comment_likes where home = $1 and comment_id = $2 and user_id = $3',
 };
 
 const COUNT: Statement = {
   name: 'comments-count-likes',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-/** Notes that a person likes a comment, and counts it. Answers whether that is new. */
+/** Stores and counts a like. Returns whether it is new. */
 export async function insertLike(tx: Transaction, id: Id, personId: Id, at: Date): Promise<boolean> {
   const isNew = (await tx.write(LIKE, [homeOf(id), id, personId, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);
   return isNew;
 }
 
-/** Takes the like back; where there is none nothing changes. */
+/** Idempotent. */
 export async function deleteLike(tx: Transaction, id: Id, personId: Id): Promise<void> {
   const wasThere = (await tx.write(UNLIKE, [homeOf(id), id, personId])) === 1;
   if (wasThere) await tx.write(COUNT, [homeOf(id), id, -1]);

@@ -9,14 +9,14 @@ import { listCommentsOf, listRepliesTo } from './list-comments.service.ts';
 
 const MOST = 100;
 
-/** What was said under a pin, the newest first; `comment_featured_ids` stand before all others. */
+/** The comments of a pin, newest first; those in `comment_featured_ids` come before all others. */
 export const aggregatedCommentFeedGet = definePagedResource({
   name: 'AggregatedCommentFeedResource.get',
   summary: 'The comments under a pin.',
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    /** The pin under any of the names that clients have for it. */
+    /** The pin under any of its names in clients. */
     pin_id: pinIdOption.optional(),
     pinId: pinIdOption.optional(),
     objectId: pinIdOption.optional(),
@@ -33,19 +33,19 @@ export const aggregatedCommentFeedGet = definePagedResource({
   },
 });
 
-/** The same under its other name. */
+/** `AggregatedCommentFeedResource.get` under its other name. */
 export const unifiedCommentsGet = definePagedResource({
   ...aggregatedCommentFeedGet,
   name: 'UnifiedCommentsResource.get',
 });
 
-/** The same under the name of what one comment is written to. */
+/** `AggregatedCommentFeedResource.get` under the name of the resource that writes a comment. */
 export const aggregatedCommentGet = definePagedResource({
   ...aggregatedCommentFeedGet,
   name: 'AggregatedCommentResource.get',
 });
 
-/** What answers a comment, the oldest first. */
+/** The replies to a comment, oldest first. */
 export const aggregatedCommentReplyFeedGet = definePagedResource({
   name: 'AggregatedCommentReplyFeedResource.get',
   summary: 'The answers to a comment.',

@@ -15,7 +15,7 @@ interface Wanted {
   pageSize: number;
 }
 
-/** A page of what was said under a pin; where comments are off there is nothing. */
+/** A page of a pin's comments; empty where comments are off. */
 export async function listCommentsOf(
   context: Context,
   pinId: Id,
@@ -31,7 +31,7 @@ export async function listCommentsOf(
   return { items, next: last ? [last.id] : null };
 }
 
-/** The comments of the first level that these are, or answer, as far as they stand under this pin. */
+/** The top-level comments that these are or reply to, under this pin only. */
 async function threadsOf(context: Context, pinId: Id, ids: readonly Id[]): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
   const named = [...(await findVisibleComments(context, ids)).values()].filter((row) => row.pin_id === pinId);
@@ -41,7 +41,6 @@ async function threadsOf(context: Context, pinId: Id, ids: readonly Id[]): Promi
   return [...threads.values()];
 }
 
-/** A page of what answers a comment. */
 export async function listRepliesTo(
   context: Context,
   commentId: Id,

@@ -4,7 +4,7 @@ import { COMMENT_COLUMNS, type CommentRow } from '../comment.store.ts';
 
 const OF_PIN: Statement = {
   name: 'comments-of-pin',
-  // Rides comments_of_pin.
+  // Uses comments_of_pin.
   text: `select ${COMMENT_COLUMNS} from comments
     where home = $1 and pin_id = $2 and reply_to_id is null and deleted_at is null
       and ($3::bigint is null or id < $3) and id <> all($4::bigint[])
@@ -13,12 +13,11 @@ const OF_PIN: Statement = {
 
 interface PageOfPin {
   after: Id | null;
-  /** They stand elsewhere already. */
+  /** Left out because they are listed elsewhere. */
   without: readonly Id[];
   limit: number;
 }
 
-/** The comments of the first level under a pin, the newest first. */
 export function listComments(
   db: Queryable,
   pinId: Id,
@@ -29,13 +28,12 @@ export function listComments(
 
 const REPLIES: Statement = {
   name: 'comments-replies',
-  // Rides comments_replies.
+  // Uses comments_replies.
   text: `select ${COMMENT_COLUMNS} from comments
     where home = $1 and reply_to_id = $2 and deleted_at is null and ($3::bigint is null or id > $3)
     order by id limit $4`,
 };
 
-/** What answers a comment, the oldest first. */
 export function listReplies(
   db: Queryable,
   commentId: Id,

@@ -14,17 +14,16 @@ import type { CommentsProps } from './comments-props.ts';
 
 type CommentAnswersProps = CommentsProps & {
   comment: CommentData;
-  /** Shows them at once. */
   isOpen: boolean;
   answerCount: number;
-  /** What the viewer is answering: the comment, or an answer to it. */
+  /** The comment or reply that the viewer is replying to. */
   answering: CommentData | null;
   onAnswer: (to: CommentData) => void;
   onAnswered: () => void;
   onCount: (by: number) => void;
 };
 
-/** What answers a comment, once one asks for it, and the field for a further one. */
+/** The replies to a comment, loaded on demand, and the field for a new one. */
 export function CommentAnswers(props: CommentAnswersProps) {
   const { pinId, comment, isOpen, answerCount, answering, onAnswered, onCount } = props;
   const { t } = useLingui();
@@ -92,7 +91,7 @@ function AnswerList({ items, onDeleted, onAnswer, ...props }: AnswerListProps) {
 
 type Status = 'idle' | 'loading' | 'error' | 'end';
 
-/** What answers a comment: nothing until it is asked for, then page by page; what one adds stands at its end. */
+/** Replies load page by page on demand; own new ones are added at the end. */
 function useAnswers(commentId: string) {
   const { i18n } = useLingui();
   const [loaded, setLoaded] = useState<CommentData[]>([]);

@@ -16,7 +16,7 @@ type CommentButtonsProps = Pick<CommentsProps, 'isSignedIn' | 'viewerId' | 'onLo
   onDeleted: () => void;
 };
 
-/** What one can do with a comment: like it, answer it, delete it, or report that of somebody else. */
+/** Like, reply, delete, or report what somebody else wrote. */
 export function CommentButtons({ comment, onAnswer, onDeleted, ...viewer }: CommentButtonsProps) {
   const { t } = useLingui();
   const { id, author, isDeletable } = comment;
@@ -60,7 +60,6 @@ export function CommentButtons({ comment, onAnswer, onDeleted, ...viewer }: Comm
 
 type DeleteCommentProps = Pick<DeleteDialogProps, 'isOpen' | 'onClose' | 'onDeleted'> & { id: string };
 
-/** Asks before a comment is deleted. */
 function DeleteComment({ id, ...dialog }: DeleteCommentProps) {
   return (
     <DeleteDialog

@@ -4,7 +4,7 @@ import { namedIn } from '../comment.ts';
 import type { ListedComment } from '../comment-answer.ts';
 import { formatAge } from './format-age.ts';
 
-/** A piece of what somebody said: words, a way to a person of this site, or a way out into the web. */
+/** A part of a comment: text, a link to a profile here, or a link to the web. */
 export interface CommentPiece {
   text: string;
   /** Path of a profile. */
@@ -13,11 +13,10 @@ export interface CommentPiece {
   href?: string;
 }
 
-/** What a page shows of a comment. */
 export interface CommentData {
   id: string;
   pieces: CommentPiece[];
-  /** How long ago, in words. */
+  /** How long ago, as text. */
   age: string;
   author: { id: string; username: string; fullName: string; image: string | null };
   likeCount: number;
@@ -26,7 +25,6 @@ export interface CommentData {
   isDeletable: boolean;
 }
 
-/** When it is read, and in which language. */
 interface Reading {
   now: number;
   locale: string;

@@ -12,7 +12,7 @@ import { MentionList } from './mention-list.tsx';
 import { useMentions } from './use-mentions.ts';
 
 type CommentFormProps = {
-  /** What is typed is kept under this name until it is sent. */
+  /** The draft is stored under this name until it is sent. */
   draftName: string;
   label: string;
   about: { pinId: string; reply_to_id?: string };
@@ -20,7 +20,7 @@ type CommentFormProps = {
   onCancel: () => void;
 };
 
-/** Where one writes a comment or an answer. What could not be sent stays, with the reason. */
+/** Writes a comment or a reply. What could not be sent stays in the field, with the reason. */
 export function CommentForm({ draftName, label, about, onWritten, onCancel }: CommentFormProps) {
   const [text, setText] = useDraft(`comment.${draftName}`);
   const { send, isPending, error } = useSending(about, (comment) => {
@@ -61,7 +61,7 @@ type CommentFieldProps = Pick<CommentFormProps, 'label' | 'onCancel'> &
     submit: (event: FormEvent) => void;
   };
 
-/** The words, with a list of people while one of them is named. */
+/** The text field, with a list of people while a name is being typed. */
 function Field({ label, isAnswer, error, submit, onCancel, ...writing }: CommentFieldProps) {
   const { text, setText, field } = writing;
   const { t } = useLingui();

@@ -6,13 +6,10 @@ import styles from './comments.module.css';
 
 type CommentRowProps = {
   comment: CommentData;
-  /** Beside its age: what one can do. */
   actions?: ReactNode;
-  /** Below it: what answers it. */
   children?: ReactNode;
 };
 
-/** One comment: who said what, and when. */
 export function CommentRow({ comment, actions, children }: CommentRowProps) {
   const { id, author, pieces, age } = comment;
   let at = 0;

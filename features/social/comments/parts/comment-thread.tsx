@@ -7,15 +7,14 @@ import type { CommentsProps } from './comments-props.ts';
 
 type CommentThreadProps = CommentsProps & {
   comment: CommentData;
-  /** Shows what answers it at once. */
+  /** Opens the replies from the start. */
   isOpen: boolean;
-  /** Deleted, with so many answers. */
+  /** Called with the number of its replies. */
   onDeleted: (comment: CommentData, answers: number) => void;
-  /** Answers came or went. */
+  /** Called with the difference when replies are added or removed. */
   onCount: (by: number) => void;
 };
 
-/** A comment of the first level, with what answers it. */
 export function CommentThread({ comment, isOpen, onDeleted, onCount, ...comments }: CommentThreadProps) {
   const { isSignedIn, onLogIn } = comments;
   const [answerCount, setAnswerCount] = useState(comment.answerCount);

@@ -6,13 +6,13 @@ import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
 
 type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn'> & {
-  /** Shows the rest, where nobody is signed in and nothing comes by itself; with the answers to this comment. */
+  /** Shows the rest for visitors, who load nothing by themselves; opens the replies to this comment. */
   onMore?: (openAt: string | null) => void;
-  /** Instead of the field: asks to log in. */
+  /** Shown instead of the field: asks to log in. */
   onLogIn?: () => void;
 };
 
-/** The comments as the server shows them, as high as they are with all that comes later. */
+/** The comments as the server renders them, as high as they are once the interactive part has loaded. */
 export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: CommentsBeforeProps) {
   return (
     <CommentsFrame count={count} isOff={isOff && !isOwn}>
@@ -35,7 +35,7 @@ export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: 
 
 type FrameProps = { count: number; isOff: boolean; beside?: ReactNode; children: ReactNode };
 
-/** What is said, under a heading that tells how much it is. */
+/** The comments under a heading with their number. */
 export function CommentsFrame({ count, isOff, beside, children }: FrameProps) {
   return (
     <section className={styles.comments} id="comments" aria-labelledby="comments-title">
@@ -57,7 +57,7 @@ function Heading({ count, isOff }: Pick<FrameProps, 'count' | 'isOff'>) {
 
 type Press = { onClick?: (() => void) | undefined };
 
-/** Shows more: comments, or where so many are told the answers to one. */
+/** Shows more comments or, where `answers` is given, the replies to one. */
 export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   return (
     <div className={styles.further}>
@@ -72,7 +72,7 @@ export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   );
 }
 
-/** Looks like the field that it becomes. */
+/** Looks like the field that replaces it. */
 export function OpenButton({ onClick }: Press) {
   return (
     <button type="button" className={styles.open} onClick={onClick}>

@@ -11,7 +11,6 @@ import type { CommentsProps } from './comments-props.ts';
 import { TurnedOffDialog } from './turned-off-dialog.tsx';
 import { useComments } from './use-comments.ts';
 
-/** The comments under a pin with all that one can do. */
 export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {
   const { isOff, isOwn } = props;
   const { shown, count, newer, status, loadMore, add, drop, changeAnswers, showNewer } = useComments(props);
@@ -43,7 +42,7 @@ export function Comments({ openAt, ...props }: CommentsProps & { openAt: string 
   );
 }
 
-/** Beside the heading, so that nothing that one reads moves: what came meanwhile shows when it is pressed. */
+/** Next to the heading, so that nothing being read moves: new comments show only when it is pressed. */
 function NewerButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <span role="status">
@@ -58,7 +57,7 @@ function NewerButton({ count, onClick }: { count: number; onClick: () => void })
 
 type WriteCommentProps = CommentsProps & { onWritten: (comment: CommentData) => void };
 
-/** The way to say something: for visitors by logging in, and where the own comments are off a word of why not. */
+/** The field; for visitors a way to log in, and where the owner has turned comments off a note why. */
 function WriteComment(props: WriteCommentProps) {
   const { pinId, isOff, isSignedIn, brandName, onLogIn, onWritten } = props;
   const { t } = useLingui();

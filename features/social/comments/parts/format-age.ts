@@ -5,7 +5,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in few letters: "5m ago". Kept apart from the page, which it would only make heavier. */
+/** How long ago something was, abbreviated: "5m ago". Its own module, so that the page does not load it. */
 export function formatAge(ms: number, locale: string): string {
   const seconds = Math.max(0, ms / 1000);
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? [
@@ -13,7 +13,7 @@ export function formatAge(ms: number, locale: string): string {
     Number.POSITIVE_INFINITY,
   ];
   const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'auto' });
-  // Nothing is a day ago by the calendar here, as "yesterday" would be.
+  // Not "yesterday", which counts calendar days.
   const plain = new Intl.RelativeTimeFormat(locale, { style: 'narrow' });
   return (unit === 'second' ? format : plain).format(-Math.floor(seconds / length), unit);
 }

@@ -1,19 +1,17 @@
-/** An @ that is being written, with what follows it so far. */
+/** An @ being typed, with what follows it so far. */
 export interface MentionAt {
-  /** Where the @ stands. */
   at: number;
   term: string;
 }
 
 const WRITING = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_]{0,30})$/u;
 
-/** The name that is being written where the caret stands; null where there is none. */
 export function mentionAt(text: string, caret: number): MentionAt | null {
   const found = WRITING.exec(text.slice(0, caret));
   return found ? { at: found.index, term: found[1] ?? '' } : null;
 }
 
-/** The text with the name in place of what was written of it, and where the caret stands then. */
+/** The text with the typed part replaced by the name, and the new caret. */
 export function withMention(
   text: string,
   { at, term }: MentionAt,

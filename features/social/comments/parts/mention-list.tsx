@@ -8,7 +8,7 @@ import type { useMentions } from './use-mentions.ts';
 
 type MentionListProps = { mentions: ReturnType<typeof useMentions> };
 
-/** Below the field: the people who can be named, and how many they are for those who do not see them. */
+/** The people who can be named, below the field; screen readers hear how many. */
 export function MentionList({ mentions }: MentionListProps) {
   const { people } = mentions;
   return (
@@ -27,7 +27,7 @@ function People({ mentions: { people, at, listId, choose, point } }: MentionList
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // New browsers answer a promise, which React would take for the undoing of the effect.
+    // Newer browsers return a promise here, which React would take for the effect's cleanup.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -43,7 +43,7 @@ function People({ mentions: { people, at, listId, choose, point } }: MentionList
           className={menu.entry}
           data-focused={index === at || undefined}
           onPointerMove={() => point(index)}
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(person)}
         >

@@ -1,22 +1,20 @@
 import type { CommentData } from './comment-data.ts';
 
-/** How many answers each of these comments is known to have. */
+/** The known number of replies to each of these comments. */
 export type AnswerCounts = ReadonlyMap<string, number>;
 
 export interface Newer {
-  /** Comments of the first level that came since. */
   comments: CommentData[];
-  /** The answers of those that are shown, where they became more. */
+  /** Reply counts of shown comments that have grown. */
   answers: Map<string, number>;
-  /** How many comments and answers that are. */
   count: number;
 }
 
 export const NOTHING_NEWER: Newer = { comments: [], answers: new Map(), count: 0 };
 
 /**
- * What of the latest comments is not shown yet. Ids rise: what is older than the newest that the page came with is only
- * not loaded.
+ * The latest comments that are not shown yet. Ids rise, so anything older than the newest one the page came with is
+ * merely not loaded.
  */
 export function newerOf(
   latest: readonly CommentData[],

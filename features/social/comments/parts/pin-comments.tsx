@@ -7,7 +7,6 @@ const Comments = latePart<CommentsProps & { openAt: string | null }>(
   async () => (await import('./comments.tsx')).Comments,
 );
 
-/** The comments under a pin: what the server shows of them, and to whoever can act all else, later. */
 export function PinComments(props: CommentsProps) {
   const { isSignedIn, onLogIn } = props;
   const [openAt, setOpenAt] = useState<string | null>();

@@ -3,7 +3,6 @@ import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 
 type TurnedOffDialogProps = { isOpen: boolean; onClose: () => void; brandName: string };
 
-/** Tells somebody why nobody can comment on a pin of theirs. */
 export function TurnedOffDialog({ brandName, ...dialog }: TurnedOffDialogProps) {
   return (
     <NoticeDialog {...dialog} title={<Trans>Comments are turned off</Trans>} done={<Trans>Got it</Trans>}>

@@ -13,8 +13,8 @@ import { NOTHING_NEWER, newerOf } from './newer-comments.ts';
 const keyOf = ({ id }: CommentData) => id;
 
 /**
- * The comments of a pin while they are read and changed; what one adds stands first. What others add waits until one asks
- * for it, but for likes, which are counted where they stand.
+ * The comments of a pin as they are read and changed. Own ones are added on top; those of others wait until asked
+ * for, except likes, which update in place.
  */
 export function useComments({ pinId, first, count: before, isSignedIn }: CommentsProps) {
   const { items, status, loadMore, remove } = useListed(pinId, first);
@@ -65,7 +65,7 @@ function useListed(pinId: string, first: CommentsProps['first']) {
   return usePages(source);
 }
 
-/** How many answers the comments have by now; `version` is another where a thread has to be read anew. */
+/** The current reply counts; `version` changes where a thread has to be read again. */
 function useAnswerCounts() {
   const [own, setOwn] = useState<ReadonlyMap<string, number>>(new Map());
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
@@ -85,10 +85,10 @@ function useAnswerCounts() {
   };
 }
 
-/** The page has just come with its comments: the line that opens with it has missed nothing of them, ms. */
+/** A gap reported this soon after loading is only the connection opening: the page has missed no comments, ms. */
 const FRESH_MS = 5000;
 
-/** The latest comments under a pin, asked for whenever something is told of them; null before that, and for visitors. */
+/** The latest comments under a pin, fetched on each live event; null before the first and for visitors. */
 function useLatest(pinId: string, isSignedIn: boolean): CommentData[] | null {
   const { i18n } = useLingui();
   const [latest, setLatest] = useState<CommentData[] | null>(null);
@@ -98,7 +98,7 @@ function useLatest(pinId: string, isSignedIn: boolean): CommentData[] | null {
     let isShown = true;
     const ask = async () => {
       const options = { pin_id: pinId, page_size: COMMENTS_PAGE };
-      // What cannot be had now is asked for by the next hint.
+      // After a failure the next live event fetches them.
       const answer = await call('AggregatedCommentFeedResource.get', options).catch(() => null);
       const reading = { now: Date.now(), locale: i18n.locale };
       if (answer && isShown) setLatest(answer.data.map((one) => commentData(one, reading)));

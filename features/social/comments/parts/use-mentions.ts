@@ -3,7 +3,6 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { call } from '#platform/resource/client.ts';
 import { type MentionAt, mentionAt, withMention } from './mention-at.ts';
 
-/** Somebody who can be named. */
 export interface Suggested {
   id: string;
   username: string;
@@ -18,12 +17,12 @@ interface Writing {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Fast typing asks once. */
+/** Debounces typing. */
 const PAUSE_MS = 120;
 
 /**
- * Suggests people while a name is written after an @. The focus stays in the field, which says at whom one is; Enter
- * or Tab takes the name, Escape puts the list away until another @.
+ * Suggests people while a name is typed after an @. The focus stays in the field, which announces the active option.
+ * Enter or Tab takes the name; Escape closes the list until the next @.
  */
 export function useMentions({ pinId, text, setText, field }: Writing) {
   const listId = useId();
@@ -34,7 +33,7 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   const isOpen = people.length > 0;
   const at = Math.min(active, people.length - 1);
 
-  /** After every change of the text or the caret. */
+  /** Called after every change of the text or the caret. */
   const look = () => {
     const area = field.current;
     const isCaret = area !== null && area.selectionStart === area.selectionEnd;
@@ -51,7 +50,7 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
     caret.put(next.caret);
     setMention(null);
   };
-  /** Answers whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     const action = keyAction(event, { at, count: people.length });
@@ -65,7 +64,7 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   };
   const aria = isOpen
     ? ({
-        // A field of several lines stays a textbox: HTML allows it no other role, and a textbox may name its list.
+        // HTML allows a textarea no other role than textbox, and a textbox may have a popup list.
         'aria-autocomplete': 'list',
         'aria-haspopup': 'listbox',
         'aria-controls': listId,
@@ -86,7 +85,6 @@ function keyAction(
   return key === 'Escape' ? 'close' : null;
 }
 
-/** Puts the caret once the field shows the new text. */
 function useCaret(field: Writing['field'], text: string) {
   const wanted = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text has changed
@@ -105,7 +103,7 @@ function useCaret(field: Writing['field'], text: string) {
 
 const NOBODY: Suggested[] = [];
 
-/** People for what was typed; nobody where it is null, or they cannot be had. */
+/** People matching the term; empty where it is null or the request fails. */
 function useSuggested(pinId: string, term: string | null): Suggested[] {
   const [found, setFound] = useState<Suggested[]>(NOBODY);
   useEffect(() => {

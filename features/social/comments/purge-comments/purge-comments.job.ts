@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeComments } from './purge-comments.service.ts';
 
-/** Removes comments for good that were deleted more than 30 days ago. */
 export const purgeCommentsJob = defineJob({
   name: 'comments.purge',
   data: z.object({}),

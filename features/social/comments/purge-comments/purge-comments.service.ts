@@ -4,7 +4,6 @@ import { deleteExpired } from './purge-comments.store.ts';
 
 const BATCH = 500;
 
-/** Removes comments for good that nobody brings back any more, batch by batch. */
 export async function purgeComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

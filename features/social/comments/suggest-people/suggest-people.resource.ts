@@ -5,7 +5,7 @@ import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { suggestPeople } from './suggest-people.service.ts';
 
-/** People whom the viewer may name in a comment on a pin, the likeliest first, by how their name begins. */
+/** People whom the viewer may name in a comment on a pin, likeliest first, by prefix of their name. */
 export const mentionTypeaheadGet = defineResource({
   name: 'MentionTypeaheadResource.get',
   summary: 'People to name in a comment.',

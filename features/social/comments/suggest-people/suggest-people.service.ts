@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * Whom the viewer may name under a pin: whose pin it is and who speaks there, then whom they follow, then whoever has
- * exactly the username that was typed. Where not everybody sees the pin, only those who do.
+ * The pin's owner and commenters, then the people the viewer follows, then an exact username match. Where not
+ * everybody may see the pin, only those who may.
  */
 export async function suggestPeople(
   context: ContextFor<'person'>,

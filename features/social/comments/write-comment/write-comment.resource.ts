@@ -8,14 +8,14 @@ import { listedComment } from '../comment-answer.ts';
 import { writeComment } from './write-comment.service.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
-/** Says something under a pin, or with `reply_to_id` in answer to a comment there. */
+/** Comments on a pin, or replies to a comment there with `reply_to_id`. */
 export const aggregatedCommentCreate = defineResource({
   name: 'AggregatedCommentResource.create',
   summary: 'Comments on a pin.',
   who: 'person',
   rate: { name: 'comment', burst: 20, perSecond: 0.2 },
   options: z.object({
-    /** The pin under any of the names that clients have for it. */
+    /** The pin under any of its names in clients. */
     pinId: pinIdOption.optional(),
     pin_id: pinIdOption.optional(),
     objectId: pinIdOption.optional(),

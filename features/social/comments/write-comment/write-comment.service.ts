@@ -23,13 +23,13 @@ import type { CommentRefusal } from './write-comment.ts';
 interface CommentWish {
   pinId: Id;
   text: string;
-  /** What it answers; an answer to an answer stands in the same thread. */
+  /** The comment it replies to; a reply to a reply is in the same thread. */
   replyToId: Id | null;
 }
 
 /**
- * Says something under a pin that the viewer may see, and tells whom it concerns.
- * @throws Refusal 404 where there is no such pin for the viewer
+ * Comments on a pin that the viewer may see, and notifies the people concerned.
+ * @throws Refusal 404 where the viewer sees no such pin
  */
 export async function writeComment(
   context: ContextFor<'person'>,
@@ -58,7 +58,7 @@ async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): P
 type Writing = CommentWish & {
   answered: CommentRow | null;
   mentioned: readonly Id[];
-  /** Those among them who see the pin: nobody else is told of words that they could not read. */
+  /** Only those who may see the pin: others are not notified of text that they could not read. */
   addressed: ReadonlySet<Id>;
 };
 
@@ -70,7 +70,7 @@ async function write(
   const pin = (await lockPins(tx, [pinId])).get(pinId);
   if (!pin || pin.deleted_at) throw notFound('pin');
   const replyToId = answered && (answered.reply_to_id ?? answered.id);
-  // Deleted since it was found: the transaction takes the count back.
+  // Deleted in the meantime: the transaction rolls the count back.
   if (replyToId && (await changeReplyCount(tx, replyToId, 1))?.deleted_at !== null) throw notFound('comment');
   const by = context.viewer.id;
   const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
@@ -80,7 +80,7 @@ async function write(
   return row;
 }
 
-/** Whoever it concerns in several ways is told of it once, of the nearest of them. */
+/** Notifies each person once, for the closest reason that applies. */
 async function tell(
   tx: Transaction,
   { events, viewer }: ContextFor<'person'>,

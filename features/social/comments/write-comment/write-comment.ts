@@ -1,2 +1,1 @@
-/** Why a comment is not taken. */
 export type CommentRefusal = 'comment-blank' | 'comments-off' | 'comment-not-found';

@@ -6,7 +6,7 @@ import { answerRequest } from './answer-request.service.ts';
 const options = z.object({ conversation_id: idOption });
 const data = z.object({ conversation_id: z.string() });
 
-/** Takes a request among the conversations. Once more is no error. */
+/** Accepts a request into the inbox. Idempotent. */
 export const conversationRequestUpdate = defineResource({
   name: 'ConversationRequestResource.update',
   summary: 'Accepts a message request.',
@@ -21,7 +21,7 @@ export const conversationRequestUpdate = defineResource({
   },
 });
 
-/** Refuses a request; who wrote is not told. Once more is no error. */
+/** Declines a request; the sender is not notified. Idempotent. */
 export const conversationRequestDelete = defineResource({
   name: 'ConversationRequestResource.delete',
   summary: 'Declines a message request.',

@@ -6,8 +6,8 @@ import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { acceptPlace, declinePlace } from './answer-request.store.ts';
 
 /**
- * Takes a request among the viewer's conversations, or refuses it: then nothing more that is written in it is counted
- * or told, and who writes does not learn of it. A refused one can still be taken.
+ * Accepts or declines a request. Messages in a declined one are not counted or notified, and the sender does not
+ * learn of it. A declined one can still be accepted.
  */
 export async function answerRequest(
   context: ContextFor<'person'>,

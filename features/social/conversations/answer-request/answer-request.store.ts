@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const ACCEPT: Statement = {
   name: 'accept-request',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update inbox set state = 'open'
     where home = $1 and user_id = $2 and conversation_id = $3 and state in ('request', 'declined')`,
 };
@@ -14,7 +14,7 @@ export async function acceptPlace(tx: Transaction, userId: Id, conversationId: I
 
 const DECLINE: Statement = {
   name: 'decline-request',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update inbox set state = 'declined', unread_count = 0
     where home = $1 and user_id = $2 and conversation_id = $3 and state = 'request'`,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
 import { showUnread } from './count-unread.service.ts';
 
-/** How many conversations hold something unread, and how many requests wait for an answer, each up to 99. */
+/** How many conversations have unread messages, and how many requests are pending, each up to 99. */
 export const conversationsBadgeGet = defineResource({
   name: 'ConversationsBadgeResource.get',
   summary: 'How many conversations are unread.',

@@ -3,8 +3,8 @@ import { MOST_COUNTED } from '../conversation.ts';
 import { listThoseOf, listUnreadPlaces, type UnreadPlace } from './count-unread.store.ts';
 
 /**
- * How many conversations hold something unread, and how many wait for an answer; of each up to 99. What is listed
- * nowhere, as the viewer is not in it any more, could never be read, and does not count.
+ * Counts of unread conversations and pending requests, each up to 99. Conversations the viewer has left are not
+ * listed, so could never be read, and do not count.
  */
 export async function showUnread({ db, viewer }: ContextFor<'person'>) {
   const places = await listUnreadPlaces(db, viewer.id, MOST_COUNTED);

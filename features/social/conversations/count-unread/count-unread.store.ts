@@ -9,7 +9,7 @@ export interface UnreadPlace {
 
 const PLACES: Statement = {
   name: 'list-unread-places',
-  // Rides inbox_unread and inbox_newest, and the primary keys of blocks and blocked_by, all in the person's home.
+  // Uses inbox_unread and inbox_newest, and the primary keys of blocks and blocked_by, all in the person's home.
   text: `(select i.conversation_id as id, i.state from inbox i where i.home = $1 and i.user_id = $2
         and i.state = 'open' and i.unread_count > 0 and ${NOT_BLOCKED} limit $3)
     union all
@@ -17,19 +17,18 @@ const PLACES: Statement = {
         and i.state = 'request' and ${NOT_BLOCKED} limit $3)`,
 };
 
-/** Conversations that hold something unread, and those that wait for an answer; of each up to `most`. */
+/** Unread conversations and pending requests, each up to `most`. */
 export function listUnreadPlaces(db: Queryable, userId: Id, most: number): Promise<UnreadPlace[]> {
   return db.rows<UnreadPlace>(PLACES, [homeOf(userId), userId, most]);
 }
 
 const MEMBER: Statement = {
   name: 'conversations-of-member',
-  // Rides the primary key of conversation_members.
+  // Uses the primary key of conversation_members.
   text: `select m.conversation_id as id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join conversation_members m on m.home = wanted.home and m.conversation_id = wanted.id and m.user_id = $3`,
 };
 
-/** Those of these conversations that somebody is in. */
 export async function listThoseOf(db: Queryable, userId: Id, ids: readonly Id[]): Promise<Set<Id>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ id: Id }>(MEMBER, [ids.map(homeOf), ids, userId]);

@@ -9,8 +9,8 @@ interface NewConversation {
 }
 
 /**
- * Begins a conversation, or finds the one that two have. Answers its id.
- * @throws Error whose message is the server's, as it says best what is wrong; empty where it says nothing
+ * Begins a conversation, or finds the one that two people have. Returns its id.
+ * @throws Error with the server's message, which says best what is wrong; empty where it has none
  */
 export async function createConversation(conversation: NewConversation): Promise<string> {
   try {

@@ -8,14 +8,14 @@ import { messageIn, messageOption } from '../message-option.ts';
 import { createConversation } from './create-conversation.service.ts';
 
 const options = z.object({
-  /** The viewer may stand among them. */
+  /** May include the viewer. */
   user_ids: listOption(idOption),
   /** Clients send an empty list: only people of this site can be written to. */
   emails: listOption(z.string()).nullish(),
   ...messageOption,
 });
 
-/** Begins a conversation, or finds the one that two people have; with a message it sends that too. */
+/** Begins a conversation, or finds the one that two people have, and sends the message if there is one. */
 export const conversationCreate = defineResource({
   name: 'ConversationsResource.create',
   summary: 'Begins a conversation.',
@@ -30,7 +30,7 @@ export const conversationCreate = defineResource({
   },
 });
 
-/** The same at a path. */
+/** The same call at a REST path. */
 export const conversationCreateByPath = defineResource({
   ...conversationCreate,
   name: 'POST /v3/conversations/',

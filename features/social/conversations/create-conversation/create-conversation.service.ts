@@ -20,8 +20,7 @@ import { claimPair, insertConversation, newId, openPlace } from './create-conver
 import { BEGIN_RULES } from './create-conversation.ts';
 
 /**
- * The conversation of the viewer with these people: of two it is always the same one, of more a new one. With a message
- * it is sent too.
+ * Two people always get the same conversation, more a new one. Sends the message if there is one.
  * @throws Refusal 400, 403, 404 or 429, after which nothing was begun
  */
 export async function createConversation(
@@ -53,7 +52,7 @@ async function requireContinuable(
   if (message) await requireReach(context, others, blocked);
 }
 
-/** @throws Refusal 403 where one of them is not to be written to, 429 where the viewer has begun too much */
+/** @throws Refusal 403 where one of them may not be written to, 429 where the viewer has begun too many */
 async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {
   const { db, viewer } = context;
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');

@@ -6,12 +6,12 @@ const NEW_ID: Statement = { name: 'new-conversation-id', text: 'select new_id($1
 
 const PAIR: Statement = {
   name: 'claim-conversation-of-pair',
-  // Of two who begin at once, the second waits for the first and finds theirs.
+  // If both begin at once, the second waits for the first and finds theirs.
   text: `insert into conversation_pairs (home, low_id, high_id, conversation_id) values ($1, $2, $3, $4)
     on conflict (home, low_id, high_id) do nothing`,
 };
 
-/** The id of the one conversation of two people, and whether it is yet to be made. */
+/** The id of the one-to-one conversation of two people, and whether it is still to be created. */
 export async function claimPair(
   tx: Transaction,
   begunBy: Id,
@@ -58,7 +58,7 @@ const OPEN: Statement = {
     on conflict (home, user_id, conversation_id) do update set state = 'open' where i.state = 'hidden'`,
 };
 
-/** Lists a conversation for who begins it, though nothing has been written yet. */
+/** Lists a conversation for the person who begins it, before anything is written. */
 export async function openPlace(
   tx: Transaction,
   place: { userId: Id; conversationId: Id; otherId: Id | null; at: Date },

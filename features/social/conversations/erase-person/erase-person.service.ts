@@ -5,8 +5,8 @@ import { removeMember } from '../leave-conversation/leave-conversation.store.ts'
 import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';
 
 /**
- * Removes what somebody wrote. A conversation of two stays with the other, who sees in it their own words and that
- * somebody has left; a group goes on without them.
+ * Removes what somebody wrote. In a conversation of two the other keeps their own messages and sees that somebody has
+ * left; a group goes on without them.
  */
 export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
   const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);

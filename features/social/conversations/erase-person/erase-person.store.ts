@@ -10,8 +10,8 @@ export interface WrittenIn {
 
 const WRITTEN_IN: Statement = {
   name: 'erase-person-conversations',
-  // Rides inbox_newest for what they have; reads all messages for groups that they left, and all members for those
-  // where nothing has been written to them yet. Nobody waits for it.
+  // Uses inbox_newest for their inbox; reads all messages for groups they left, and all members for groups where
+  // nothing was written yet. It runs in the background.
   text: `select c.id, c.is_group from conversations c where c.id in (
       select conversation_id from inbox where home = $1 and user_id = $2
       union select conversation_id from messages where sender_id = $2
@@ -20,20 +20,20 @@ const WRITTEN_IN: Statement = {
     order by c.id limit $4`,
 };
 
-/** The next conversations that somebody is in or has written in. */
 export function listWrittenIn(db: Queryable, personId: Id, { after, limit }: Batch): Promise<WrittenIn[]> {
   return db.rows<WrittenIn>(WRITTEN_IN, [homeOf(personId), personId, after, limit]);
 }
 
 const MESSAGES: Statement = {
   name: 'erase-person-messages',
-  // Rides messages_newest.
+  // Uses messages_newest.
   text: 'delete from messages where home = $1 and conversation_id = $2 and sender_id = $3',
 };
 
 const UNREAD: Statement = {
   name: 'erase-person-unread',
-  // Rides the primary key of inbox, by the members, and messages_newest. No more than there are can be unread.
+  // Uses the primary key of inbox, by the members, and messages_newest. The unread count cannot exceed the messages
+  // left.
   text: `with members as materialized (
       select user_id from conversation_members where home = $1 and conversation_id = $2
     ), boxes as materialized (
@@ -49,7 +49,7 @@ const UNREAD: Statement = {
     where i.home = counted.home and i.user_id = counted.user_id and i.conversation_id = $2`,
 };
 
-/** Removes what somebody wrote in a conversation, also from what the others have not read yet. */
+/** Removes somebody's messages from a conversation and from the unread counts of the others. */
 export async function deleteMessagesOf(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'erase'>,
@@ -61,7 +61,7 @@ export async function deleteMessagesOf(
 
 const INBOX: Statement = {
   name: 'erase-person-inbox',
-  // Rides inbox_newest.
+  // Uses inbox_newest.
   text: 'delete from inbox where home = $1 and user_id = $2',
 };
 

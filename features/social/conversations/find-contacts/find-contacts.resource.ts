@@ -4,7 +4,7 @@ import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { findContacts } from './find-contacts.service.ts';
 
-/** People whom the viewer may write to, the likeliest first; with a query those whose name begins with it. */
+/** People whom the viewer may write to, likeliest first; with a query those whose name begins with it. */
 export const conversationContactsGet = defineResource({
   name: 'ConversationContactsResource.get',
   summary: 'People to write to.',

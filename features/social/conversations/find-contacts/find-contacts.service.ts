@@ -10,13 +10,10 @@ import { mayBegin } from '../may-begin.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
 
-/** Who is blocked is not visible, and so not among them. */
+/** Blocked people are not visible, so they are not among the found. */
 const NOBODY: ReadonlySet<Id> = new Set();
 
-/**
- * People whom the viewer may write to: those they write with, follow, or are followed by; and whoever has exactly the
- * username that was typed.
- */
+/** People whom the viewer writes with, follows, or is followed by, and an exact username match. */
 export async function findContacts(
   context: ContextFor<'person'>,
   { query, limit }: { query: string; limit: number },

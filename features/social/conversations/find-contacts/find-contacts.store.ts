@@ -2,13 +2,13 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { NOT_BLOCKED } from '../not-blocked.store.ts';
 
-/** How many of each kind are looked through. */
+/** Only this many of each kind are searched. */
 const MOST_RECENT = 30;
 const MOST_FOLLOWED = 500;
 
 const CONTACTS: Statement = {
   name: 'message-contacts',
-  // Rides inbox_newest, follows_newest and followers_newest, all in the person's home.
+  // Uses inbox_newest, follows_newest and followers_newest, all in the person's home.
   text: `select id, kind from (
       (select i.other_id as id, 0 as kind, i.last_message_at as at from inbox i
         where i.home = $1 and i.user_id = $2 and i.state = 'open' and i.other_id is not null and ${NOT_BLOCKED}
@@ -20,7 +20,9 @@ const CONTACTS: Statement = {
     ) as contacts order by kind, at desc`,
 };
 
-/** Whom a person writes to, then whom they follow, then who follows them; of each the latest first, nobody twice. */
+/**
+ * People the person writes with, then those they follow, then their followers; each latest first, without duplicates.
+ */
 export async function listContactIds(db: Queryable, userId: Id): Promise<{ ids: Id[]; written: Set<Id> }> {
   const rows = await db.rows<{ id: Id; kind: number }>(CONTACTS, [homeOf(userId), userId]);
   return {

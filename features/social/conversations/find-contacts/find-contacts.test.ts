@@ -31,7 +31,7 @@ test('whom one writes with is not offered where either of the two has turned mes
   };
   await begin(ada, [chi]);
   expect(await find({ ...ada.viewer, shouldShowMessaging: false })).toEqual([]);
-  // Who hears from nobody new still hears from those they write with.
+  // People who accept no new senders still get messages from existing conversations.
   await platform.db.write(`update users set message_permission = 'followed' where id = $1`, [chi.id]);
   expect(await find()).toEqual([chi.username]);
   await platform.db.write('update users set should_show_messaging = false where id = $1', [chi.id]);

@@ -4,8 +4,8 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { leaveConversation } from './leave-conversation.service.ts';
 
 /**
- * Puts a conversation of two away until somebody writes again, declines a request, or leaves a group. The others keep
- * what was written.
+ * Hides a conversation of two until somebody writes again, declines a request, or leaves a group. The others keep the
+ * messages.
  */
 export const conversationDelete = defineResource({
   name: 'ConversationResource.delete',

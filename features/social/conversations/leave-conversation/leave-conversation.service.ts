@@ -5,7 +5,6 @@ import { lockConversationFor, requireConversation } from '../conversation.servic
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
-/** Puts a conversation of two away until one of them writes again, and a request for good; a group is left. */
 export async function leaveConversation(context: ContextFor<'person'>, conversationId: Id): Promise<void> {
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;

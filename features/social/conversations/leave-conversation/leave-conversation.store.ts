@@ -4,7 +4,7 @@ import type { AllowedConversation } from '../conversation.store.ts';
 
 const HIDE: Statement = {
   name: 'hide-conversation',
-  // Rides the primary key. A hidden request is refused: else the next message of a stranger went round the requests.
+  // Uses the primary key. A hidden request becomes declined, or a stranger's next message would bypass the requests.
   text: `update inbox set unread_count = 0,
       state = case when state in ('request', 'declined') then 'declined' else 'hidden' end
     where home = $1 and user_id = $2 and conversation_id = $3`,
@@ -16,24 +16,24 @@ export async function hidePlace(tx: Transaction, userId: Id, conversationId: Id)
 
 const MEMBER: Statement = {
   name: 'leave-conversation',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from conversation_members where home = $1 and conversation_id = $2 and user_id = $3',
 };
 
 const PLACE: Statement = {
   name: 'leave-inbox',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'delete from inbox where home = $1 and user_id = $2 and conversation_id = $3',
 };
 
 const EMPTY: Statement = {
   name: 'delete-empty-conversation',
-  // Rides the primary keys.
+  // Uses the primary keys.
   text: `delete from conversations c where c.home = $1 and c.id = $2 and not exists (
     select 1 from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
 };
 
-/** Takes somebody out of a group; the last one takes it along. */
+/** Removes a member from a group, and the group with the last one. */
 export async function removeMember(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'take-part' | 'erase'>,

@@ -136,7 +136,7 @@ test('whoever leaves tells the group, and putting a conversation of two away tel
   ]);
 });
 
-/** How many wait for a lock in this test's database. */
+/** How many transactions wait for a lock in this test's database. */
 async function waiting(): Promise<number> {
   const [row] = await writers.platform.db.rows<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

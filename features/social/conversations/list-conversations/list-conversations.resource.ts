@@ -5,12 +5,12 @@ import { conversationAnswer } from '../conversation-answer.ts';
 import { listConversations } from './list-conversations.service.ts';
 
 const options = z.object({
-  /** `requests` are first messages of those whom the viewer does not follow. */
+  /** `requests` are first messages from people whom the viewer does not follow. */
   folder: z.enum(['inbox', 'requests']).default('inbox'),
   page_size: pageSizeOption(25, 50),
 });
 
-/** The viewer's conversations, the one last written in first; without those that a block has closed. */
+/** The viewer's conversations, latest message first, without those closed by a block. */
 export const conversationsGet = definePagedResource({
   name: 'ConversationsResource.get',
   summary: 'The conversations of the viewer.',
@@ -26,7 +26,7 @@ export const conversationsGet = definePagedResource({
     }),
 });
 
-/** The same at a path. */
+/** The same call at a REST path. */
 export const conversationsGetByPath = definePagedResource({
   ...conversationsGet,
   name: 'GET /v3/conversations/',

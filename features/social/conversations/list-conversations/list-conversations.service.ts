@@ -7,7 +7,6 @@ import type { ConversationAnswer } from '../conversation-answer.ts';
 import { presentConversations } from '../present-conversations.service.ts';
 import { listInbox } from './list-conversations.store.ts';
 
-/** A page of the viewer's conversations, the one last written in first. */
 export async function listConversations(
   context: ContextFor<'person'>,
   wanted: { state: InboxState; after: PageKey | null; pageSize: number },

@@ -6,7 +6,7 @@ import { NOT_BLOCKED } from '../not-blocked.store.ts';
 
 const LIST: Statement = {
   name: 'list-inbox',
-  // Rides inbox_newest, and the primary keys of blocks and blocked_by, all in the person's home.
+  // Uses inbox_newest, and the primary keys of blocks and blocked_by, all in the person's home.
   text: `select i.conversation_id as id, i.state, i.unread_count, i.last_message_at from inbox i
     where i.home = $1 and i.user_id = $2 and i.state = $3
       and ($4::timestamptz is null or (i.last_message_at, i.conversation_id) < ($4, $5::bigint))
@@ -14,7 +14,6 @@ const LIST: Statement = {
     order by i.last_message_at desc, i.conversation_id desc limit $6`,
 };
 
-/** Conversations of a person, the one last written in first. */
 export async function listInbox(
   db: Queryable,
   userId: Id,

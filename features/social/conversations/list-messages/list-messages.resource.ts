@@ -4,7 +4,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { messageAnswer } from '../conversation-answer.ts';
 import { listMessages } from './list-messages.service.ts';
 
-/** What was written in a conversation of the viewer, the newest first; `newer_than` asks for what came after a message. */
+/** The messages of a conversation of the viewer, newest first; `newer_than` asks for those after a message. */
 export const conversationMessagesGet = definePagedResource({
   name: 'ConversationMessagesResource.get',
   summary: 'The messages of a conversation.',
@@ -20,7 +20,7 @@ export const conversationMessagesGet = definePagedResource({
     listMessages(context, conversation_id, { newerThan: newer_than ?? null, after, pageSize: page_size }),
 });
 
-/** The same at a path. */
+/** The same call at a REST path. */
 export const conversationMessagesGetByPath = definePagedResource({
   ...conversationMessagesGet,
   name: 'GET /v3/conversations/:conversation_id/messages/',

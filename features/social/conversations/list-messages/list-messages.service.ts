@@ -8,13 +8,12 @@ import { presentMessages } from '../message.service.ts';
 import { listMessagesOf } from './list-messages.store.ts';
 
 interface Wanted {
-  /** Only what came after this message. */
   newerThan: Id | null;
   after: PageKey | null;
   pageSize: number;
 }
 
-/** A page of a conversation's messages, the newest first; between whom there is a block, they do not read each other. */
+/** A page of messages, newest first, without those of people in a block with the viewer. */
 export async function listMessages(
   context: ContextFor<'person'>,
   conversationId: Id,

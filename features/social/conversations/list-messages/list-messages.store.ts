@@ -4,14 +4,13 @@ import { MESSAGE_COLUMNS, type MessageRow } from '../conversation.store.ts';
 
 const LIST: Statement = {
   name: 'list-messages',
-  // Rides messages_newest.
+  // Uses messages_newest.
   text: `select ${MESSAGE_COLUMNS} from messages m
     where m.home = $1 and m.conversation_id = $2
       and ($3::bigint is null or m.id < $3) and m.id > $4::bigint and m.sender_id <> all($5::bigint[])
     order by m.id desc limit $6`,
 };
 
-/** Messages of a conversation, the newest first; without those of `unseen` people. */
 export async function listMessagesOf(
   db: Queryable,
   conversationId: Id,

@@ -3,7 +3,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { markRead } from './mark-read.service.ts';
 
-/** Notes that the viewer has read a conversation up to a message. Once more is no error. */
+/** Marks a conversation as read up to a message. Idempotent. */
 export const conversationReadUpdate = defineResource({
   name: 'ConversationReadResource.update',
   summary: 'Marks messages as read.',

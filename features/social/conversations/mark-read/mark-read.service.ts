@@ -6,9 +6,8 @@ import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { countAfter, lockRead, setRead } from './mark-read.store.ts';
 
 /**
- * Notes that the viewer has read a conversation up to this message, and no further than its last one; further back than
- * before changes nothing. Answers how many are unread still. What is sent just now waits for the lock, so that no count
- * is lost.
+ * Marks a conversation as read up to this message, at most its last one; never moves back. Returns the unread count.
+ * Messages sent concurrently wait for the lock, so that no count is lost.
  */
 export async function markRead(
   context: ContextFor<'person'>,

@@ -3,12 +3,14 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LOCK: Statement = {
   name: 'lock-inbox-place',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select read_message_id as "readId" from inbox
     where home = $1 and user_id = $2 and conversation_id = $3 for update`,
 };
 
-/** How far somebody has read, held until the end of the transaction; undefined where nothing stands before them. */
+/**
+ * The last message somebody has read, locked until the transaction ends; undefined where it is not in their inbox.
+ */
 export async function lockRead(
   tx: Transaction,
   userId: Id,
@@ -20,13 +22,13 @@ export async function lockRead(
 
 const COUNT: Statement = {
   name: 'count-unread-messages',
-  // Rides messages_newest.
+  // Uses messages_newest.
   text: `select count(*)::int as count from messages m
     where m.home = $1 and m.conversation_id = $2 and m.id > $3 and m.sender_id <> $4
       and m.sender_id <> all($5::bigint[])`,
 };
 
-/** How many messages of others came after this one, or of all. */
+/** How many messages of others came after this one, or in total. */
 export async function countAfter(
   tx: Transaction,
   conversationId: Id,

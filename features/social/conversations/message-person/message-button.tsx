@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { MessageFlyout } from './message-flyout.tsx';
 
-/** Opens the flyout in which one writes to a person. */
 export function MessageButton({ person }: { person: { id: string; fullName: string } }) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

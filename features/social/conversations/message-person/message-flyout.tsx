@@ -14,7 +14,6 @@ type MessageFlyoutProps = {
   triggerRef: RefObject<HTMLElement | null>;
 };
 
-/** In it one writes to a person; sending opens the conversation. */
 export function MessageFlyout({ person, isOpen, onClose, triggerRef }: MessageFlyoutProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -23,7 +22,7 @@ export function MessageFlyout({ person, isOpen, onClose, triggerRef }: MessageFl
     const words = text.trim();
     setText('');
     onClose();
-    // What could not be sent is there again when the flyout is opened again.
+    // What could not be sent is there when the flyout opens again.
     if (!(await begin({ user_ids: [person.id], text: words }))) setText(words);
   };
   return (

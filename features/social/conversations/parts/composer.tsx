@@ -10,7 +10,7 @@ import { useFocusToWrite } from './use-focus-to-write.ts';
 
 type ComposerProps = { draftName: string; autoFocus?: boolean; onSend: (text: string) => void };
 
-/** Where one writes: Enter sends, Shift and Enter begin a line. What is typed stays until it is sent. */
+/** Enter sends, Shift+Enter starts a new line. The draft stays until it is sent. */
 export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useDraft(draftName);
@@ -23,7 +23,7 @@ export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
     if (isBlank) return;
     onSend(text.trim());
     setText('');
-    // The button is of no use until one has written more, and what is of no use keeps no focus.
+    // The button is disabled until something is typed again, and a disabled button loses the focus.
     field.current?.focus();
   };
   return (
@@ -51,8 +51,8 @@ export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
 }
 
 /**
- * Whether a key sends what is written. Enter also ends a word that is being put together, in scripts that are typed so;
- * and where one types with fingers it is the only way to a new line.
+ * Whether a key sends the message. Enter also ends an input method's composition, and on touch keyboards it is the
+ * only way to a new line.
  */
 function isSendingKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;

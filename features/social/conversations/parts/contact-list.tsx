@@ -13,13 +13,11 @@ import { writerData } from './conversation-data.ts';
 
 type ContactListProps = {
   loadingLabel: string;
-  /** The search takes the focus, where the list is what was asked for. */
+  /** The search takes the focus where the list was opened on purpose. */
   autoFocus?: boolean;
-  /** What can be done with one of them. */
   action: (person: WriterData) => ReactNode;
 };
 
-/** People to write to, with a search over them. */
 export function ContactList({ loadingLabel, autoFocus, action }: ContactListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
@@ -47,7 +45,7 @@ export function ContactList({ loadingLabel, autoFocus, action }: ContactListProp
   );
 }
 
-/** That nobody was found stands there for all. */
+/** Announces to everybody that nobody was found. */
 function FoundCount({ contacts }: { contacts: Contacts }) {
   if (contacts.state !== 'ready' || contacts.people.length === 0) return null;
   return <Plural value={contacts.people.length} one="# person found" other="# people found" />;
@@ -84,7 +82,7 @@ function Found({ contacts, isSearched, loadingLabel, action }: FoundProps) {
   );
 }
 
-/** How long typing has to rest before it is searched for, ms. */
+/** Typing has to pause this long before it searches, ms. */
 const REST_MS = 200;
 
 type Contacts =
@@ -92,7 +90,7 @@ type Contacts =
   | { state: 'error'; retry: () => void }
   | { state: 'ready'; people: WriterData[] };
 
-/** People whom the viewer may write to, narrowed by what is typed. What was found stays until there is something else. */
+/** People whom the viewer may write to, filtered by the query. Results stay until new ones arrive. */
 function useContacts(query: string): Contacts {
   const [contacts, setContacts] = useState<Contacts>({ state: 'loading' });
   const [tries, setTries] = useState(0);

@@ -4,7 +4,6 @@ import type { InboxState } from '../conversation.ts';
 import type { ConversationAnswer } from '../conversation-answer.ts';
 import { type MessageData, messageData } from './message-data.ts';
 
-/** A person as conversations show them. */
 export interface WriterData {
   id: string;
   username: string;
@@ -12,7 +11,6 @@ export interface WriterData {
   image: string | null;
 }
 
-/** What a page sends of a conversation to the browser. */
 export interface ConversationData {
   id: string;
   people: WriterData[];
@@ -21,7 +19,7 @@ export interface ConversationData {
   unread: number;
   isWritable: boolean;
   last: MessageData | null;
-  /** When something was last written, ms since the epoch. */
+  /** Time of the last message, ms since the epoch. */
   at: number;
 }
 
@@ -29,7 +27,6 @@ export function writerData({ id, username, full_name, image_small_url }: PersonC
   return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
 }
 
-/** The part of a conversation that lists and threads need. */
 export function conversationData(answer: ConversationAnswer): ConversationData {
   return {
     id: answer.id,

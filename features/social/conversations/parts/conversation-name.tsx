@@ -5,7 +5,6 @@ import styles from './conversation-name.module.css';
 
 type Named = { people: readonly WriterData[]; isGroup: boolean };
 
-/** What a conversation is called: by the other one, or by the first three of a group. */
 export function useConversationName(): (conversation: Named) => string {
   const { t, i18n } = useLingui();
   return ({ people, isGroup }) => {
@@ -19,7 +18,6 @@ export function useConversationName(): (conversation: Named) => string {
   };
 }
 
-/** The pictures of those in a conversation: of a group two. */
 export function ConversationPicture({ people, size = 48 }: { people: readonly WriterData[]; size?: number }) {
   const [first, second] = people;
   if (!second) return <Avatar name={first?.fullName ?? '?'} src={first?.image} size={size} />;
@@ -32,7 +30,6 @@ export function ConversationPicture({ people, size = 48 }: { people: readonly Wr
   );
 }
 
-/** How many take part in a group. */
 export function PeopleCount({ count }: { count: number }) {
   return <Plural value={count} one="# person" other="# people" />;
 }

@@ -13,11 +13,10 @@ type ConversationRowsProps = {
   label: string;
   /** When the list was made, ms: ages count from it. */
   now: number;
-  /** What the list stands in goes away when one is opened. */
+  /** Closes the surrounding dropdown when a conversation is opened. */
   onOpen?: () => void;
 };
 
-/** Conversations, one line each. */
 export function ConversationRows({ conversations, label, now, onOpen }: ConversationRowsProps) {
   const nameOf = useConversationName();
   const { pathname } = useLocation();

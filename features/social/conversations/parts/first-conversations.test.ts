@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstConversations } from './first-conversations.ts';
 
-/** A list of so many, read by where a page begins; each read is noted. */
+/** A list of this size, paged by offset; records each read. */
 function listOf(count: number) {
   const reads: [number, string | null][] = [];
   const ask = async (pageSize: number, bookmark: string | null) => {

@@ -3,10 +3,10 @@ interface Page<Conversation> {
   bookmark: string | null;
 }
 
-/** Most that the server answers at once. */
+/** The server's largest page. */
 const MOST_AT_ONCE = 50;
 
-/** The first so many conversations of a folder, each once, asked for page by page. */
+/** The first conversations of a folder, without duplicates, fetched page by page. */
 export async function firstConversations<Conversation extends { id: string }>(
   wanted: number,
   ask: (pageSize: number, bookmark: string | null) => Promise<Page<Conversation>>,

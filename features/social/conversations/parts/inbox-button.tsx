@@ -12,10 +12,9 @@ import type { InboxPanelProps } from './inbox-panel.tsx';
 
 const InboxPanel = onDemand<InboxPanelProps>(async () => (await import('./inbox-panel.tsx')).InboxPanel);
 
-/** Narrower there is no room for a dropdown: the conversations have a page of their own. */
+/** Narrower screens have no room for a dropdown and open the page. */
 const WIDE = '(min-width: 600px)';
 
-/** Opens the conversations, and says how many hold something unread. */
 export function InboxButton() {
   const { t } = useLingui();
   const navigate = useNavigate();

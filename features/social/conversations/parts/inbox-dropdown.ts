@@ -3,7 +3,7 @@ import type { Attachment } from '../conversation.ts';
 
 interface Dropdown {
   isOpen: boolean;
-  /** What is to be sent to whom one chooses. */
+  /** To be sent to the chosen people. */
   attachment: Attachment | null;
 }
 
@@ -16,12 +16,12 @@ function change(next: Dropdown): void {
   listeners.tell();
 }
 
-/** The dropdown of conversations in the header, which other parts of a page may open with something to send. */
+/** The dropdown of conversations in the header; other parts of a page may open it with an attachment. */
 export const inboxDropdown = {
   subscribe: listeners.subscribe,
   current: () => current,
   closed: () => CLOSED,
-  /** Does nothing where it is open already. */
+  /** Does nothing where it is already open. */
   open(attachment: Attachment | null = null): void {
     if (!current.isOpen) change({ isOpen: true, attachment });
   },
@@ -30,7 +30,6 @@ export const inboxDropdown = {
   },
 };
 
-/** Opens it with an invitation to follow this person. */
 export function openWithFollowInvite(personId: string): void {
   inboxDropdown.open({ type: 'follow_invite', id: personId });
 }

@@ -4,18 +4,17 @@ import { ArrowLeftIcon, PencilIcon } from '#design/icons/icons.tsx';
 import styles from './inbox.module.css';
 import type { Folder } from './use-conversations.ts';
 
-/** What the inbox shows: one of its lists, or the choice of whom to write to. */
+/** One of the lists, or the choice of people to write to. */
 export type View = Folder | 'new';
 
 type InboxHeadProps = {
   view: View;
-  /** What was shown before; nothing at first. */
+  /** The view before; undefined at first. */
   from: View | undefined;
   level: 1 | 2;
   go: (view: View) => void;
 };
 
-/** Says what the inbox shows, and leads to a new message or back. */
 export function InboxHead({ view, from, level, go }: InboxHeadProps) {
   const { t } = useLingui();
   const Title = `h${level}` as const;

@@ -14,17 +14,15 @@ import { NewConversation } from './new-conversation.tsx';
 import { type ConversationPage, type Folder, useConversations } from './use-conversations.ts';
 
 type InboxProps = {
-  /** What the page came with; without it the list is fetched. */
   first?: ConversationPage;
   level: 1 | 2;
   onOpen?: () => void;
 };
 
-/** The viewer's conversations, the requests of strangers, and the way to a new one. */
 export function Inbox({ first, level, onOpen }: InboxProps) {
   const { t } = useLingui();
   const [{ view, from }, setView] = useState<{ view: View; from?: View }>({ view: 'inbox' });
-  // What was pressed goes away with its view: the focus goes on to where one would look next.
+  // The pressed button disappears with its view, so the new view takes the focus.
   const go = (next: View) => setView({ view: next, from: view });
   const { request_count } = useUnread();
   const hasRequests = view === 'inbox' && request_count > 0;

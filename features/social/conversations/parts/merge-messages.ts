@@ -1,9 +1,9 @@
-/** What orders messages: their ids rise as they are written. */
+/** Ids of messages rise in the order of writing. */
 interface Ordered {
   id: string;
 }
 
-/** Messages in the order in which they were written; one that comes twice stands once, as it came last. */
+/** Messages in order; of duplicates the last one counts. */
 export function mergeMessages<Message extends Ordered>(
   known: readonly Message[],
   come: readonly Message[],
@@ -12,7 +12,7 @@ export function mergeMessages<Message extends Ordered>(
   return [...byId.values()].sort((one, other) => compareIds(one.id, other.id));
 }
 
-/** Decimal ids as numbers: of two the longer is the larger. */
+/** Compares decimal ids as numbers: the longer one is larger. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }

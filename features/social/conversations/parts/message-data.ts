@@ -2,7 +2,7 @@ import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts
 import type { AttachmentType } from '../conversation.ts';
 import type { MessageAnswer } from '../conversation-answer.ts';
 
-/** A thing that a message shows; null where the viewer may not see it. */
+/** An attachment; its thing is null where the viewer may not see it. */
 export interface ShownThing {
   type: AttachmentType;
   thing: {
@@ -15,14 +15,12 @@ export interface ShownThing {
   } | null;
 }
 
-/** What the browser knows of a message. */
 export interface MessageData {
   id: string;
   text: string;
-  /** Taken away by the staff of this site. */
   isRemoved: boolean;
   isMine: boolean;
-  /** Null where nobody can be named any more. */
+  /** Null where the sender can no longer be named. */
   sender: { id: string; fullName: string; image: string | null } | null;
   /** Milliseconds since the epoch. */
   at: number;
@@ -30,7 +28,6 @@ export interface MessageData {
   shown: ShownThing | null;
 }
 
-/** The part of a message that its bubble needs. */
 export function messageData(answer: MessageAnswer): MessageData {
   const { id, text, is_mine, sender, created_at, client_id } = answer;
   return {

@@ -20,7 +20,7 @@ type MessageListProps = {
   onReport: (messageId: string) => void;
 };
 
-/** Messages stand together that one person wrote within this time, ms. */
+/** Messages that one person wrote within this time are grouped, ms. */
 const TOGETHER_MS = 5 * 60_000;
 
 function isTogether(one: MessageData | undefined, other: MessageData | undefined): boolean {
@@ -28,12 +28,11 @@ function isTogether(one: MessageData | undefined, other: MessageData | undefined
   return other.at - one.at < TOGETHER_MS;
 }
 
-/** What was written, the oldest first, scrolled to its end. */
 export function MessageList(props: MessageListProps) {
   const { messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport } = props;
   const { t } = useLingui();
   const last = messages.at(-1);
-  // What stands behind a message that waits waits with it.
+  // Messages behind a delayed one are delayed too.
   const tried = waiting.find(({ tries }) => tries > 0);
   const delay = tried ? (tried.delay ?? 'busy') : null;
   const place = useAtEnd(`${last?.id} ${waiting.length}`, messages[0]?.id, waiting.length);
@@ -51,7 +50,6 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** The messages with the days between them. */
 function Written({
   messages,
   isGroup,

@@ -12,14 +12,13 @@ import { ShownCard } from './shown-card.tsx';
 
 type MessageRowProps = {
   message: MessageData;
-  /** The first of several of one person, which names them in a group. */
+  /** The first of a group of messages, which shows the sender's name in group conversations. */
   isNamed: boolean;
-  /** The last of several of one person, which has their picture and the time. */
+  /** The last of a group of messages, which shows the picture and the time. */
   isLast: boolean;
   onReport: () => void;
 };
 
-/** One message: its words, what it shows, and who wrote it when. */
 export function MessageRow({ message, isNamed, isLast, onReport }: MessageRowProps) {
   const { t } = useLingui();
   const { isMine, isRemoved, sender, text, shown, at } = message;

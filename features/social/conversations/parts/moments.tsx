@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the browser shows the page: only it knows the hour of where it is. */
+/** Whether the browser has rendered the page: only it knows the time zone. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ function useInBrowser(): boolean {
   );
 }
 
-/** The time of day of a moment. */
+/** The time of day, in the viewer's time zone. */
 export function ClockTime({ at }: { at: number }) {
   const { i18n } = useLingui();
   const isKnown = useInBrowser();
@@ -20,7 +20,6 @@ export function ClockTime({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
 }
 
-/** The day of a moment, in words. */
 export function DayName({ at }: { at: number }) {
   const { i18n } = useLingui();
   const isKnown = useInBrowser();
@@ -28,7 +27,7 @@ export function DayName({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
 }
 
-/** Whether two moments lie on different days, as the world's clock counts them until the browser knows better. */
+/** Whether two moments are on different days, in UTC until the browser knows its time zone. */
 export function useIsNewDay(): (before: number | undefined, at: number) => boolean {
   const isKnown = useInBrowser();
   const dayOf = (at: number) =>

@@ -7,7 +7,6 @@ import type { WriterData } from './conversation-data.ts';
 import styles from './new-conversation.module.css';
 import { useBeginConversation } from './use-begin-conversation.ts';
 
-/** Chooses one or several people to write to. */
 export function NewConversation({ onOpen }: { onOpen?: () => void }) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<readonly WriterData[]>([]);

@@ -4,8 +4,8 @@ interface Page<Message> {
 }
 
 /**
- * Asks for all messages that came since it was asked last, the newest first, page by page. Only what it has found moves
- * it on: an own message that has just been sent may stand above one of others that has not come yet.
+ * Fetches all messages since the last fetch, newest first, page by page. Only what it has found moves it forward: an
+ * own message just sent may be newer than others' messages not fetched yet.
  */
 export function newerMessages<Message extends { id: string }>(
   newestAtFirst: string | null,

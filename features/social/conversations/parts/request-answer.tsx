@@ -11,7 +11,7 @@ import styles from './thread.module.css';
 
 type RequestAnswerProps = { conversation: ConversationData; onAccepted: () => void };
 
-/** Where one would write stands whether to take what a stranger has written. */
+/** Shown instead of the composer: asks whether to accept a stranger's messages. */
 export function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

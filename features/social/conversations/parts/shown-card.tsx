@@ -5,7 +5,6 @@ import { classNames } from '#design/class-names.ts';
 import type { ShownThing } from './message-data.ts';
 import styles from './shown-card.module.css';
 
-/** What a message shows, as a link to it; or that there is something which the viewer may not see. */
 export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
   const { t } = useLingui();
   const isPerson = type === 'user' || type === 'follow_invite';

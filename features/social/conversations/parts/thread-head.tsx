@@ -8,7 +8,6 @@ import { ConversationPicture, PeopleCount, useConversationName } from './convers
 import styles from './thread.module.css';
 import { ThreadMenu } from './thread-menu.tsx';
 
-/** Who takes part in a conversation, and what can be done with it. */
 export function ThreadHead({ conversation }: { conversation: ConversationData }) {
   const { t } = useLingui();
   const { people, isGroup } = conversation;

@@ -12,7 +12,6 @@ import type { ConversationData } from './conversation-data.ts';
 
 type ThreadMenuProps = { conversation: ConversationData };
 
-/** Putting a conversation away, leaving a group, blocking or reporting the other one. */
 export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
@@ -91,7 +90,7 @@ function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) 
   );
 }
 
-/** Does something that ends the conversation here, says so, and goes back to the others. */
+/** Runs an action that ends the conversation here, confirms it, and goes back to the list. */
 function useEnding() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -19,18 +19,16 @@ type ThreadProps = {
   viewerId: string;
   first: ThreadPage;
   onChanged: () => void;
-  /** Asks what is wrong with a message. */
   onReport: (messageId: string) => void;
 };
 
-/** One conversation: who is in it, what was written, and where one writes. */
 export function Thread({ conversation, viewerId, first, onChanged, onReport }: ThreadProps) {
   const { t } = useLingui();
   const { id, isGroup, state, isWritable } = conversation;
   const { messages, hasOlder, loadOlder, isClosed } = useThread(id, viewerId, first);
   const waiting = useOutbox(viewerId, id, messages);
   const isRequest = state === 'request' || state === 'declined';
-  // Whoever has just accepted it writes next, and the button for it is gone.
+  // After accepting a request the pressed button is gone, so the composer takes the focus.
   const [wasRequest] = useState(isRequest);
   useMarkRead(id, messages, !isRequest);
   const send = (text: string) => outboxOf(viewerId).send({ conversationId: id, text });
@@ -60,8 +58,8 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
 }
 
 /**
- * Tells screen readers what others write while one is here. It stands there before anything is written: what comes
- * together with its words tells nothing.
+ * Announces new messages of others to screen readers. It is rendered before any arrive: a live region inserted
+ * together with its text is not announced.
  */
 function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   const { t } = useLingui();
@@ -70,7 +68,7 @@ function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* Anew for each, or the same words twice would be told once. */}
+        {/* Keyed by message, or the same text twice in a row would be announced once. */}
         {isNotification && (
           <span key={last.id}>{`${last.sender?.fullName ?? ''}: ${last.text || t`sent you something`}`}</span>
         )}
@@ -79,7 +77,7 @@ function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   );
 }
 
-/** Notes that the viewer has read a conversation up to its last message, while they have it in sight. */
+/** Marks a conversation as read up to its last message while it is visible. */
 function useMarkRead(conversationId: string, messages: readonly MessageData[], isOn: boolean): void {
   const noted = useRef<string>(undefined);
   const last = messages.findLast(({ isMine }) => !isMine)?.id;
@@ -91,7 +89,7 @@ function useMarkRead(conversationId: string, messages: readonly MessageData[], i
       try {
         await call('ConversationReadResource.update', { conversation_id: conversationId, message_id: last });
       } catch {
-        // The next message, or coming back to the window, notes it again.
+        // The next message, or coming back to the window, tries again.
         noted.current = undefined;
       }
     };
@@ -105,8 +103,7 @@ const NOTHING: readonly OutboxItem[] = [];
 const nobody = { subscribe: () => () => {}, items: () => NOTHING };
 
 /**
- * What of this person is still on its way into a conversation. What stands among its messages has arrived, even where
- * the answer to it got lost.
+ * This person's unsent messages in a conversation. Those in its list have arrived, even where the response got lost.
  */
 function useOutbox(
   viewerId: string,

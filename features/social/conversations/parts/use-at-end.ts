@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Nearer to the end than this counts as being there, px. */
+/** Closer to the end than this counts as being at it, px. */
 const NEAR = 120;
 
-/** A layout effect does nothing on the server, and says so in the log. */
+/** A layout effect does nothing on the server, and warns in the log. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps what scrolls at its end when something is added there, unless one has scrolled away; and in its place when
- * something is added above. What one writes oneself, of which `own` waits, is always gone to.
+ * Keeps the list at its end when something is added there, unless the reader has scrolled away, and in place when
+ * something is added above. It always scrolls to own messages; `own` counts the unsent ones.
  */
 export function useAtEnd(end: string, start: string | undefined, own: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useAtEnd(end: string, start: string | undefined, own: number): R
       fromEnd.current = element.scrollHeight - element.scrollTop;
       wasAtEnd.current = fromEnd.current - element.clientHeight < NEAR;
     };
-    // Pictures that arrive, and a keyboard that opens, change where the end is.
+    // Loading pictures and an opening keyboard move the end.
     const observer = new ResizeObserver(() => {
       if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
     });

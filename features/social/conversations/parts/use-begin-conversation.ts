@@ -8,8 +8,8 @@ import { createConversation } from '../create-conversation/create-conversation-c
 import { TO_WRITE } from './use-focus-to-write.ts';
 
 /**
- * Begins a conversation and opens it to write there; where that fails says why. Answers whether it worked. What is to
- * close before it opens does so in `onBegun`, or it would hold the focus back.
+ * Begins a conversation and opens it to write there, or shows why that failed. Returns whether it worked. What must
+ * close first does so in `onBegun`, or it would hold the focus.
  */
 export function useBeginConversation() {
   const navigate = useNavigate();
@@ -30,13 +30,12 @@ export function useBeginConversation() {
   };
 }
 
-/** Says why a conversation could not be begun. */
 export function useShowFailure(): (error: unknown) => void {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();
   return (error) => {
     const { cause, message } = error instanceof Error ? error : new Error('');
-    // Of what got an answer only this one is not in words for people.
+    // Of the answers only connection problems have a message that is not meant for people.
     const isAnswered = cause instanceof CallRefused && cause.status !== 0;
     const said = (isAnswered && connectionTexts(cause)) || message;
     toast.show({ kind: 'error', text: said || t`Failed to create conversation.` });

@@ -12,13 +12,12 @@ export interface ConversationPage {
   bookmark: string | null;
 }
 
-/** Several messages at once are one look, ms. */
+/** Several messages in a row trigger one fetch, ms. */
 const SOON_MS = 150;
 
-/** How many more are shown at a time; the server answers as many unasked. */
+/** How many more are shown at a time; the server's default page. */
 const PAGE = 25;
 
-/** The first so many of the viewer's conversations. */
 function fetchConversations(folder: Folder, wanted: number): Promise<ConversationPage> {
   return firstConversations(wanted, async (page_size, bookmark) => {
     const asked = { folder, page_size, ...(bookmark && { bookmarks: [bookmark] }) };
@@ -27,14 +26,14 @@ function fetchConversations(folder: Folder, wanted: number): Promise<Conversatio
   });
 }
 
-/** The viewer's conversations of a folder, kept up to date while they look; `first` is what the page came with. */
+/** The viewer's conversations of a folder, kept up to date while visible; `first` was rendered with the page. */
 export function useConversations(folder: Folder, first?: ConversationPage) {
   const [page, setPage] = useState<ConversationPage | undefined>(first);
   const [hasFailed, setFailed] = useState(false);
   const wanted = useRef(PAGE);
   const asked = useRef(Promise.resolve());
 
-  /** Asks anew for all that is shown, so that what was put away goes, wherever it stands; one after the other. */
+  /** Fetches all that is shown, so that hidden conversations disappear wherever they are; one fetch at a time. */
   const fetchShown = useCallback(
     (more: number) => {
       const turn = asked.current.then(async () => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The state of an address that one goes to in order to write there. */
+/** The navigation state that puts the focus into the composer. */
 export const TO_WRITE = { isToWrite: true };
 
-/** Whoever came in order to write begins at once: what they pressed to get here is gone, and took the focus with it. */
+/** Puts the focus into the field: the button that led here is gone, and took the focus with it. */
 export function useFocusToWrite(field: RefObject<HTMLElement | null>): void {
   const { key, state } = useLocation();
   const isToWrite = state?.isToWrite === true;

@@ -9,7 +9,7 @@ import { type MessageData, messageData } from './message-data.ts';
 import { newerMessages } from './newer-messages.ts';
 
 export interface ThreadPage {
-  /** The newest first, as the server answers them. */
+  /** Newest first, as the server returns them. */
   messages: MessageData[];
   bookmark: string | null;
 }
@@ -17,8 +17,8 @@ export interface ThreadPage {
 const CATCH_UP_PAGE = 50;
 
 /**
- * What stands in a conversation, in the order in which it was written. It asks for what is newer than what it asked for
- * last whenever something is told of it or may have been missed, so that no message is lost or stands twice.
+ * The messages of a conversation in order. Live events and lost connections make it fetch everything newer than its
+ * last fetch, so that no message is lost or appears twice.
  */
 export function useThread(conversationId: string, viewerId: string, first: ThreadPage) {
   const [messages, setMessages] = useState(() => mergeMessages([], first.messages));
@@ -66,7 +66,7 @@ export function useThread(conversationId: string, viewerId: string, first: Threa
   return { messages, hasOlder: bookmark !== null, loadOlder, isClosed };
 }
 
-/** A page of what came after a message; of everything without one. */
+/** A page of messages after this one, or the latest without one. */
 async function fetchAfter(
   conversation_id: string,
   newer_than: string | null,
@@ -80,7 +80,7 @@ async function fetchAfter(
   return { messages: answer.data.map(messageData), bookmark: answer.bookmark };
 }
 
-/** Runs one at a time; what is asked for meanwhile runs once more behind it. */
+/** Runs one at a time; calls during a run cause one more run after it. */
 function inTurn(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAskedAgain = false;

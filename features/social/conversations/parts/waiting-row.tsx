@@ -10,11 +10,11 @@ import { MessageText } from './message-text.tsx';
 type WaitingRowProps = {
   item: OutboxItem;
   viewerId: string;
-  /** What it waits for, or what stands before it, that was tried in vain. */
+  /** Why it or an earlier message was not sent. */
   delay: Delay | null;
 };
 
-/** An own message that the server has not taken yet, or does not take. */
+/** An own message that the server has not accepted yet, or refuses. */
 export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
   const { text, refusal, clientId } = item;
   const box = outboxOf(viewerId);

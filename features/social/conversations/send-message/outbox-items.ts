@@ -1,36 +1,35 @@
 import type { Attachment } from '../conversation.ts';
 
-/** A message that the server has not taken yet. */
 export interface OutboxItem {
-  /** The client's own word for it, so that it is sent once however often it is tried. */
+  /** Idempotency key, so that it is sent once however often it is tried. */
   clientId: string;
   conversationId: string;
   text: string;
   attachment: Attachment | null;
-  /** When it was written, ms since the epoch. */
+  /** Milliseconds since the epoch. */
   at: number;
-  /** How often it was tried in vain. */
+  /** Failed attempts. */
   tries: number;
-  /** Why the server refuses it; null while it may still go through. */
+  /** The server's refusal; null while it may still go through. */
   refusal: string | null;
-  /** Why the last try was in vain; none before the first. */
+  /** Why the last attempt failed; absent before the first. */
   delay?: Delay;
 }
 
-/** Why a message waits: there is no connection, somebody else is logged in by now, or the site cannot take it just now. */
+/** Why a message waits: no connection, another account logged in, or the site is unavailable. */
 export type Delay = 'offline' | 'other-sender' | 'busy';
 
-/** Too many at once, another person's session, a write that another one with the same key holds up: later it goes. */
+/** Rate limited, another account's session, or a concurrent write with the same key: retry later. */
 const LATER = new Set([408, 409, 429]);
 
-/** What a message waits for that did not go through; null where the server will never take it. */
+/** Why a failed message waits; null where the server will never accept it. */
 export function delayAfter({ status, reason }: { status: number; reason: string }): Delay | null {
   if (status >= 400 && status < 500 && !LATER.has(status)) return null;
   if (reason === 'offline' || reason === 'other-sender') return reason;
   return 'busy';
 }
 
-/** How long to wait before the next try, ms. */
+/** Delay before the next attempt, ms. */
 const WAITS_MS = [1000, 3000, 8000, 20_000, 60_000] as const;
 
 export function waitAfter(tries: number): number {
@@ -38,8 +37,8 @@ export function waitAfter(tries: number): number {
 }
 
 /**
- * The next message to send: each conversation in its order, so that what was refused, or waits for its next try, holds
- * back what follows it there, and nothing elsewhere.
+ * The next message to send. Each conversation keeps its order: a refused or delayed message holds back those after it
+ * there, and none elsewhere.
  */
 export function nextToSend(
   items: readonly OutboxItem[],
@@ -54,7 +53,7 @@ export function nextToSend(
   return undefined;
 }
 
-/** What was kept in the browser, as far as it can be read. */
+/** The stored messages that can be parsed. */
 export function readItems(kept: string | null): OutboxItem[] {
   try {
     const items: unknown = JSON.parse(kept ?? '[]');

@@ -5,16 +5,15 @@ import type { Attachment } from '../conversation.ts';
 import type { MessageAnswer } from '../conversation-answer.ts';
 import { type Delay, delayAfter, nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
 
-/** How long a window leaves it to another one to send what that one has written, ms. */
+/** How long another window waits for the one that wrote a message to send it, ms. */
 const STEP_IN_MS = 5000;
 
 type Sent = (message: MessageAnswer) => void;
 
-/** One person's messages on their way, kept in the browser until the server has taken them. */
+/** One person's unsent messages, stored in the browser until the server accepts them. */
 export interface Outbox {
   items(): readonly OutboxItem[];
   subscribe(listener: () => void): () => void;
-  /** Told each message that the server has taken. */
   onSent(hear: Sent): () => void;
   send(message: { conversationId: string; text: string; attachment?: Attachment | null }): void;
   tryAgain(clientId: string): void;
@@ -23,7 +22,7 @@ export interface Outbox {
 
 const boxes = new Map<string, Outbox>();
 
-/** The outbox of a person in this browser; every window of theirs has the same. */
+/** The outbox of a person in this browser, shared by all their windows. */
 export function outboxOf(personId: string): Outbox {
   const box = boxes.get(personId) ?? openOutbox(personId);
   boxes.set(personId, box);
@@ -36,7 +35,7 @@ function openOutbox(personId: string): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isKept = true;
-  /** Until when what was tried in vain waits for its next try, by the word for it. */
+  /** When each failed message may be retried, by client id. */
   const waits = new Map<string, number>();
   const { subscribe, tell } = createListeners();
   const hearers = new Set<Sent>();
@@ -45,7 +44,7 @@ function openOutbox(personId: string): Outbox {
     items = next;
     tell();
   };
-  /** Changes what is kept now, which another window may have changed meanwhile. */
+  /** Edits what is stored now, as another window may have changed it. */
   const change = (edit: (kept: readonly OutboxItem[]) => OutboxItem[]) => {
     const next = edit(isKept ? readItems(localStorage.getItem(name)) : items);
     isKept = keep(name, next);
@@ -90,7 +89,7 @@ function openOutbox(personId: string): Outbox {
   window.addEventListener('storage', (event) => {
     if (event.key !== name) return;
     show(readItems(event.newValue));
-    // The window that wrote it sends it; this one steps in where that one has gone.
+    // The window that wrote a message sends it; this one takes over if that one is gone.
     if (items.length > 0) timer ??= setTimeout(run, STEP_IN_MS);
   });
   void run();
@@ -113,15 +112,15 @@ function openOutbox(personId: string): Outbox {
     },
     discard: (clientId) => {
       remove(clientId);
-      // What it held back goes out now.
+      // Sends what the refused message held back.
       void run();
     },
   };
 }
 
 /**
- * Sends one message of this person: where the browser is somebody else's by now, it waits. Without an answer nobody
- * knows whether it was taken, so it is sent again under the same word.
+ * Sends one message; it waits if another account is logged in. Without a response nobody knows whether it was
+ * accepted, so it is sent again with the same key.
  */
 async function trySending(
   item: OutboxItem,
@@ -138,7 +137,7 @@ async function trySending(
   }
 }
 
-/** False where there is no room or no permission: then what waits lasts as long as this page. */
+/** False without space or permission: then unsent messages last as long as this page. */
 function keep(name: string, items: readonly OutboxItem[]): boolean {
   try {
     if (items.length === 0) localStorage.removeItem(name);
@@ -150,6 +149,6 @@ function keep(name: string, items: readonly OutboxItem[]): boolean {
 }
 
 function newWord(): string {
-  // A random id as the browser makes it is there on secure pages only.
+  // crypto.randomUUID exists on secure pages only.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

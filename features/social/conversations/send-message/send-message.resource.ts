@@ -7,7 +7,7 @@ import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
 import { sendMessage } from './send-message.service.ts';
 
-/** Writes words, or one thing that the viewer sees, or both into a conversation of theirs. */
+/** Sends text, an attachment that the viewer may see, or both to a conversation of theirs. */
 export const conversationMessageCreate = defineResource({
   name: 'ConversationMessagesResource.create',
   summary: 'Sends a message.',
@@ -16,7 +16,7 @@ export const conversationMessageCreate = defineResource({
   isUnseen: true,
   options: z.object({
     conversation_id: idOption,
-    /** Who wrote it, where that may be long ago: it goes out in nobody else's name. */
+    /** The author, as it may have been written long ago: it is never sent as anybody else. */
     sender_id: idOption.nullish(),
     ...messageOption,
   }),
@@ -27,7 +27,7 @@ export const conversationMessageCreate = defineResource({
   },
 });
 
-/** The same at a path. */
+/** The same call at a REST path. */
 export const conversationMessageCreateByPath = defineResource({
   ...conversationMessageCreate,
   name: 'POST /v3/conversations/:conversation_id/messages/',

@@ -10,7 +10,7 @@ import type { NewMessage } from '../message-option.ts';
 import { requireReach } from '../reach.service.ts';
 
 /**
- * Writes a message into a conversation of the viewer; sent again with the same word of the client it is the same one.
+ * Sends a message to a conversation of the viewer; idempotent by the client's key.
  * @throws Refusal 400, 403 or 404, after which nothing was sent
  */
 export async function sendMessage(

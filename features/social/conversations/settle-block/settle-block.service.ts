@@ -7,8 +7,8 @@ import { countAfter, lockRead } from '../mark-read/mark-read.store.ts';
 import { listUnreadGroups, setUnread } from './settle-block.store.ts';
 
 /**
- * Counts anew what two people have not read in their groups, once there is a block between them: what it hides from
- * them they could never read. Safe to run twice.
+ * Recounts the unread messages of two people in their groups after a block: hidden ones could never be read. Safe to
+ * run twice.
  */
 export async function settleBlock(db: Database, people: readonly Id[]): Promise<void> {
   for (const readerId of people) {

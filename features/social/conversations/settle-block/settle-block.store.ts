@@ -3,19 +3,18 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const GROUPS: Statement = {
   name: 'list-unread-groups',
-  // Rides inbox_unread.
+  // Uses inbox_unread.
   text: `select conversation_id as id from inbox
     where home = $1 and user_id = $2 and unread_count > 0 and other_id is null order by conversation_id`,
 };
 
-/** The groups in which somebody has not read everything. */
 export async function listUnreadGroups(db: Queryable, userId: Id): Promise<Id[]> {
   return (await db.rows<{ id: Id }>(GROUPS, [homeOf(userId), userId])).map(({ id }) => id);
 }
 
 const SET: Statement = {
   name: 'set-unread',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'update inbox set unread_count = $4 where home = $1 and user_id = $2 and conversation_id = $3',
 };
 

@@ -8,7 +8,6 @@ import { ContactList } from '../parts/contact-list.tsx';
 import { useShowFailure } from '../parts/use-begin-conversation.ts';
 import styles from './send-to-people.module.css';
 
-/** Sends something to people, one press each, with words if one likes. */
 export function SendToPeople({ attachment }: { attachment: Attachment }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -43,7 +42,7 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
     <Button
       size="small"
       variant={isSent ? 'secondary' : 'primary'}
-      // Not disabled, which would take the focus away from where it was pressed.
+      // `disabled` would take the focus away from the pressed button.
       aria-disabled={isSent || undefined}
       pending={state === 'sending'}
       onClick={isSent ? undefined : onClick}
@@ -56,7 +55,6 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
 
 type State = 'sending' | 'sent';
 
-/** To whom something was sent, and is being sent. */
 function useSending(attachment: Attachment) {
   const showFailure = useShowFailure();
   const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());

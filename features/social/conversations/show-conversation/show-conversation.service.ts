@@ -6,7 +6,7 @@ import { findPlace } from '../conversation.store.ts';
 import type { ConversationAnswer } from '../conversation-answer.ts';
 import { presentConversations } from '../present-conversations.service.ts';
 
-/** @throws Refusal 404 where there is no such conversation for this viewer. */
+/** @throws Refusal 404 where there is no such conversation for this viewer */
 export async function showConversation(context: ContextFor<'person'>, id: Id): Promise<ConversationAnswer> {
   const { row } = await requireConversation(context, id);
   const place = await findPlace(context.db, context.viewer.id, id);

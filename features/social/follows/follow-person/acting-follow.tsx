@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { type FollowInput, type FollowState, useFollow } from './use-follow.ts';
 
-/** The button of whoever may follow. */
 export function ActingFollow(props: FollowInput) {
   const [state, toggle] = useFollow(props);
   return <FollowToggle state={state} name={props.person.fullName} onClick={toggle} />;
@@ -10,7 +9,7 @@ export function ActingFollow(props: FollowInput) {
 
 type FollowToggleProps = { state: FollowState; name: string; onClick?: () => void };
 
-/** Follow, Following, or Requested: what the button says is how things are. */
+/** Follow, Following, or Requested: the label states the current state. */
 function FollowToggle({ state, name, onClick }: FollowToggleProps) {
   const { t } = useLingui();
   const labels = { none: t`Follow ${name}`, following: t`Following ${name}`, asked: t`Requested: ${name}` };

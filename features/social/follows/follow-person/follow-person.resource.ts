@@ -6,7 +6,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { followPeople, followPerson, removeFollower, unfollowPerson } from './follow-person.service.ts';
 import { followAnswer, MOST_FOLLOWED_AT_ONCE } from './follow-person.ts';
 
-/** Follows somebody, or asks to where their profile is private. Once more is no error. */
+/** Follows somebody, or requests to where their profile is private. Idempotent. */
 export const userFollowCreate = defineResource({
   name: 'UserFollowResource.create',
   summary: 'Follows a person.',
@@ -24,7 +24,7 @@ export const userFollowCreate = defineResource({
   },
 });
 
-/** Unfollows somebody, or takes the request back. Once more is no error. */
+/** Unfollows somebody, or withdraws the request. Idempotent. */
 export const userFollowDelete = defineResource({
   name: 'UserFollowResource.delete',
   summary: 'Unfollows a person.',
@@ -35,7 +35,7 @@ export const userFollowDelete = defineResource({
   handle: (context, { user_id }) => unfollowPerson(context, user_id),
 });
 
-/** Follows several at once: all of them, or nobody. */
+/** Follows several people at once: all or none. */
 export const usersFollowPut = defineResource({
   name: 'PUT /v3/users/follow/',
   summary: 'Follows several people.',
@@ -52,7 +52,7 @@ export const usersFollowPut = defineResource({
     unlessFollowRefused(await followPeople(context, followee_ids)).followed,
 });
 
-/** Takes a follower off the own profile; nobody is told. */
+/** Removes a follower from the own profile; they are not notified. */
 export const userFollowersDelete = defineResource({
   name: 'UserFollowersResource.delete',
   summary: 'Takes off a follower.',

@@ -15,8 +15,9 @@ import type { FollowAnswer, FollowWish } from './follow-person.ts';
 type Me = ContextFor<'person'>;
 
 /**
- * Makes the viewer follow somebody; whoever has a private profile is asked first, unless their invite is shown. Once
- * more is no error. @throws Refusal 404 where there is no such person for this viewer
+ * Makes the viewer follow somebody, or request to where the profile is private, unless they show an invite.
+ * Idempotent.
+ * @throws Refusal 404 where there is no such person for this viewer
  */
 export async function followPerson(context: Me, input: FollowWish): Promise<FollowAnswer | FollowRefused> {
   const { userId } = input;
@@ -32,7 +33,7 @@ export async function followPerson(context: Me, input: FollowWish): Promise<Foll
   });
 }
 
-/** Both people, locked: a block that comes at the same moment is decided before or after. */
+/** Locks both people: a concurrent block is decided before or after. */
 async function lockPair(
   tx: Transaction,
   viewerId: Id,
@@ -67,7 +68,7 @@ async function ask(tx: Transaction, context: Me, userId: Id): Promise<FollowAnsw
   return answerOf(userId, 'asked');
 }
 
-/** Follows all of these, or nobody where one of them is not to be found or cannot be followed. */
+/** Follows all of these, or none where one of them is not found or cannot be followed. */
 export async function followPeople(
   context: Me,
   ids: readonly Id[],
@@ -87,7 +88,7 @@ export async function followPeople(
   return { followed };
 }
 
-/** Ends a follow of the viewer's, or takes their request back. Where there is neither nothing happens. */
+/** Ends a follow, or withdraws the request. Idempotent. */
 export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<FollowAnswer> {
   await db.transaction(async (tx) => {
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
@@ -96,7 +97,7 @@ export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Fo
   return answerOf(userId, 'none');
 }
 
-/** Somebody no longer follows the viewer, and is not told. Where they did not nothing happens. */
+/** Removes a follower without notifying them. Idempotent. */
 export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** How the viewer stands to somebody once they followed or no longer follow. */
 export const followAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),
   explicitly_followed_by_me: z.boolean(),
-  /** The profile is private, and its person has not answered yet. */
+  /** The profile is private, and the request is pending. */
   is_follow_requested_by_me: z.boolean(),
   /** The follow came by an invite of theirs. */
   is_invited: z.boolean(),
@@ -14,7 +13,6 @@ export const followAnswer = z.object({
 
 export type FollowAnswer = z.infer<typeof followAnswer>;
 
-/** Most people that can be followed in one call. */
 export const MOST_FOLLOWED_AT_ONCE = 100;
 
 export interface FollowWish {

@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { useSwitch } from '#platform/resource/use-switch.ts';
 
-/** How the viewer stands to somebody, as it is shown. */
 export type FollowState = 'none' | 'following' | 'asked';
 
-/** Whom a button follows. */
 export interface FollowedPerson {
   id: string;
   fullName: string;
@@ -18,13 +16,13 @@ export interface FollowInput {
   person: FollowedPerson;
   /** The invite by which the viewer came. */
   inviteCode?: string | undefined;
-  /** Reads anew what the page shows of this person; the list of them has nothing to. */
+  /** Reloads what the page shows of this person; lists have nothing to reload. */
   refresh?: (() => void) | undefined;
-  /** Followed, and by the invite: one that is worth nothing leads to a follow like any other. */
+  /** Called after a follow by the invite; an invalid invite leads to an ordinary follow. */
   onInvited?: (() => void) | undefined;
 }
 
-/** Follows and unfollows somebody: shown at once, taken back silently where it failed, the last press wins. */
+/** Follows and unfollows optimistically: shown at once, reverted silently on failure, the last press wins. */
 export function useFollow({
   person,
   inviteCode,
@@ -34,7 +32,7 @@ export function useFollow({
   const isInvited = useRef(false);
   return useSwitch<FollowState>(stateOf(person), {
     isOn: (state) => state !== 'none',
-    // A private profile is asked first.
+    // A private profile has to accept the follow first.
     expected: (isOn) => (isOn ? (person.isPrivate && !inviteCode ? 'asked' : 'following') : 'none'),
     turn: async (isOn) => {
       const user_id = person.id;

@@ -14,7 +14,6 @@ const keyOf = ({ id }: { id: string }) => id;
 
 type FollowRequestListProps = { first: { data: Answered[]; bookmark: string | null } };
 
-/** Who asks to follow the viewer, each to be let in or not. */
 export function FollowRequestList({ first }: FollowRequestListProps) {
   const { t } = useLingui();
   const [source] = useState(() => ({

@@ -4,7 +4,7 @@ import { definePagedResource, defineResource } from '#platform/resource/resource
 import { acceptFollowRequest, ignoreFollowRequest, listFollowRequests } from './follow-requests.service.ts';
 import { followRequestAnswer } from './follow-requests.ts';
 
-/** Who asks to follow the viewer, the last first. */
+/** Requests to follow the viewer, latest first. */
 export const followRequestsGet = definePagedResource({
   name: 'FollowRequestsResource.get',
   summary: 'Who asks to follow the viewer.',
@@ -13,7 +13,7 @@ export const followRequestsGet = definePagedResource({
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: followRequestAnswer,
   handle: (context, { page_size }, { after }) => {
-    // It is asked anew each time: an answered request must not come back.
+    // Fetched each time: an answered request must not come back.
     context.answerHeaders.set('cache-control', 'private, no-store');
     return listFollowRequests(context, { after, pageSize: page_size });
   },
@@ -22,7 +22,7 @@ export const followRequestsGet = definePagedResource({
 const request = z.object({ user_id: idOption });
 const answered = z.object({ user_id: z.string() });
 
-/** Lets somebody follow who asked for it. */
+/** Accepts a request to follow the viewer. */
 export const followRequestAcceptUpdate = defineResource({
   name: 'FollowRequestAcceptResource.update',
   summary: 'Lets somebody follow who asked for it.',
@@ -36,7 +36,7 @@ export const followRequestAcceptUpdate = defineResource({
   },
 });
 
-/** Does not let somebody follow who asked for it. */
+/** Ignores a request to follow the viewer. */
 export const followRequestIgnoreDelete = defineResource({
   name: 'FollowRequestIgnoreResource.delete',
   summary: 'Ignores a request to follow.',

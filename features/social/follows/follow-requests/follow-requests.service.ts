@@ -15,7 +15,6 @@ import type { FollowRequestAnswer } from './follow-requests.ts';
 
 type Me = ContextFor<'person'>;
 
-/** A page of who asks to follow the viewer, without people whom they cannot see. */
 export async function listFollowRequests(
   context: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -37,7 +36,10 @@ export async function listFollowRequests(
   return { items, next: last ? [last.at, last.follower_id] : null };
 }
 
-/** Lets in who asked. Once more is no error. @throws Refusal 404 where nobody of this id asks or follows */
+/**
+ * Idempotent.
+ * @throws Refusal 404 where nobody with this id asks or follows
+ */
 export async function acceptFollowRequest(context: Me, userId: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   if (!(await findVisiblePeople(context, [userId])).has(userId)) throw notFound('follow_request');
@@ -55,7 +57,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
   });
 }
 
-/** Forgets a request; whoever asked is not told. Where there is none nothing happens. */
+/** Deletes a request without notifying the person. Idempotent. */
 export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;

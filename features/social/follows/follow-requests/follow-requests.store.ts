@@ -4,20 +4,19 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 export interface FollowRequestRow {
   follower_id: Id;
   created_at: Date;
-  /** The same, exactly as the database has it. */
+  /** The full precision of the database. */
   at: string;
 }
 
 const LIST: Statement = {
   name: 'follow-requests-list',
-  // Rides the primary key, then sorts what waits for one person.
+  // Uses the primary key, then sorts what waits for one person.
   text: `select follower_id, created_at, created_at::text as at from follow_requests
     where home = $1 and followee_id = $2
       and ($3::timestamptz is null or (created_at, follower_id) < ($3, $4::bigint))
     order by created_at desc, follower_id desc limit $5`,
 };
 
-/** Who asks to follow somebody, the last first. */
 export async function listRequestsFor(
   db: Queryable,
   followeeId: Id,
@@ -29,12 +28,11 @@ export async function listRequestsFor(
 
 const WAITING: Statement = {
   name: 'follow-requests-waiting',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select follower_id from follow_requests
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };
 
-/** Who of these people asks to follow somebody. */
 export async function listWaiting(db: Queryable, followeeId: Id, ids: readonly Id[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ follower_id: Id }>(WAITING, [homeOf(followeeId), followeeId, ids]);

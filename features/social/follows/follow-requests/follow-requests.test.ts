@@ -123,7 +123,7 @@ test('[PRIVATE-04] lists of a private profile are not sent to who does not follo
   for (const list of lists) {
     const seen = async (who: CastMember) => (await who.call(list, { username: 'pia' })).data.length;
     expect([list, await seen(chi), await seen(ben), await seen(pia)]).toEqual([list, 0, 1, 1]);
-    // Lists of people are for people.
+    // Visitors may not list people.
     const asked = cast.visitor.call(list, { username: 'pia' }).then(
       ({ data }) => data.length,
       (no) => no.status,

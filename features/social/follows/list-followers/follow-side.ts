@@ -1,5 +1,4 @@
-/** Which way one looks along a follow. */
 export type FollowSide = 'followers' | 'following';
 
-/** The same, and whom somebody follows by name or by following a board of theirs. */
+/** Also the people somebody follows either directly or through a board. */
 export type FollowList = FollowSide | 'following-any';

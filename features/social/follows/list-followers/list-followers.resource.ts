@@ -10,11 +10,10 @@ const LONGEST_QUERY = 100;
 const options = z.object({
   ...personNameOptions,
   page_size: pageSizeOption(LISTED_PEOPLE.page, LISTED_PEOPLE.most),
-  /** Only people of this name. */
   query: lineOption(LONGEST_QUERY).nullish(),
 });
 
-/** Who follows a person, the last first. */
+/** The followers of a person, latest first. */
 export const userFollowersGet = definePagedResource({
   name: 'UserFollowersResource.get',
   summary: 'Who follows a person.',
@@ -28,14 +27,14 @@ export const userFollowersGet = definePagedResource({
     }),
 });
 
-/** Whom a person follows, the last first: by name, unless it is asked for those too of whom they only follow a board. */
+/** The people a person follows, latest first; with an option also those of whom they follow only a board. */
 export const userFollowingGet = definePagedResource({
   name: 'UserFollowingResource.get',
   summary: 'Whom a person follows.',
   who: 'person',
   rate: 'read',
   options: options.extend({
-    /** Two words for the same; whatever is said, one that is true counts. */
+    /** Two options for the same; either one being true is enough. */
     exclude_not_explictly_followed: booleanOption.optional(),
     explicit_following: booleanOption.optional(),
   }),

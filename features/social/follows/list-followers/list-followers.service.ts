@@ -15,11 +15,11 @@ interface Wanted {
   side: FollowList;
   after: PageKey | null;
   pageSize: number;
-  /** Names to look for; empty for all. */
+  /** Names to search for; empty for all. */
   query: string;
 }
 
-/** A page of who follows somebody, or whom they follow; a profile that is not open to the viewer has an empty list. */
+/** A page of followers or followed people; empty where the profile is not open to the viewer. */
 export async function listFollows(
   context: Me,
   name: PersonName,
@@ -48,8 +48,8 @@ async function list(context: Me, userId: Id, wanted: Wanted): Promise<Found> {
 }
 
 /**
- * Names stand with the people, each in their own home, so the list is looked through step by step; where nobody is
- * found for long the page ends without anybody, and the next goes on from there.
+ * Names are stored with the people, each in their own home, so the list is searched in steps; where none match for
+ * long the page ends empty, and the next one continues from there.
  */
 async function search(context: Me, userId: Id, { side, after, pageSize, query }: Wanted): Promise<Found> {
   const found: Found = { rows: [], cards: new Map(), next: after };

@@ -4,14 +4,14 @@ import type { FollowList } from './follow-side.ts';
 
 export interface FollowRow {
   id: Id;
-  /** When, exactly as the database has it. */
+  /** The full precision of the database. */
   at: string;
 }
 
 const STATEMENTS: Record<FollowList, Statement> = {
   followers: {
     name: 'followers-list',
-    // Rides followers_newest.
+    // Uses followers_newest.
     text: `select follower_id as id, created_at::text as at from followers
       where home = $1 and followee_id = $2
         and ($3::timestamptz is null or (created_at, follower_id) < ($3, $4::bigint))
@@ -19,7 +19,7 @@ const STATEMENTS: Record<FollowList, Statement> = {
   },
   following: {
     name: 'following-list',
-    // Rides follows_newest.
+    // Uses follows_newest.
     text: `select followee_id as id, created_at::text as at from follows
       where home = $1 and follower_id = $2
         and ($3::timestamptz is null or (created_at, followee_id) < ($3, $4::bigint))
@@ -27,7 +27,7 @@ const STATEMENTS: Record<FollowList, Statement> = {
   },
   'following-any': {
     name: 'following-any-list',
-    // Rides follows_newest, board_follows_newest and the primary key of boards; looks at all that the person follows.
+    // Uses follows_newest, board_follows_newest and the primary key of boards; reads all that the person follows.
     text: `with f as materialized (select board_id, created_at from board_follows where home = $1 and user_id = $2),
       owners as materialized (
         select b.owner_id, f.created_at from f
@@ -43,7 +43,6 @@ const STATEMENTS: Record<FollowList, Statement> = {
   },
 };
 
-/** The ids of who follows somebody, or whom they follow, the last first. */
 export async function listFollowRows(
   db: Queryable,
   side: FollowList,

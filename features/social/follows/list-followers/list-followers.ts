@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/person-answer.ts';
 
-/** A person in a list of people, with how the viewer stands to them. */
 export const listedPerson = personCard.extend({
   explicitly_followed_by_me: z.boolean(),
   is_follow_requested_by_me: z.boolean(),
@@ -9,13 +8,13 @@ export const listedPerson = personCard.extend({
 
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-/** How many a page holds where nothing is said, and at most. */
+/** Default and largest page. */
 export const LISTED_PEOPLE = { page: 50, most: 250 } as const;
 
-/** How many people are looked through for a name before the page ends with what was found. */
+/** How many people are searched for a name before the page ends with what was found. */
 export const SEARCHED_PEOPLE = { step: 250, most: 2500 } as const;
 
-/** Whether all words of the query begin a word of this person's names. */
+/** Whether each word of the query begins a word of this person's names. */
 export function isNamed(person: { username: string; full_name: string }, query: string): boolean {
   const names = textOf(`${person.username} ${person.full_name}`);
   return textOf(query).every((word) => names.some((name) => name.startsWith(word)));

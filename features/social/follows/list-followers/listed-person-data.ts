@@ -1,7 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { ListedPerson } from './list-followers.ts';
 
-/** What a row of a list of people shows. */
 export type ListedPersonData = ReturnType<typeof listedPersonData>;
 
 export function listedPersonData(person: ListedPerson) {

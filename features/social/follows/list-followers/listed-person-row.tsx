@@ -15,12 +15,11 @@ import type { ListedPersonData } from './listed-person-data.ts';
 type ListedPersonRowProps = {
   person: ListedPersonData;
   isMe: boolean;
-  /** Given for the own followers: one of them was taken off. */
+  /** Given for own followers: called after one was removed. */
   onRemoved: (() => void) | undefined;
   onLeave: (() => void) | undefined;
 };
 
-/** A person with the way to their profile, a button to follow them, and among the own followers one to take them off. */
 export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPersonRowProps) {
   const { i18n } = useLingui();
   const { followerCount } = person;

@@ -9,7 +9,6 @@ type NobodyListedProps = {
   place: 'page' | 'modal';
 };
 
-/** Stands where a list of followers or followed would be that has nobody in it. */
 export function NobodyListed({ side, person, isOwner, place }: NobodyListedProps) {
   const { t } = useLingui();
   const { firstName } = person;

@@ -13,11 +13,10 @@ export type PeopleDialogProps = {
   viewerId: string;
 };
 
-/** The list of who follows a person or whom they follow, over their profile. */
 export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: PeopleDialogProps) {
   const scroller = useRef<HTMLElement>(null);
   const findScroller = (content: HTMLElement | null) => {
-    // What a dialog holds scrolls in its body.
+    // The dialog scrolls in its body.
     scroller.current = content?.parentElement ?? null;
   };
   return (

@@ -16,14 +16,12 @@ export type PeopleListProps = {
   side: FollowSide;
   person: { id: string; username: string };
   viewerId: string;
-  /** Stands where nobody is in the list. */
   empty: ReactNode;
   onLeave?: () => void;
-  /** Given in a modal: the search leaves while one scrolls down there, and comes back on the way up. */
+  /** Given in a dialog: the search hides while scrolling down there, and returns on the way up. */
   scroller?: RefObject<HTMLElement | null>;
 };
 
-/** Who follows a person, or whom they follow, with a search among them. */
 export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }: PeopleListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');

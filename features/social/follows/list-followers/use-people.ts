@@ -3,10 +3,10 @@ import { call } from '#platform/resource/client.ts';
 import type { FollowSide } from './follow-side.ts';
 import { type ListedPersonData, listedPersonData } from './listed-person-data.ts';
 
-/** A name is looked for once typing rests this long, ms. */
+/** Typing has to pause this long before it searches, ms. */
 const REST_MS = 250;
 
-/** Not those of whom one follows a board only. */
+/** Not people of whom only a board is followed. */
 const BY_NAME = { explicit_following: true, exclude_not_explictly_followed: true };
 
 type Status = 'loading' | 'more' | 'end' | 'error';
@@ -19,7 +19,7 @@ interface Held {
 
 const NOTHING: Held = { people: [], bookmark: null, status: 'loading' };
 
-/** The people of one list, page by page; a name typed in `query` makes it another list. */
+/** The people of one list, page by page; each query is a list of its own. */
 export function usePeople(side: FollowSide, username: string, query: string) {
   const [held, setHeld] = useState<Held>(NOTHING);
   const asked = useRef(0);
@@ -36,7 +36,7 @@ export function usePeople(side: FollowSide, username: string, query: string) {
           : call('UserFollowingResource.get', { ...input, ...BY_NAME }));
         if (mine !== asked.current) return;
         const status = answer.bookmark ? 'more' : 'end';
-        // Whoever was taken off meanwhile does not come back.
+        // Somebody removed in the meantime does not come back.
         setHeld((now) => {
           const known = new Set(now.people.map(({ id }) => id));
           const fresh = answer.data.map(listedPersonData).filter(({ id }) => !known.has(id));

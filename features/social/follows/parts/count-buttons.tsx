@@ -14,13 +14,12 @@ export type CountedPerson = {
 type CountButtonsProps = {
   person: CountedPerson;
   onPress?: (side: FollowSide) => void;
-  /** Pressing asks to log in, so that it does something whatever the lists hold. */
+  /** Pressing asks to log in, so it works even where the lists are empty. */
   isPrompt?: boolean;
-  /** Makes something else of a number that leads somewhere. */
+  /** Wraps a number that links somewhere. */
   link?: (side: FollowSide, texts: ReactNode) => ReactNode;
 };
 
-/** How many follow a person, where anybody does, and how many they follow. */
 export function CountButtons({ person, onPress, isPrompt = false, link }: CountButtonsProps) {
   const { i18n } = useLingui();
   const { followerCount, followingCount, isOpen } = person;

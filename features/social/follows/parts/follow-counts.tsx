@@ -10,11 +10,10 @@ const OpeningCounts = latePart(
 
 type FollowCountsProps = {
   person: CountedPerson & { id: string; username: string; firstName: string };
-  /** Signed in, and not by a limited login. */
+  /** Null for visitors and limited logins. */
   actorId: string | null;
 };
 
-/** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
 export function FollowCounts({ person, actorId }: FollowCountsProps) {
   if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
   const before = <CountButtons person={person} />;

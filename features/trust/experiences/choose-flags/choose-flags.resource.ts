@@ -7,10 +7,10 @@ import { chooseFlag, type FlagRefusal } from './choose-flags.service.ts';
 
 const flagAnswer = z.object({
   name: z.string(),
-  /** What it may be: `on` and `off`, or the groups of an experiment. */
+  /** `on` and `off`, or the groups of an experiment. */
   groups: z.array(z.string()),
   group: z.string(),
-  /** Chosen for this session, rather than what everybody of the viewer's group gets. */
+  /** Chosen for this session rather than by the viewer's group. */
   is_chosen: z.boolean(),
 });
 
@@ -23,7 +23,7 @@ const REFUSALS: Record<FlagRefusal, Parameters<typeof invalid>> = {
   'no-such-group': ['group', 'It has no group of this name.'],
 };
 
-/** Every switch and experiment as it stands for the viewer. */
+/** Every flag and experiment with its state for the viewer. */
 export const flagsGet = defineResource({
   name: 'FlagsResource.get',
   summary: 'Switches and experiments, for the staff.',
@@ -35,8 +35,8 @@ export const flagsGet = defineResource({
 });
 
 /**
- * Puts this browser into a group of a switch or experiment until it is closed; without a group it gets what it would
- * get, and without a name that holds for all of them.
+ * Puts this browser session into a group of a flag or experiment. Without a group the choice is reset; without a name
+ * all choices are.
  */
 export const flagsUpdate = defineResource({
   name: 'FlagsResource.update',

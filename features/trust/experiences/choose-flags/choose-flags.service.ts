@@ -2,10 +2,7 @@ import type { FlagState, SessionOverrides } from '#platform/flags/flags-for.ts';
 
 export type FlagRefusal = 'no-such-flag' | 'no-such-group';
 
-/**
- * What holds for a session after a choice, of all flags as they stand in it. Without a group the flag is as for
- * everybody, and without a name all of them are.
- */
+/** The choices of a session after this one. Without a group the flag is reset; without a name all flags are. */
 export function chooseFlag(
   flags: readonly FlagState[],
   { name, group }: { name: string | null; group: string | null },

@@ -13,7 +13,6 @@ export interface ListedFlag {
   is_chosen: boolean;
 }
 
-/** What a flag is called, and what it does. */
 export interface FlagTexts {
   label: string;
   hint: string;
@@ -24,7 +23,6 @@ interface FlagListProps {
   texts: Partial<Record<string, FlagTexts>>;
 }
 
-/** Every switch and experiment with its groups; a choice holds at once. */
 export function FlagList({ flags, texts }: FlagListProps) {
   const { t } = useLingui();
   const choose = useChoose();

@@ -2,13 +2,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-// Rides the primary key; overrides are few.
+// Uses the primary key; overrides are few.
 const OF_PERSON = [
   'delete from experience_users where home = $1 and user_id = $2',
   'delete from flag_overrides where user_id = $1',
 ];
 
-/** Removes which hints a person has seen, and what was switched for them alone. */
 export async function eraseExperiencesRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -28,7 +28,7 @@ export const experiencesGet = defineResource({
   handle: (context, sent) => listOpenExperiences(context, sent.placement_id),
 });
 
-/** Notes that the viewer has seen, completed or dismissed an experience; what has ended once does not begin anew. */
+/** Marks an experience as seen, completed or dismissed; one that has ended does not start again. */
 export const experienceUpdate = defineResource({
   name: 'ExperienceResource.update',
   summary: 'Notes what the viewer did with a hint.',
@@ -42,7 +42,7 @@ export const experienceUpdate = defineResource({
   },
 });
 
-/** An experience at its placement, as clients write the two: `placement:experience`. */
+/** Clients send `placement:experience`. */
 const placed = z
   .string()
   .regex(/^\d{1,9}:\d{1,18}$/)
@@ -51,10 +51,7 @@ const placed = z
     return { placement_id: Number(placement), experience_id: parseId(experience) };
   });
 
-/**
- * Notes that the viewer completed an experience. Clients complete what another site would have shown after signing up;
- * what was never shown here is over already.
- */
+/** Marks an experience as completed. Clients also complete experiences that do not exist here; those are ignored. */
 export const userExperienceCompletedUpdate = defineResource({
   name: 'UserExperienceCompletedResource.update',
   summary: 'Notes that the viewer completed a hint.',

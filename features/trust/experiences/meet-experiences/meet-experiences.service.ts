@@ -17,7 +17,7 @@ export async function meetExperience(
   await writeExperienceState(db, viewer.id, { id: met.experience_id, state: met.state, at: clock.now() });
 }
 
-/** Notes that an experience was completed, where there is one. */
+/** Ignores unknown experiences. */
 export async function completeExperience(
   { db, viewer, clock }: ContextFor<'person'>,
   { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },

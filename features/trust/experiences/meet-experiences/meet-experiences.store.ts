@@ -14,7 +14,7 @@ export interface ExperienceRow {
 
 const OPEN: Statement = {
   name: 'experiences-open',
-  // Rides experiences_of_placement and the primary key of experience_users.
+  // Uses experiences_of_placement and the primary key of experience_users.
   text: `select e.id as experience_id, e.placement_id, e.type, e.display_data, e.view_type,
       e.component, e.element
     from experiences e
@@ -23,14 +23,13 @@ const OPEN: Statement = {
     where e.placement_id = $3 and u.user_id is null order by e.id`,
 };
 
-/** The experiences at a placement that have not ended for this person. */
 export function listOpen(db: Queryable, userId: Id, placementId: number): Promise<ExperienceRow[]> {
   return db.rows<ExperienceRow>(OPEN, [homeOf(userId), userId, placementId]);
 }
 
 const FIND: Statement = {
   name: 'experiences-find',
-  // Rides the primary key.
+  // Uses the primary key.
   text: 'select from experiences where id = $1 and placement_id = $2',
 };
 
@@ -45,7 +44,7 @@ const WRITE: Statement = {
     where u.state = 'viewed'`,
 };
 
-/** Notes what a person did with an experience; how it ended first stands. */
+/** Stores what a person did with an experience; the first ending is final. */
 export async function writeExperienceState(
   db: Queryable,
   userId: Id,

@@ -6,7 +6,7 @@ import { CASE_LIMITS, OUTCOMES } from '../case.ts';
 import { answerAppeal } from './answer-appeal.service.ts';
 import { answerRefusals } from './answer-appeal.ts';
 
-/** Answers an appeal, which somebody else does than who decided, where there is somebody else. */
+/** Answers an appeal; where possible, by other staff than those who decided. */
 export const moderationAppealUpdate = defineResource({
   name: 'ModerationAppealResource.update',
   summary: 'Answers an appeal.',

@@ -21,7 +21,6 @@ beforeEach(async () => {
   world.platform.outbox.length = 0;
 });
 
-/** A real picture of this person's. */
 async function realPicture(platform: TestPlatform, who: CastMember, width: number): Promise<string> {
   const taken = await recordPicture(platform, Readable.from([await jpegOf(width, 200)]));
   if (!taken.ok) throw new Error(taken.reason);

@@ -2,7 +2,6 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 export type AnswerRefusal = 'case-not-found' | 'no-appeal' | 'not-yours-to-answer';
 
-/** What a client is told of each. */
 export const answerRefusals: Record<AnswerRefusal, RefusalDetails> = {
   'case-not-found': { status: 404, reason: 'case-not-found', message: 'This case was not found.' },
   'no-appeal': {

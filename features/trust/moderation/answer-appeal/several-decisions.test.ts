@@ -15,7 +15,7 @@ beforeAll(async () => {
 const isServed = (signature: string) =>
   world.platform.storage.exists(pictureKey({ size: '236x', signature, extension: 'webp' }));
 
-/** When somebody is there again: never, at a moment, or because they are not away at all. */
+/** When a suspension ends: never, at a moment, or `here` where there is none. */
 async function awayUntil({ id }: CastMember): Promise<'never' | 'here' | Date> {
   const [row] = await world.platform.db.rows<{ at: Date | null; until: Date | null }>(
     'select suspended_at as at, suspended_until as until from users where id = $1',
@@ -27,7 +27,7 @@ async function awayUntil({ id }: CastMember): Promise<'never' | 'here' | Date> {
 
 const inDays = (days: number) => new Date(world.platform.clock.now().getTime() + days * 86_400_000);
 
-/** Decides what the author of a new pin gets for it; answers the case. */
+/** Decides a case about the author of a new pin; returns the case. */
 async function decidedAbout(author: CastMember, input: Parameters<Moderation['decide']>[1]): Promise<string> {
   const pin = await author.saves.pin();
   const id = await world.reported('pin', pin.id);
@@ -93,7 +93,7 @@ test('a board that two cases disabled is seen again when both are undone', async
   const board_id = await ada.makes.board('Twice');
   const first = await reported('board', board_id);
   await decide(first, { decision: 'disable_board' });
-  // Reported while it was still seen, by a case of its own.
+  // Reported while it was still visible, by a case of its own.
   await platform.db.write('update boards set is_temporarily_disabled = false where id = $1', [board_id]);
   const second = await reported('board', board_id);
   await decide(second, { decision: 'disable_board' });

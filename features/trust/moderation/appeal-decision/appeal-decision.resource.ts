@@ -9,10 +9,10 @@ import { decisionAnswer } from '../case-answer.ts';
 import { appealDecision, listDecisions, showDecision } from './appeal-decision.service.ts';
 import { appealRefusals } from './appeal-decision.ts';
 
-/** What came by mail with the link: it opens the decision to who cannot sign in. */
+/** The key from the mailed link, which opens the decision to people who cannot sign in. */
 const keyOption = z.string().max(200).nullable().default(null);
 
-/** What was decided about something of the viewer's; with the key of a mailed link, of whoever got that mail. */
+/** The decision about something of the viewer's, or of whoever has the key of the mailed link. */
 export const moderationDecisionGet = defineResource({
   name: 'ModerationDecisionResource.get',
   summary: 'A decision about something of the viewer.',
@@ -23,7 +23,7 @@ export const moderationDecisionGet = defineResource({
   handle: (context, { case_id, key }) => showDecision(context, case_id, key),
 });
 
-/** All of them, the last first. */
+/** All decisions about the viewer's things, latest first. */
 export const moderationDecisionsGet = definePagedResource({
   name: 'ModerationDecisionsResource.get',
   summary: 'The decisions about things of the viewer.',
@@ -34,7 +34,7 @@ export const moderationDecisionsGet = definePagedResource({
   handle: (context, { page_size }, { after }) => listDecisions(context, { after, pageSize: page_size }),
 });
 
-/** Appeals against a decision, once and within 30 days; somebody of the staff looks at it again. */
+/** Appeals against a decision, once and within 30 days; staff review it again. */
 export const moderationAppealCreate = defineResource({
   name: 'ModerationAppealResource.create',
   summary: 'Appeals against a decision.',

@@ -13,10 +13,6 @@ import { maySeeDecision } from '../decision-access.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
 
-/**
- * A decision, as the person reads it whom it is about.
- * @throws Refusal 404 where there is none for this viewer.
- */
 export async function showDecision(context: Context, id: Id, key: string | null): Promise<DecisionAnswer> {
   const row = await findCase(context.db, id);
   const shown = row && maySeeDecision(context, row, key) ? presentDecision(row, context.clock.now()) : null;
@@ -24,7 +20,6 @@ export async function showDecision(context: Context, id: Id, key: string | null)
   return shown;
 }
 
-/** A page of the decisions about what is the viewer's, the last first. */
 export async function listDecisions(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -43,7 +38,6 @@ export interface Appeal {
   text: string;
 }
 
-/** Appeals against a decision, once: the case waits again. */
 export async function appealDecision(
   context: Context,
   { caseId, key, text }: Appeal,

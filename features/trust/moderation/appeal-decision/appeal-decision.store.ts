@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const APPEAL: Statement = {
   name: 'moderation-appeal',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `update moderation_cases set status = 'appealed', appeal = $3, appealed_at = $4, waiting_since = $4
     where home = $1 and id = $2`,
 };
@@ -14,13 +14,12 @@ export async function writeAppeal(tx: Transaction, id: Id, text: string, at: Dat
 
 const OWN: Statement = {
   name: 'moderation-own-decisions',
-  // Rides moderation_cases_of_user.
+  // Uses moderation_cases_of_user.
   text: `select id from moderation_cases
     where home = $1 and user_id = $2 and id < $3::bigint and decision is not null and decision <> 'dismiss'
     order by id desc limit $4`,
 };
 
-/** The decisions about what is somebody's, the last first. */
 export async function listOwnDecisions(
   db: Queryable,
   userId: Id,

@@ -2,7 +2,6 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 export type AppealRefusal = 'decision-not-found' | 'already-appealed' | 'appeal-over';
 
-/** What a client is told of each. */
 export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
   'decision-not-found': {
     status: 404,

@@ -7,7 +7,7 @@ import { REPORT_REASONS } from '../report.ts';
 import { decideCase } from './decide-case.service.ts';
 import { decisionRefusals } from './decide-case.ts';
 
-/** Decides a case that waits, and does what was decided. A case is decided once: whoever comes second gets a 409. */
+/** Decides a pending case and applies the decision. A case is decided once: a second decision gets a 409. */
 export const moderationCaseUpdate = defineResource({
   name: 'ModerationCaseResource.update',
   summary: 'Decides a case.',

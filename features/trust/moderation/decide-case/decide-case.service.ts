@@ -11,19 +11,18 @@ import type { DecisionRefusal } from './decide-case.ts';
 
 export interface Wish {
   decision: Decision;
-  /** The rule that was broken; null where none was. */
+  /** The broken rule; null where none was. */
   rule: string | null;
-  /** Told to whoever answers for the thing. */
   explanation: string;
-  /** For the staff alone. */
+  /** For staff only. */
   note: string;
-  /** How long a suspension lasts; null: for good. */
+  /** Duration of a suspension; null: permanent. */
   days: number | null;
 }
 
 /**
- * Decides a case and does what was decided, tells whoever answers for the thing, and notes it in the log. Of two who
- * decide at once the second is told so.
+ * Decides a case, applies the decision, notifies the person responsible, and logs it. Of two concurrent decisions the
+ * second is refused.
  */
 export async function decideCase(
   context: ContextFor<'staff'>,
@@ -60,7 +59,7 @@ async function decide(
   const [at, staffId] = [context.clock.now(), context.viewer.id];
   const days = decision === 'suspend' ? input.days : null;
   const undo = await effectOf(decision).act({ platform: context, tx, staffId, at }, row, days);
-  // Whoever was not found at fault has nothing to appeal against.
+  // After a dismissal there is nothing to appeal.
   const status = decision === 'dismiss' ? 'closed' : 'decided';
   const decided = { status, decision, rule, explanation, days, staffId, at, undo } as const;
   await writeDecision(tx, row.id, decided);

@@ -51,7 +51,7 @@ interface Telling {
   kind: 'pin' | 'board' | 'person';
   decision: Decision;
   days?: number;
-  /** What the mail says first; null: there is none. */
+  /** A sentence of the mail; null where none is sent. */
   mail: string | null;
 }
 
@@ -97,7 +97,7 @@ test.each<Telling>([
   await decide(id, { decision, rule, days: days ?? null, explanation: 'Said by the staff.' });
   await platform.runJobs();
   const told = platform.outbox.filter(({ to }) => to === `${name}@example.com`);
-  // Whoever is suspended reads it when that is over.
+  // A suspended person reads it when the suspension ends.
   await platform.db.write('update users set suspended_at = null, suspended_until = null where id = $1', [
     member.id,
   ]);

@@ -7,7 +7,6 @@ export type DecisionRefusal =
   | 'not-for-kind'
   | 'rule-missing';
 
-/** What a client is told of each. */
 export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
   'case-not-found': { status: 404, reason: 'case-not-found', message: 'This case was not found.' },
   'already-decided': {

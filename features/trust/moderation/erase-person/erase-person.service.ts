@@ -4,8 +4,8 @@ import { mailSubmitters } from '../telling.service.ts';
 import { eraseReportsRows, lockOpenCases } from './erase-person.store.ts';
 
 /**
- * Removes the cases about a person, and who they were where they reported something; what was decided stays in the log.
- * Nobody can decide any more what still waited: whoever reported it by a law is told, and the log notes it.
+ * Removes the cases about a person, and the person from their own reports; decisions stay in the log. Pending cases
+ * are closed: legal reporters are notified, and the log records it.
  */
 export const eraseReports: Eraser = (platform, personId) =>
   platform.db.transaction(async (tx) => {

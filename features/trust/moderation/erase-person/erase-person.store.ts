@@ -3,14 +3,14 @@ import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CaseRow } from '../case.store.ts';
 
-/** A case that nobody has decided, with the numbers of the legal requests in it; null where there are none. */
+/** An undecided case with the numbers of its legal requests; null where there are none. */
 interface OpenCase extends Pick<CaseRow, 'id' | 'snapshot'> {
   receipts: string | null;
 }
 
-/** The cases about a person that nobody has decided, locked until the end of the transaction. */
+/** The undecided cases about a person, locked until the transaction ends. */
 export function lockOpenCases(tx: Transaction, personId: Id): Promise<OpenCase[]> {
-  // Rides moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
+  // Uses moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
   const statement = `with locked as materialized (
       select id, snapshot from moderation_cases
       where home = $1 and user_id = $2 and status = 'open' order by id for update
@@ -26,7 +26,7 @@ export function lockOpenCases(tx: Transaction, personId: Id): Promise<OpenCase[]
   return tx.rows(statement, [homeOf(personId), personId]);
 }
 
-// The first rides moderation_cases_of_user; the others read whole tables, which nobody waits for.
+// The first uses moderation_cases_of_user; the others scan whole tables, in the background.
 const OF_PERSON = [
   'delete from moderation_cases where home = $1 and user_id = $2',
   `update user_reports set reporter_id = null, details = '' where reporter_id = $1`,
@@ -34,7 +34,6 @@ const OF_PERSON = [
      payload = payload || '{"name": "", "email": "", "flaggerName": ""}' where submitter_id = $1`,
 ];
 
-/** Removes the cases about a person, and who they were where they reported something. */
 export async function eraseReportsRows(tx: Transaction, personId: Id): Promise<void> {
   await writeEachOf(tx, OF_PERSON, personId);
 }

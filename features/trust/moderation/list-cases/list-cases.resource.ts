@@ -5,7 +5,7 @@ import { listedCase } from '../case-answer.ts';
 import { REPORT_KINDS } from '../report.ts';
 import { listCases } from './list-cases.service.ts';
 
-/** What was reported: what waits for somebody, the oldest first, or what was decided, the last first. */
+/** Reports: pending ones, oldest first, or decided ones, latest first. */
 export const moderationCasesGet = definePagedResource({
   name: 'ModerationCasesResource.get',
   summary: 'Cases of moderation, for the staff.',
@@ -13,7 +13,7 @@ export const moderationCasesGet = definePagedResource({
   rate: 'read',
   options: z.object({
     state: z.enum(['waiting', 'decided']).default('waiting'),
-    /** Of those that wait. */
+    /** Only for pending ones. */
     kind: z.enum(REPORT_KINDS).nullable().default(null),
     page_size: pageSizeOption(25, 100),
   }),

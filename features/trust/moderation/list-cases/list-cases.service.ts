@@ -12,7 +12,6 @@ export interface CaseFilter {
   kind: ReportKind | null;
 }
 
-/** A page of cases: those that wait, the oldest first, or those that were decided, the last first. */
 export async function listCases(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { state, kind }: CaseFilter,

@@ -4,7 +4,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CaseStatus, Decision, Snapshot } from '../case.ts';
 import type { ReportKind } from '../report.ts';
 
-/** A case as a list shows it, with who answers for the thing. */
 export interface ListedCaseRow {
   id: Id;
   kind: ReportKind;
@@ -24,7 +23,7 @@ const FROM = 'from moderation_cases c join users u on u.home = c.home and u.id =
 
 const WAITING: Statement = {
   name: 'moderation-waiting',
-  // Rides moderation_cases_waiting.
+  // Uses moderation_cases_waiting.
   text: `select ${COLUMNS} ${FROM} where c.waiting_since is not null
       and (c.waiting_since, c.id) > ($1::timestamptz, $2::bigint)
     order by c.waiting_since, c.id limit $3`,
@@ -32,7 +31,7 @@ const WAITING: Statement = {
 
 const WAITING_OF_KIND: Statement = {
   name: 'moderation-waiting-of-kind',
-  // Rides moderation_cases_waiting_of_kind.
+  // Uses moderation_cases_waiting_of_kind.
   text: `select ${COLUMNS} ${FROM} where c.waiting_since is not null and c.kind = $4
       and (c.waiting_since, c.id) > ($1::timestamptz, $2::bigint)
     order by c.waiting_since, c.id limit $3`,
@@ -40,7 +39,7 @@ const WAITING_OF_KIND: Statement = {
 
 const DECIDED: Statement = {
   name: 'moderation-decided',
-  // Rides moderation_cases_decided.
+  // Uses moderation_cases_decided.
   text: `select ${COLUMNS} ${FROM} where c.decided_at is not null
       and (c.decided_at, c.id) < ($1::timestamptz, $2::bigint)
     order by c.decided_at desc, c.id desc limit $3`,
@@ -51,7 +50,7 @@ export interface CasePage {
   limit: number;
 }
 
-/** Cases that wait for somebody, the oldest first; of one kind or of all. */
+/** Pending cases, oldest first; of one kind or of all. */
 export async function listWaiting(
   db: Queryable,
   kind: ReportKind | null,
@@ -64,7 +63,6 @@ export async function listWaiting(
   return withAuthors(await rows);
 }
 
-/** Cases that were decided, the last first. */
 export async function listDecided(db: Queryable, { after, limit }: CasePage): Promise<ListedCaseRow[]> {
   const key = [...(after ?? ['infinity', '0']), limit];
   return withAuthors(await db.rows<ListedCaseRow>(DECIDED, key));
@@ -75,7 +73,6 @@ function withAuthors(rows: ListedCaseRow[]): ListedCaseRow[] {
   return rows;
 }
 
-/** What the reports of a case say together. */
 export interface ReasonsRow {
   case_id: Id;
   reasons: string[];
@@ -85,7 +82,7 @@ export interface ReasonsRow {
 
 const REASONS: Statement = {
   name: 'moderation-reasons',
-  // Rides user_reports_of_case and the primary key of takedowns.
+  // Uses user_reports_of_case and the primary key of takedowns.
   text: `with r as materialized (
       select r.case_id, r.reason, r.law, r.takedown_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
       join user_reports r on r.home = wanted.home and r.case_id = wanted.id
@@ -98,7 +95,6 @@ const REASONS: Statement = {
     from r left join t on t.id = r.takedown_id group by r.case_id`,
 };
 
-/** Why these cases were reported, by case. */
 export async function mapReasons(db: Queryable, ids: readonly Id[]): Promise<Map<Id, ReasonsRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<ReasonsRow>(REASONS, [ids.map(homeOf), ids]);

@@ -5,7 +5,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { CASE_LIMITS } from '../case.ts';
 import { noteCase } from './note-case.service.ts';
 
-/** Adds a note to a case that only the staff read. */
+/** Adds a note to a case, for staff only. */
 export const moderationNoteCreate = defineResource({
   name: 'ModerationNoteResource.create',
   summary: 'Notes something about a case.',

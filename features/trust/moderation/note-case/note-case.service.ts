@@ -5,8 +5,8 @@ import { lockCase } from '../case.store.ts';
 import { logAction } from '../case-log.store.ts';
 
 /**
- * Writes a note about a case into the log, for the staff alone.
- * @throws Refusal 404 where there is no such case.
+ * Adds a note to the log of a case, for staff only.
+ * @throws Refusal 404 where there is no such case
  */
 export async function noteCase(
   { db, viewer, clock }: ContextFor<'staff'>,

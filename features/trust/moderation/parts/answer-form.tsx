@@ -9,7 +9,6 @@ import { useSendingForm } from '#features/core/identity/parts/use-sending-form.t
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS, OUTCOMES } from '../case.ts';
 
-/** Answers an appeal. */
 export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -9,12 +9,11 @@ import type { DecisionAnswer } from '../case-answer.ts';
 
 type AppealFormProps = {
   caseId: string;
-  /** What opens the decision to who came by the mailed link. */
+  /** The key of the mailed link. */
   mailed: string | null;
   onDone: (decision: DecisionAnswer) => void;
 };
 
-/** Appeals against a decision. */
 export function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -3,7 +3,6 @@ import type { ListedCase, LogEntry, ModerationCase } from '../case-answer.ts';
 
 const ageOf = (at: string, now: number) => Math.max(0, now - Date.parse(at));
 
-/** What a line of the queue shows. */
 export type CaseLine = ReturnType<typeof caseLine>;
 
 export function caseLine(one: ListedCase, now: number) {
@@ -17,14 +16,13 @@ export function caseLine(one: ListedCase, now: number) {
     reportCount: report_count,
     isFlagged: is_by_trusted_flagger,
     isLegal: one.laws.length > 0,
-    /** How long it waits, or how long ago it was decided, ms. */
+    /** How long it has waited, or how long ago it was decided, ms. */
     age: ageOf(one.waiting_since ?? one.decided_at ?? one.created_at, now),
   };
 }
 
 export type LogLine = ReturnType<typeof logLine>;
 
-/** What a line of the log shows. */
 export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry, now: number) {
   const textOf = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
   return {
@@ -32,14 +30,13 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),
-    /** What was written, to the person or for the staff, and the numbers of legal requests. */
+    /** Explanations, answers and notes, and the numbers of legal requests. */
     words: ['explanation', 'answer', 'note', 'receipts'].map(textOf).filter((text) => text !== ''),
   };
 }
 
 export type CasePageData = ReturnType<typeof casePageData>;
 
-/** What the page of a case shows. */
 export function casePageData(one: ModerationCase, now: number) {
   return {
     ...caseLine(one, now),

@@ -6,7 +6,6 @@ import type { CaseLine } from './case-data.ts';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
-/** Cases, each leading to its page. */
 export function CaseList({ cases }: { cases: readonly CaseLine[] }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import type { CasePageData } from './case-data.ts';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
-/** What was reported, as it was then. */
 export function WhatWasReported({ one }: { one: CasePageData }) {
   const { kinds, statuses } = useModerationTexts();
   return (
@@ -45,7 +44,6 @@ export function WhatWasReported({ one }: { one: CasePageData }) {
   );
 }
 
-/** Who reported it, and why. */
 export function Reports({ one }: { one: CasePageData }) {
   return (
     <section className={styles.part}>
@@ -80,7 +78,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
         </p>
       )}
       {report.evidence.map((link) => (
-        // As text: nobody is led to where a stranger wants them.
+        // Text, not a link: nobody should be led to where a stranger wants them.
         <p key={link} className={styles.quiet}>
           {link}
         </p>
@@ -93,7 +91,6 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
   );
 }
 
-/** What was decided, what was said against it, and what became of that. */
 export function WhatWasDecided({ one }: { one: CasePageData }) {
   const { decisions, reasons, outcomes } = useModerationTexts();
   if (!one.decision) return null;

@@ -15,7 +15,6 @@ import { useDecisionTexts, useReasonTexts } from './use-moderation-texts.ts';
 
 type DecideFormProps = { caseId: string; decisions: readonly Decision[]; onDone: () => void };
 
-/** Decides a case. */
 export function DecideForm({ caseId, decisions, onDone }: DecideFormProps) {
   const { t } = useLingui();
   const [decision, setDecision] = useState<Decision>();

@@ -4,7 +4,6 @@ import type { DecisionAnswer } from '../case-answer.ts';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
-/** What was decided about something of the reader's, and why. */
 export function DecisionView({ decision }: { decision: DecisionAnswer }) {
   const { reasons } = useModerationTexts();
   const sentence = useSentence();
@@ -29,7 +28,6 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
   );
 }
 
-/** What the reader wrote against it, and what became of that. */
 export function AppealView({ decision }: { decision: DecisionAnswer }) {
   if (!decision.appeal) return null;
   return (
@@ -50,7 +48,6 @@ export function AppealView({ decision }: { decision: DecisionAnswer }) {
   );
 }
 
-/** What was done, said to whom it was done. */
 export function useSentence(): (decision: DecisionAnswer) => string {
   const { t } = useLingui();
   return ({ decision }) => {

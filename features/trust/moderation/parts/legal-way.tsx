@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './report-form.module.css';
 import { takedownsPath } from './report-path.ts';
 
-/** Below a report: where something is said to break a law, whatever country the reader is in. */
+/** Below a report: the way to a legal report, whatever country the reader is in. */
 export function LegalWay({ about, onLeave }: { about: string; onLeave?: () => void }) {
   return (
     <p className={styles.legal}>

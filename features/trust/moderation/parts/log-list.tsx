@@ -5,7 +5,6 @@ import type { LogLine } from './case-data.ts';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
-/** What was done, the last first. */
 export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOneCase?: boolean }) {
   const { t } = useLingui();
   return (

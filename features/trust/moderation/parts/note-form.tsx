@@ -7,10 +7,9 @@ import { useSendingForm } from '#features/core/identity/parts/use-sending-form.t
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS } from '../case.ts';
 
-/** Notes something about a case for the staff. */
 export function NoteForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
   const { t } = useLingui();
-  // A new key empties the field once the note is kept.
+  // A new key empties the field once the note is saved.
   const [notes, setNotes] = useState(0);
   const form = useSendingForm({
     required: { case_note: t`Write something.` },

@@ -13,10 +13,10 @@ import type { ReportDialogProps } from './report-host.tsx';
 import type { ReportWish } from './report-prompt.ts';
 import { useReportTitle } from './use-report-title.ts';
 
-/** The dialog itself, in its own chunk: pages use ReportHost. */
+/** The dialog itself, in its own chunk; pages use ReportHost. */
 export function ReportDialog({ isOpen, onClose, input }: ReportDialogProps) {
   const title = useReportTitle();
-  // While it closes it shows what it was opened for.
+  // Keeps its content while it closes.
   const [shown, setShown] = useState(input);
   if (input && input !== shown) setShown(input);
   if (!shown) return null;

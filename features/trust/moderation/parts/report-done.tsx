@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What happens with a report that was sent. */
 export function ReportDone() {
   return (
     <p role="status">

@@ -17,7 +17,6 @@ type ReportFormProps = {
   onDone: () => void;
 };
 
-/** Asks what is wrong with something, and sends it to the staff. */
 export function ReportForm({ about, reasons, onDone }: ReportFormProps) {
   const words = useReasonTexts();
   const [reason, setReason] = useState<ReportReason>();

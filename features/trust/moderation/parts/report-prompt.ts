@@ -1,7 +1,6 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { ReportKind } from '../report.ts';
 
-/** Something that somebody wants to report. */
 export interface ReportWish {
   kind: ReportKind;
   id: string;
@@ -15,7 +14,7 @@ function change(next: ReportWish | null): void {
   listeners.tell();
 }
 
-/** Asks whoever is logged in what is wrong with something; from anywhere in the browser. */
+/** Opens the report dialog from anywhere in the browser. */
 export const reportPrompt = {
   open: (next: ReportWish) => change(next),
   close: () => change(null),

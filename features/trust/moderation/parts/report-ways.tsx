@@ -11,8 +11,8 @@ import { askForLaw } from './use-legal-report.tsx';
 const ask = () => loginPrompt.open({ reason: 'report' });
 
 /**
- * For who is not signed in: logging in, and where a law of their country gives them one, the legal report. Which country
- * that is, is asked from the browser, as the page is the same for all.
+ * For visitors: logging in and, where a law of their country offers it, the legal report. The browser asks for the
+ * country, as the page is cached for all.
  */
 export function ReportWays({ about }: { about: string }) {
   const [law] = useLoaded(askForLaw);

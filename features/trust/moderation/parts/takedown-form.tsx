@@ -11,13 +11,12 @@ import { type LawConfiguration, TAKEDOWN_LIMITS, TAKEDOWN_TYPES, TAKEDOWNS_SINCE
 
 type TakedownFormProps = {
   law: LawConfiguration;
-  /** The address that the request is about, where one came from there. */
+  /** The address that the visitor came from, if any. */
   url: string;
   isSignedIn: boolean;
   onDone: (receipt: string) => void;
 };
 
-/** A legal request to remove something. */
 export function TakedownForm({ law, url, isSignedIn, onDone }: TakedownFormProps) {
   const form = useTakedown(law, onDone);
   return (

@@ -7,14 +7,14 @@ import type { TakedownLaw } from '../takedown.ts';
 import { takedownPath } from './report-path.ts';
 
 /**
- * In the menu of a visitor: the legal report, where a law of their country gives them one. Which country that is, is
- * asked from the browser once the menu is opened, as the page is the same for all.
+ * The legal report in the menu of visitors, where a law of their country offers it. The browser asks for the country
+ * once the menu opens, as the page is the same for all.
  */
 export function useLegalReport(about: string): MenuEntry[] {
   const { t } = useLingui();
   const [law, setLaw] = useState<TakedownLaw | null>(null);
   useEffect(() => {
-    // Where the answer does not come, the menu does without the entry.
+    // On failure the menu has no such entry.
     askForLaw().then(setLaw, () => {});
   }, []);
   if (!law) return [];
@@ -22,7 +22,7 @@ export function useLegalReport(about: string): MenuEntry[] {
   return [{ id: 'legal', label, icon: <FlagIcon size={18} />, to: takedownPath(law, about) }];
 }
 
-/** The law by which visitors here can report something; null where there is none. */
+/** The law by which visitors here can make a report, or null. */
 export async function askForLaw(): Promise<TakedownLaw | null> {
   return (await call('ReportOptionsResource.get', {})).data.legal_law;
 }

@@ -3,7 +3,6 @@ import type { CaseStatus, Decision, LoggedAction, Outcome } from '../case.ts';
 import type { ReportKind, ReportReason } from '../report.ts';
 import type { TakedownLaw } from '../takedown.ts';
 
-/** The words for kinds, reasons and decisions. */
 export function useModerationTexts() {
   const reasons = useReasonTexts();
   const decisions = useDecisionTexts();
@@ -81,7 +80,7 @@ export function useLawTexts(): Record<TakedownLaw, string> {
   };
 }
 
-/** A word of a list that may have grown since. */
+/** The label of a key; keys added later have none and show as they are. */
 export function labelOf(words: Readonly<Record<string, string>>, key: string): string {
   return words[key] ?? key;
 }

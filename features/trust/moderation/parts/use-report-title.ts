@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReportKind } from '../report.ts';
 
-/** What reporting something of a kind is called. */
 export function useReportTitle(): (kind: ReportKind) => string {
   const { t } = useLingui();
   const titles: Record<ReportKind, string> = {

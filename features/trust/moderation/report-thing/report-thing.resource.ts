@@ -9,8 +9,8 @@ import { reportOptions, reportThing } from './report-thing.service.ts';
 import { reportRefusals } from './report-thing.ts';
 
 /**
- * How the viewer can report things of one kind: the reasons that they can choose from where they are, or the law by
- * which they can make a legal report without signing in.
+ * How the viewer can report things of a kind: the reasons available in their country, or for visitors the law by
+ * which they can make a legal report.
  */
 export const reportOptionsGet = defineResource({
   name: 'ReportOptionsResource.get',
@@ -29,7 +29,7 @@ export const reportOptionsGet = defineResource({
   },
 });
 
-/** Reports a person or something of theirs to the staff of this site. The same again is no second report. */
+/** Reports a person or something of theirs to staff. Idempotent. */
 export const reportCreate = defineResource({
   name: 'ReportResource.create',
   summary: 'Reports something to the staff.',

@@ -15,19 +15,17 @@ import type { TakedownLaw } from '../takedown.ts';
 import { requireThing } from '../things.service.ts';
 import { REPORTS_BY_PERSON, type ReportRefusal } from './report-thing.ts';
 
-/** Where a request comes from, as far as reports go. */
 function placeOf({ viewer, flags }: Pick<Context, 'viewer' | 'flags'>): ReportPlace {
   return { country: viewer.country, isIndiaOffered: flags.isOn('lop_india_reporting') };
 }
 
-/** How the viewer can report things of one kind. */
 export interface ReportOptions {
   isInApp: boolean;
   reasons: ReportReason[];
   legalLaw: TakedownLaw | null;
 }
 
-/** Who signed in reports in the app; everybody else is shown the way to a legal report, where a law gives them one. */
+/** Signed-in people report in the app; visitors are offered a legal report, where a law provides it. */
 export function reportOptions(context: Context, kind: ReportKind): ReportOptions {
   const place = placeOf(context);
   const local = localReasonAt(place);
@@ -44,8 +42,8 @@ export interface Report {
 }
 
 /**
- * Reports something that the viewer sees; the same again is no second report.
- * @throws Refusal 404 where they see no such thing, 429 where they report too much at once.
+ * Reports something that the viewer may see. Idempotent.
+ * @throws Refusal 404 where they see no such thing, 429 where they report too much at once
  */
 export async function reportThing(
   context: ContextFor<'person'>,

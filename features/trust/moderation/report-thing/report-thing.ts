@@ -3,7 +3,6 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 export type ReportRefusal = 'own-thing' | 'reason-not-offered' | 'details-missing';
 
-/** What a client is told of each. */
 export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
   'own-thing': { status: 400, reason: 'own-thing', message: 'This is yours: you can change or delete it.' },
   'reason-not-offered': {
@@ -20,5 +19,5 @@ export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
   },
 };
 
-/** Enough for somebody who meets a whole nest of spam, and too little to bury the staff. */
+/** Enough for somebody who finds a whole nest of spam, too little to flood staff. */
 export const REPORTS_BY_PERSON: ThrottleRule = { name: 'reports by person', most: 40, windowSeconds: 3600 };

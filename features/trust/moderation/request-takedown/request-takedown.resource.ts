@@ -29,8 +29,8 @@ const options = z.object({
 });
 
 /**
- * Asks the site to remove something by a law: `test`, `turkey`, `dsa` or `india`. Under some of them one need not be
- * signed in. Answers the number that the request is known by.
+ * Requests removal by a law: `test`, `turkey`, `dsa` or `india`. Some of them allow requests without signing in.
+ * Returns the number of the request.
  */
 export const takedownsPost = defineResource({
   name: 'POST /v3/legal/takedowns/:law/',

@@ -32,21 +32,20 @@ export interface TakedownRequest {
   isTrue: boolean;
 }
 
-/** The law of a request, where requests under it are taken; null where not. */
+/** The law by this name, or null where requests under it are not accepted. */
 function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
   const law = findLaw(name);
   return law && flags.isOn(law.DECIDER_KEY) ? law : null;
 }
 
-/** Who may make requests under a law. */
 export function whoMayRequest(context: Pick<Context, 'flags'>, name: string): Who {
   return lawTaken(context, name)?.ALLOW_ANON_SUBMISSION === false ? 'person' : 'anyone';
 }
 
 /**
- * Takes a legal request to remove something: each thing that it names goes before the staff. Answers the number that
- * it is known by, which is mailed too where there is an address.
- * @throws Refusal 429 where too many come.
+ * Takes a legal request and reports each thing that it names to staff. Returns its number, which is mailed too where
+ * an address is given.
+ * @throws Refusal 429 where there are too many requests
  */
 export async function requestTakedown(
   context: Context,
@@ -74,10 +73,10 @@ function refusalOf(law: LawConfiguration, request: TakedownRequest, now: Date): 
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-// East of us it is tomorrow already.
+// In the easternmost time zone, UTC+14, it is tomorrow already.
 const lastDayOnEarth = (now: Date) => dayOf(new Date(now.getTime() + 14 * 3_600_000));
 
-/** What stands at these addresses, each thing once; null where the submitter sees nothing at one of them. */
+/** The things at these addresses, without duplicates; null where the submitter sees nothing at one of them. */
 async function thingsAt(context: Context, urls: readonly string[]): Promise<Thing[] | null> {
   const { host } = new URL(context.config.origin);
   const things = new Map<string, Thing>();
@@ -121,7 +120,7 @@ async function keep(context: Context, { law, request, things, submitterId }: Kee
     });
     const filing = { reporterId: submitterId, reason: 'legal_request', law: law.LAW, takedownId, at };
     const words = { details: request.statement, evidence: [] };
-    // In one order, so that two requests about the same things never wait for each other in a circle.
+    // In a fixed order, so that two requests about the same things cannot deadlock.
     const inOrder = things.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     for (const thing of inOrder) await fileReport(tx, thing, { ...filing, ...words });
     if (to) await queueMail(jobs, tx, receiptMail(i18n, config, to, receipt));
@@ -135,7 +134,7 @@ function payloadOf({ viewer, locale }: Context, request: TakedownRequest, at: Da
   return { ...words, urls: [...urls], provisions: [...provisions], country: viewer.country ?? null, locale };
 }
 
-/** Letters and digits that nobody mistakes for each other when they are read out. */
+/** Letters and digits that are not confused when read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Such as `DSA-20261120-7KQ2MZ9D`. */

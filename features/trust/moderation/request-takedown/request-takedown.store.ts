@@ -19,7 +19,7 @@ export interface NewTakedown {
   at: Date;
 }
 
-/** Keeps a legal request; it lives with its submitter, or anywhere. */
+/** A request lives with its submitter, or in any home when anonymous. */
 export async function insertTakedown(tx: Transaction, takedown: NewTakedown): Promise<Id> {
   const { law, type, submitterId, isTrustedFlagger, payload, receipt, at } = takedown;
   const home = submitterId ? homeOf(submitterId) : randomHome();

@@ -12,7 +12,6 @@ export type TakedownRefusal =
   | 'seen-out-of-time'
   | 'url-of-nothing';
 
-/** What a client is told of each. */
 export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
   'law-not-found': { status: 404, reason: 'law-not-found', message: 'There are no requests under this law.' },
   'no-trusted-flaggers': wrong(
@@ -49,16 +48,15 @@ function wrong(field: string, reason: string, message: string): RefusalDetails {
 
 const HOUR = 3600;
 
-/** A request names up to twenty things, and each is read by somebody. */
+/** A request names up to twenty things, and staff read each of them. */
 export const REQUESTS_BY_ADDRESS = {
   ...{ name: 'takedowns by address', most: 20, windowSeconds: HOUR },
   isByAddress: true,
 } satisfies ThrottleRule & { isByAddress: true };
 
-/** Nobody is to get mail upon mail because somebody else writes their address. */
+/** Keeps people from flooding somebody else's mailbox by giving their address. */
 export const REQUESTS_BY_MAIL: ThrottleRule = { name: 'takedowns by mail', most: 5, windowSeconds: HOUR };
 
-/** What a request says, as it is kept. */
 export interface TakedownPayload {
   urls: string[];
   statement: string;
@@ -68,6 +66,5 @@ export interface TakedownPayload {
   flaggerName: string;
   seenOn: string;
   country: string | null;
-  /** The language of mails about it. */
   locale: string;
 }

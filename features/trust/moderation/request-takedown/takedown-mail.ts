@@ -4,7 +4,7 @@ import type { Message } from '#platform/mail/message.ts';
 
 type Site = Pick<Config, 'brandName' | 'origin'>;
 
-/** Tells that a legal request has come. Nothing of what was written is in it: it may go to a stranger's address. */
+/** Confirms a legal request. Quotes nothing from it, as it may go to a stranger's address. */
 export function receiptMail(
   i18n: ServerI18n,
   { brandName, origin }: Site,

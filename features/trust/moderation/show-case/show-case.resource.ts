@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { moderationCase } from '../case-answer.ts';
 import { showCase } from './show-case.service.ts';
 
-/** What was reported and by whom, what was done about it, and what can be decided. */
+/** What was reported and by whom, what was done about it, and which decisions are possible. */
 export const moderationCaseGet = defineResource({
   name: 'ModerationCaseResource.get',
   summary: 'A case of moderation, for the staff.',

@@ -14,13 +14,13 @@ import { listLogOfCase } from '../show-log/show-log.store.ts';
 import { isOtherStaffThere } from '../staff.store.ts';
 import { type BesideRow, findBeside, listReports, type ReportRow } from './show-case.store.ts';
 
-/** More reports of one thing say nothing new. */
+/** More reports of one thing add nothing new. */
 const MOST_REPORTS = 100;
 const MOST_LINES = 200;
 
 /**
- * A case with all that staff need to decide it; of one about themselves not who reported it, nor the notes.
- * @throws Refusal 404 where there is none.
+ * A case with all that staff need to decide it; staff see neither reporters nor notes of one about themselves.
+ * @throws Refusal 404 where there is no such case
  */
 export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<ModerationCase> {
   const { db, config, viewer } = context;
@@ -49,7 +49,7 @@ export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<Mo
   };
 }
 
-/** Whether the viewer is the one to answer an appeal: somebody else than who decided, where there is somebody else. */
+/** Whether the viewer may answer an appeal: other staff than those who decided, unless there are none. */
 export async function mayAnswerAppeal(db: Queryable, viewerId: Id, row: CaseRow): Promise<boolean> {
   if (row.status !== 'appealed' || row.user_id === viewerId) return false;
   return row.decided_by !== viewerId || !(await isOtherStaffThere(db, [viewerId, row.user_id]));

@@ -18,7 +18,7 @@ export interface ReportRow {
 
 const REPORTS: Statement = {
   name: 'moderation-reports-of-case',
-  // Rides user_reports_of_case, and the primary keys of accounts and takedowns.
+  // Uses user_reports_of_case, and the primary keys of accounts and takedowns.
   text: `with r as materialized (
       select * from user_reports where home = $1 and case_id = $2 order by id desc limit $3
     ), t as materialized (
@@ -30,14 +30,13 @@ const REPORTS: Statement = {
     from r left join accounts a on a.id = r.reporter_id left join t on t.id = r.takedown_id order by r.id desc`,
 };
 
-/** The last reports of a case, with who signed in to make them. */
 export function listReports(db: Queryable, caseId: Id, limit: number): Promise<ReportRow[]> {
   return db.rows<ReportRow>(REPORTS, [homeOf(caseId), caseId, limit]);
 }
 
 const BESIDE: Statement = {
   name: 'moderation-case-beside',
-  // Rides the primary keys of users and accounts, and moderation_cases_of_user.
+  // Uses the primary keys of users and accounts, and moderation_cases_of_user.
   text: `select ${personCardColumns('u', 'author_')}, d.username as decided_by, n.username as answered_by,
       (select count(*)::int from moderation_cases e where e.home = c.home and e.user_id = c.user_id and e.id < c.id
         and e.decision <> 'dismiss' and e.outcome is distinct from 'overturned') as earlier,
@@ -56,7 +55,6 @@ export interface BesideRow {
   waiting_since: Date | null;
 }
 
-/** Who stands beside a case: who answers for the thing, and the staff who dealt with it. */
 export async function findBeside(db: Queryable, caseId: Id): Promise<BesideRow | null> {
   const [row] = await db.rows<BesideRow>(BESIDE, [homeOf(caseId), caseId]);
   return row ? { ...row, author: readPersonCard(row, 'author_') } : null;

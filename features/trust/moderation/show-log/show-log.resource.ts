@@ -4,7 +4,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { logEntry } from '../case-answer.ts';
 import { showLog } from './show-log.service.ts';
 
-/** Who of the staff did what, the last first. Nothing of it can be changed or taken out. */
+/** Actions of staff, latest first. Entries cannot be changed or removed. */
 export const moderationLogGet = definePagedResource({
   name: 'ModerationLogResource.get',
   summary: 'The log of moderation, for the staff.',

@@ -9,7 +9,6 @@ export function presentLogRow({ created_at, ...row }: LogRow): LogEntry {
   return { ...row, created_at: toRfc2822(created_at) };
 }
 
-/** A page of the log, the last line first; what is about the viewer is not for them. */
 export async function showLog(
   { db, viewer }: ContextFor<'staff'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

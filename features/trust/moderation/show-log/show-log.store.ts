@@ -16,24 +16,23 @@ const FROM = 'from moderation_log l left join accounts a on a.id = l.staff_id';
 
 const OF_CASE: Statement = {
   name: 'moderation-log-of-case',
-  // Rides moderation_log_of_case and the primary key of accounts.
+  // Uses moderation_log_of_case and the primary key of accounts.
   text: `select ${COLUMNS} ${FROM} where l.home = $1 and l.case_id = $2 order by l.id desc limit $3`,
 };
 
-/** The last lines of the log about a case. */
 export function listLogOfCase(db: Queryable, caseId: Id, limit: number): Promise<LogRow[]> {
   return db.rows<LogRow>(OF_CASE, [homeOf(caseId), caseId, limit]);
 }
 
 const NEWEST: Statement = {
   name: 'moderation-log-newest',
-  // Rides moderation_log_newest and the primary keys of moderation_cases and accounts.
+  // Uses moderation_log_newest and the primary keys of moderation_cases and accounts.
   text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
       and not exists (select 1 from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
     order by l.created_at desc, l.id desc limit $3`,
 };
 
-/** The log, the last line first, but for what is about the reader. */
+/** The log, latest first, without entries about the viewer. */
 export function listLog(
   db: Queryable,
   readerId: Id,

@@ -3,7 +3,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { chooseNotifications, listNotificationChoices } from './choose-notifications.service.ts';
 import { notificationChoiceAnswer, notificationChoiceOptions } from './choose-notifications.ts';
 
-/** Which kinds of news the viewer wants, and where. */
+/** Which kinds of notifications the viewer wants, and where. */
 export const notificationChoicesGet = defineResource({
   name: 'NewsChoicesResource.get',
   summary: 'Which news the viewer wants.',
@@ -14,7 +14,7 @@ export const notificationChoicesGet = defineResource({
   handle: (context) => listNotificationChoices(context),
 });
 
-/** Chooses for one kind. */
+/** Changes the choice for one kind. */
 export const notificationChoicesUpdate = defineResource({
   name: 'NewsChoicesResource.update',
   summary: 'Chooses which news the viewer wants.',

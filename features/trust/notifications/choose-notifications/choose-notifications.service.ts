@@ -11,13 +11,14 @@ import type { NotificationChoiceAnswer } from './choose-notifications.ts';
 
 type Me = ContextFor<'person'>;
 
-/** The viewer's choice for every kind. */
 export async function listNotificationChoices({ db, viewer }: Me): Promise<NotificationChoiceAnswer[]> {
   const chosen = await mapNotificationChoices(db, viewer.id);
   return NOTIFICATION_KINDS.map((kind) => ({ kind, ...(chosen.get(kind) ?? UNCHOSEN) }));
 }
 
-/** Mails say what stands on the site: asking for them asks for that too, and doing without it ends them. */
+/**
+ * Mails repeat what is on the site: turning them on turns the site on too, and turning the site off turns them off.
+ */
 export async function chooseNotifications(
   { db, viewer }: Me,
   kind: NotificationKind,

@@ -10,7 +10,7 @@ const WRITE: Statement = {
       on_site = coalesce($4::boolean, c.on_site), by_mail = coalesce($5::boolean, c.by_mail)`,
 };
 
-/** Writes what is given and keeps the rest. */
+/** Fields that are not given stay. */
 export async function writeNotificationChoice(
   db: Queryable,
   userId: Id,

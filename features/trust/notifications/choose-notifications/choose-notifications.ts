@@ -10,7 +10,7 @@ export const notificationChoiceAnswer = z.object({
 
 export type NotificationChoiceAnswer = z.infer<typeof notificationChoiceAnswer>;
 
-/** What is not named stays; news that are not told on the site are not mailed. */
+/** Fields that are not given stay; a kind that is off on the site is not mailed either. */
 export const notificationChoiceOptions = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   on_site: booleanOption.optional(),

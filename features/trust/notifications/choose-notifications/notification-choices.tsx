@@ -9,11 +9,11 @@ import type { NotificationChoiceAnswer } from './choose-notifications.ts';
 
 type Change = { on_site: boolean } | { by_mail: boolean };
 
-/** What one is told of, kind by kind: on the site, and by mail too. In force at once. */
+/** A choice for each kind: on the site, and by mail too. Saved at once. */
 export function NotificationChoices({ stored }: { stored: NotificationChoiceAnswer[] }) {
   const { t } = useLingui();
   const [choices, setChoices] = useState(stored);
-  // One write after the other, so that the last press is what stays.
+  // One write after another, so that the last press wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useRef(stored);
   const write = async (kind: NotificationKind, change: Change) => {
@@ -29,7 +29,7 @@ export function NotificationChoices({ stored }: { stored: NotificationChoiceAnsw
     const turn = last.current.then(() => write(kind, change));
     last.current = turn;
     await turn;
-    // What was chosen meanwhile counts more than how things stood before it.
+    // A later choice takes precedence over this failure.
     if (last.current === turn) setChoices(saved.current);
   };
   return choices.map((choice) => (

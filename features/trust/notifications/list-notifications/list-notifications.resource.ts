@@ -6,7 +6,7 @@ import { listNotifications, showBadge } from './list-notifications.service.ts';
 import { notificationAnswer } from './list-notifications.ts';
 import { listActorsOf } from './notification-details.service.ts';
 
-/** What the viewer is told, the last first; without people and boards that they cannot see. */
+/** The viewer's notifications, latest first, without people and boards that they cannot see. */
 export const newsHubGet = definePagedResource({
   name: 'NewsHubResource.get',
   summary: 'The news of the viewer.',
@@ -17,10 +17,10 @@ export const newsHubGet = definePagedResource({
   handle: (context, { page_size }, { after }) => listNotifications(context, { after, pageSize: page_size }),
 });
 
-/** The same under an older name. */
+/** The same call under an older name. */
 export const networkStoriesGet = definePagedResource({ ...newsHubGet, name: 'NetworkStoriesResource.get' });
 
-/** The people whom one of the viewer's news is about, the last first. */
+/** The people in one of the viewer's notifications, latest first. */
 export const newsHubDetailsGet = definePagedResource({
   name: 'NewsHubDetailsResource.get',
   summary: 'Whom one of the news is about.',
@@ -32,7 +32,10 @@ export const newsHubDetailsGet = definePagedResource({
     listActorsOf(context, news_id, { after, pageSize }),
 });
 
-/** How many news the viewer has not seen, up to 99, and the last of all, also where nothing is shown of it any more. */
+/**
+ * How many notifications the viewer has not seen, up to 99, and the id of the latest, even where it is no longer
+ * shown.
+ */
 export const newsHubBadgeGet = defineResource({
   name: 'NewsHubBadgeResource.get',
   summary: 'How many news are unread.',

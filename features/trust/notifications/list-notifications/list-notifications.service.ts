@@ -24,7 +24,10 @@ import {
 } from './list-notifications.store.ts';
 import type { NotificationAnswer } from './list-notifications.ts';
 
-/** A page of the viewer's news: ids, then people and boards in one batch each, then what may not be seen is left out. */
+/**
+ * A page of the viewer's notifications: ids first, then people and boards in one batch each, without those that the
+ * viewer may not see.
+ */
 export async function listNotifications(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -35,7 +38,6 @@ export async function listNotifications(
   return { items: await present(context, shown), next: last ? [last.id] : null };
 }
 
-/** All that the news of one page are about, read in one batch for each kind. */
 interface Known {
   people: Map<Id, PersonCard>;
   boards: Map<string, { id: string; name: string; url: string; collaborated_by_me: boolean }>;
@@ -45,7 +47,7 @@ interface Known {
   pinPaths: Map<Id, string>;
 }
 
-/** Of more people who did the same nobody is looked up; they are counted. */
+/** People beyond these are counted but not loaded. */
 const MOST_LOOKED_UP = 10;
 
 async function present(
@@ -90,7 +92,7 @@ function isOfComment({ type }: NotificationRow): boolean {
   return COMMENT_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** Where news of comments lead, by the row: the pin with the comment first, as far as both are to be seen. */
+/** Where notifications of comments lead, by row: the pin with the comment on top, where both are visible. */
 async function pathsOfComments(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -113,7 +115,7 @@ function isOfTry({ type }: NotificationRow): boolean {
   return TRY_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** Where news of the viewer's tries lead, by the row, as far as these and their pins are still to be seen. */
+/** Where notifications of the viewer's tries lead, by row, where the try and its pin are still visible. */
 async function pathsOfTries(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -130,7 +132,7 @@ async function pathsOfTries(
   return new Map(paths);
 }
 
-/** What a row is about and where it leads; null where there is nothing to tell any more. */
+/** The subject of a row and where it leads; null where there is nothing left to show. */
 function aboutWhat(row: NotificationRow, actor: PersonCard, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
@@ -142,24 +144,24 @@ function aboutWhat(row: NotificationRow, actor: PersonCard, known: Known) {
   return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
 }
 
-/** The board of a row and where it leads; null where there is nothing to tell any more. */
+/** The board of a row and where it leads; null where there is nothing left to show. */
 function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
   const open = invitedTo.get(boardId);
   const board = open ?? boards.get(boardId);
-  // An invite that was taken back or declined is no news any more.
+  // An invite that was withdrawn or declined is not shown.
   const isOver = row.type === 'board_invite' && !open && !boards.get(boardId)?.collaborated_by_me;
   if (!board || isOver) return null;
   const isAnsweredOnProfile = row.type === 'contact_request' || (row.type === 'board_invite' && open);
   return { board: { id: board.id, name: board.name }, url: isAnsweredOnProfile ? profile : board.url };
 }
 
-/** A request to follow that was answered or taken back is no news any more. */
+/** A follow request that was answered or withdrawn is not shown. */
 function aboutPerson(row: NotificationRow, actor: PersonCard, { askToFollow }: Known) {
   if (row.type === 'follow_request' && !askToFollow.has(actor.id)) return null;
   return { board: null, url: `/${actor.username}/` };
 }
 
-/** How many are unread, and up to which they can be marked: news of which nothing is shown any more count too. */
+/** The unread count and the latest id to mark as read; includes notifications that are no longer shown. */
 export function showBadge(context: ContextFor<'person'>) {
   return findNotificationBadge(context.db, context.viewer.id, MOST_COUNTED);
 }

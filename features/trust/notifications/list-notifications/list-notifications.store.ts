@@ -6,9 +6,9 @@ export interface NotificationRow {
   id: Id;
   type: NotificationType;
   actor_id: Id;
-  /** Who did it, the last first, where several did the same. */
+  /** Latest first, where several people did the same. */
   actors: Id[] | null;
-  /** A board, a case of moderation, a pin, a comment or a try; null where it is about the actor alone. */
+  /** A board, a moderation case, a pin, a comment or a try; null where it is about the actor alone. */
   object_id: Id | null;
   created_at: Date;
   read_at: Date | null;
@@ -16,14 +16,13 @@ export interface NotificationRow {
 
 const LIST: Statement = {
   name: 'list-notifications',
-  // Rides notifications_newest.
+  // Uses notifications_newest.
   text: `select id, type, actor_id, data -> 'actors' as actors, object_id, created_at, read_at from notifications
     where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
       and actor_id is not null
     order by id desc limit $4`,
 };
 
-/** The news of a person, the last first. */
 export async function listNotificationsOf(
   db: Queryable,
   userId: Id,
@@ -34,18 +33,18 @@ export async function listNotificationsOf(
 
 const ACTORS: Statement = {
   name: 'news-actors',
-  // Rides the primary key.
+  // Uses the primary key.
   text: `select coalesce(data -> 'actors', jsonb_build_array(actor_id::text)) as actors from notifications
     where home = $1 and id = $2 and user_id = $3 and actor_id is not null`,
 };
 
-/** Who is in one of a person's news, the last first; null where it is none of theirs. */
+/** The people in a notification, latest first; null where it is not this person's. */
 export async function findActorsOf(db: Queryable, userId: Id, notificationId: Id): Promise<Id[] | null> {
   const [row] = await db.rows<{ actors: Id[] }>(ACTORS, [homeOf(userId), notificationId, userId]);
   return row?.actors ?? null;
 }
 
-// Rides notifications_unread.
+// Uses notifications_unread.
 const COUNT = `select count(*)::int from (
     select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`;
 
@@ -58,13 +57,13 @@ export async function countUnreadNotifications(db: Queryable, userId: Id, most: 
 
 interface NotificationBadge {
   unread_count: number;
-  /** The last of all, whether or not there is still something to show of it. */
+  /** The latest of all, even where it is no longer shown. */
   newest_id: Id | null;
 }
 
 const BADGE: Statement = {
   name: 'news-badge',
-  // Rides notifications_newest.
+  // Uses notifications_newest.
   text: `select (${COUNT}) as unread_count, (select id from notifications
     where home = $1 and user_id = $2 order by id desc limit 1) as newest_id`,
 };

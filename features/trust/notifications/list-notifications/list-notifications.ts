@@ -7,11 +7,9 @@ export const notificationAnswer = z.object({
   type: z.literal('news'),
   news_type: z.enum(NOTIFICATION_TYPES),
   actor: personCard,
-  /** How many others did the same. */
   others_count: z.number().int(),
   /** Null where it is about the actor alone. */
   board: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Where it leads. */
   url: z.string(),
   is_read: z.boolean(),
   created_at: z.string(),

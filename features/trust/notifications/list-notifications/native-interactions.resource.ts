@@ -15,8 +15,8 @@ const interaction = z.object({
 });
 
 /**
- * What others did on the site with the viewer and their things, the last first; bookmarks fetch more. Source of the
- * name: the protocol, which leaves open what it carries. Here the same as the news, without what was read.
+ * What others did with the viewer and their things, latest first, with bookmarks. Source of the name: the protocol,
+ * which does not define its content. Here the notifications, without whether they were read.
  */
 export const nativeInteractionsGet = definePagedResource({
   name: 'NativeInteractionsResource.get',

@@ -6,8 +6,8 @@ import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.
 import { findActorsOf } from './list-notifications.store.ts';
 
 /**
- * A page of the people in one of the viewer's news whom the viewer may see.
- * @throws Refusal 404 where the viewer has no such news
+ * A page of the people in one of the viewer's notifications whom the viewer may see.
+ * @throws Refusal 404 where the viewer has no such notification
  */
 export async function listActorsOf(
   context: ContextFor<'person'>,

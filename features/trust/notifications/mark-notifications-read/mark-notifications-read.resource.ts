@@ -3,7 +3,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { markNotificationsRead } from './mark-notifications-read.service.ts';
 
-/** Notes that the viewer has seen their news, up to this one. Once more is no error. */
+/** Marks the viewer's notifications up to this one as read. Idempotent. */
 export const newsHubUpdate = defineResource({
   name: 'NewsHubResource.update',
   summary: 'Marks news as read.',

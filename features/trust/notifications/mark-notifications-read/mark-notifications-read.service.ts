@@ -3,7 +3,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { countUnread } from '../list-notifications/list-notifications.service.ts';
 import { setRead } from './mark-notifications-read.store.ts';
 
-/** Marks the viewer's own news up to this one as read; answers how many are unread still. */
+/** Marks the viewer's notifications up to this one as read; returns the unread count. */
 export async function markNotificationsRead(context: ContextFor<'person'>, lastSeen: Id): Promise<number> {
   const { db, viewer, clock } = context;
   await setRead(db, viewer.id, lastSeen, clock.now());

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const READ: Statement = {
   name: 'mark-notifications-read',
-  // Rides notifications_unread.
+  // Uses notifications_unread.
   text: `update notifications set read_at = $4
     where home = $1 and user_id = $2 and read_at is null and id <= $3`,
 };

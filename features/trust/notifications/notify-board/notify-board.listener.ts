@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyBoard } from './notify-board.service.ts';
 
-/** Makes news of who invites whom to a board, who asks for it, and what became of that. */
 export const notifyBoardListener = defineListener({
   name: 'notifications.tell-board-news',
   on: BoardMemberEvent,

@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deliverBundled } from '../deliver-bundled.service.ts';
 
-/** Makes news of what people say under pins and of whose words they like. */
 export const notifyCommentListener = defineListener({
   name: 'notifications.tell-comment-news',
   on: CommentEvent,

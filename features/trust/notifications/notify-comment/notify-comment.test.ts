@@ -92,7 +92,7 @@ test('of more people than are noted the oldest gives way, and those who are not 
     );
   await note([ben.id, ...others(49)]);
   await cast.chi.call('AggregatedCommentLikeResource.create', { commentId: own.id });
-  // Chi and Ben are found; eight that nobody knows are looked up too, and forty are not.
+  // Chi and Ben are found; eight unknown ids are loaded too, forty are not.
   expect((await notificationsOf(ada)).map((row) => row.slice(0, 3))).toEqual([['comment_like', 'chi', 41]]);
   const [stored] = await platform.db.rows<{ actors: string[] }>(
     `select data -> 'actors' as actors from notifications where user_id = $1`,

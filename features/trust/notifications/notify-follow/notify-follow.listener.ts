@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyFollow } from './notify-follow.service.ts';
 
-/** Makes news of who follows whom, who asks to, and who was let in. */
 export const notifyFollowListener = defineListener({
   name: 'notifications.tell-follow-news',
   on: FollowEvent,

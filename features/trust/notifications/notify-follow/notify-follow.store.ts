@@ -2,12 +2,12 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { NotificationType } from '../notification.ts';
 
-/** How far back the same news are looked for. */
+/** How many recent notifications are searched for the same one. */
 const RECENT = 200;
 
 const INSERT: Statement = {
   name: 'notify-follow',
-  // Rides notifications_newest.
+  // Uses notifications_newest.
   text: `insert into notifications (home, id, user_id, type, actor_id, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5
     where not exists (
@@ -23,7 +23,7 @@ interface NewNotification {
   at: Date;
 }
 
-/** News about a person, unless the same stand among the last ones. Answers whether they were news. */
+/** Inserts a notification unless it is among the recent ones. Returns whether it is new. */
 export async function insertOnce(
   db: Queryable,
   { type, userId, actorId, at }: NewNotification,

@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notifyModeration } from './notify-moderation.service.ts';
 
-/** Makes news of what staff decided, and of what became of an appeal. */
 export const notifyModerationListener = defineListener({
   name: 'notifications.tell-moderation-news',
   on: ModerationEvent,

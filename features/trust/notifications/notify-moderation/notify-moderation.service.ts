@@ -12,8 +12,8 @@ interface ModerationNotification {
 }
 
 /**
- * Tells somebody that something was decided about them, once however often the event comes. Who of the staff it was is
- * told to nobody, so the person themselves stands for who acted.
+ * Notifies somebody of a decision about them, once per event. Staff are never named, so the person themselves is
+ * stored as the actor.
  */
 export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
   const { what, case_id, person_id, eventId, at } = notifications;

@@ -3,7 +3,7 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deliverBundled } from '../deliver-bundled.service.ts';
 
-/** Makes news of who likes what people say of pins that they tried; in one line until it is read, as of comments. */
+/** Notifies people of likes for their tries; like comments, in one notification until it is read. */
 export const notifyTryListener = defineListener({
   name: 'notifications.tell-try-news',
   on: TryEvent,

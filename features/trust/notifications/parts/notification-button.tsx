@@ -7,7 +7,6 @@ import { BellIcon } from '#design/icons/icons.tsx';
 import { MOST_COUNTED } from '../notification.ts';
 import { unreadNotifications } from '../unread-notifications.ts';
 
-/** Leads to the news, and says how many are unread. */
 export function NotificationButton() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { NotificationAnswer } from '../list-notifications/list-notifications.ts';
 
-/** What a line of the news shows. */
 export type NotificationData = ReturnType<typeof notificationData>;
 
 export function notificationData(

@@ -11,7 +11,6 @@ import type { CommentNotification } from '#features/social/comments/comment-noti
 import type { NotificationData } from './notification-data.ts';
 import styles from './notification-list.module.css';
 
-/** What a person is told, one line each; it leads to what it is about. */
 export function NotificationList({ notifications }: { notifications: readonly NotificationData[] }) {
   const { t } = useLingui();
   return (
@@ -90,7 +89,7 @@ type PeopleSentenceProps = {
   type: CommentNotification | TryNotification | (typeof FOLLOW_NOTIFICATIONS)[number];
 };
 
-/** What people do with each other; the same of several is told in one line. */
+/** What people do with each other; several people's actions share one sentence. */
 function PeopleSentence({ person, notifications, type }: PeopleSentenceProps) {
   const others = <Plural value={notifications.others} one="# other" other="# others" />;
   const people =

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeNotifications } from './purge-notifications.service.ts';
 
-/** Forgets old news every night, read or not. */
 export const purgeNotificationsJob = defineJob({
   name: 'notifications.purge-news',
   data: z.object({}),
