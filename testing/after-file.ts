@@ -1,11 +1,11 @@
 const tasks: (() => unknown)[] = [];
 
-/** Does this when the tests of the file are done. Vitest drops an `afterAll` that is given while a hook runs. */
+/** Runs a task after the file's tests. Vitest drops an `afterAll` that is registered while a hook runs. */
 export function afterFile(task: () => unknown): void {
   tasks.push(task);
 }
 
-/** Does what the tests of the file have left for their end, the last first. */
+/** Runs the tasks of `afterFile`, the last one first. */
 export async function endFile(): Promise<void> {
   for (let task = tasks.pop(); task; task = tasks.pop()) await task();
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 
-/** Locks a board for rows that a test writes in nobody's name. */
+/** Locks a board, without permission checks, for rows that a test writes. */
 export async function allowedBoard<Act extends string>(
   tx: Transaction,
   action: Act,

@@ -6,20 +6,19 @@ import { dispatch } from '#platform/resource/dispatch.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { contextFor, nobody } from './platform.ts';
 
-/** A browser as far as the resources see it: it keeps its cookies from one call to the next. */
+/** A browser as resources see it: it keeps its cookies between calls. */
 export interface TestBrowser {
-  /** Calls a resource by name; a refusal is thrown as it stands. */
+  /** Calls a resource by name; throws refusals unchanged. */
   call: Call;
-  /** The context of a new request, of whom it is taken for where that is known; cookies of its answer are not kept. */
+  /** The context of a new request, optionally of a known viewer; cookies of its answer are dropped. */
   context(known?: Viewer): Promise<Context>;
-  /** Who this browser is taken for. */
   viewer(): Promise<Viewer>;
   cookies: Map<string, string>;
   /** The `set-cookie` lines of the last answer. */
   received: string[];
 }
 
-/** Opens a browser that nobody has used yet, at an address of the Internet. */
+/** Opens an unused browser at an Internet address. */
 export function testBrowser(platform: Platform, options: { address?: string } = {}): TestBrowser {
   const registry = createProductRegistry();
   const cookies = new Map<string, string>();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A picture or video that a person has uploaded, as the rows that uploading leaves; its files are not there. */
+/** An uploaded picture or video as rows; its files do not exist. */
 export async function uploadRow(
   db: Database,
   personId: Id,
@@ -86,7 +86,7 @@ export async function inviteRows(db: Database, boardId: Id, personId: Id): Promi
   );
 }
 
-/** An address is invited to work on a board, by its owner; answers the token of the link, and the id of the invite. */
+/** The board's owner invites an email address; returns the link's token and the id of the invite. */
 export async function emailInviteRow(db: Database, boardId: Id): Promise<{ id: Id; token: string }> {
   const secret = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(secret).digest('base64url');
@@ -100,7 +100,7 @@ export async function emailInviteRow(db: Database, boardId: Id): Promise<{ id: I
   return { id: row.id, token: `${row.id}.${secret}` };
 }
 
-/** Somebody asks a person to be let onto a board; once more is the same request. */
+/** A person requests to join a board. Idempotent. */
 export async function requestRow(db: Database, boardId: Id, senderId: Id, recipientId: Id): Promise<Id> {
   const [row] = await db.rows<{ id: Id }>(
     `insert into contact_requests (home, id, board_id, sender_id, recipient_id)
@@ -112,7 +112,6 @@ export async function requestRow(db: Database, boardId: Id, senderId: Id, recipi
   return row.id;
 }
 
-/** Something that a board's owner wants to do. */
 export async function todoRow(db: Database, boardId: Id, ownerId: Id, title = 'Buy paint'): Promise<Id> {
   const [row] = await db.rows<{ id: Id }>(
     `insert into board_todos (home, id, board_id, title, position, created_by)
@@ -123,7 +122,6 @@ export async function todoRow(db: Database, boardId: Id, ownerId: Id, title = 'B
   return row.id;
 }
 
-/** A board of a person. */
 export async function boardRow(
   db: Database,
   ownerId: Id,
@@ -148,7 +146,6 @@ export async function boardRow(
   return row.id;
 }
 
-/** A section of a board. */
 export async function sectionRow(db: Database, boardId: Id, title: string): Promise<Id> {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const [row] = await db.rows<{ id: Id }>(
@@ -163,7 +160,7 @@ export async function sectionRow(db: Database, boardId: Id, title: string): Prom
   return row.id;
 }
 
-/** A cluster of a person's pins, as the job that finds them writes it. */
+/** A cluster of a person's pins, as its job writes it. */
 export async function clusterRows(
   db: Database,
   userId: Id,
@@ -184,7 +181,7 @@ export async function clusterRows(
   return row.id;
 }
 
-/** A case of moderation about a person, as a report and what staff did leave it; its picture and words are missing. */
+/** A moderation case about a person, with a report and the staff's actions, but without picture and text. */
 export async function caseRow(
   db: Database,
   personId: Id,

@@ -10,10 +10,10 @@ import { blockRows, boardRow, collaboratorRows, followRows, sectionRow, uploadRo
 import type { Page, PageRequest } from './pages.ts';
 import { contextFor, nobody, type TestPlatform } from './platform.ts';
 
-/** Whoever calls resources in a test. */
+/** A caller of resources in a test. */
 export interface Caller {
   viewer: Viewer;
-  /** Calls a resource by name, in process; a refusal is thrown as it stands. */
+  /** Calls a resource by name, in process; throws refusals unchanged. */
   call: Call;
   /** The context of a new request, for calling a service directly. */
   context(): Promise<Context>;
@@ -23,7 +23,7 @@ export interface Caller {
 
 type NewPinWish = Partial<OptionsOf<'PinResource.create'>> & { board?: Id | null };
 
-/** A person who acts in verbs. */
+/** A person, with a method for each common action. */
 export interface CastMember extends Caller {
   viewer: PersonViewer;
   id: Id;
@@ -39,12 +39,12 @@ export interface CastMember extends Caller {
     section(boardId: Id, title: string): Promise<Id>;
   };
   saves: {
-    /** A new pin, on a board where one is named. */
+    /** A new pin, on a board if given. */
     pin(input?: NewPinWish): Promise<PinAnswer>;
   };
   follows(other: CastMember): Promise<void>;
   blocks(other: CastMember): Promise<void>;
-  /** Lets somebody work on a board. */
+  /** Adds somebody to a board. */
   shares(boardId: Id, other: CastMember, access?: string[]): Promise<void>;
 }
 
@@ -60,7 +60,6 @@ export interface Cast {
   bot: Caller;
 }
 
-/** Signs the cast up. */
 export async function castOf(platform: TestPlatform): Promise<Cast> {
   const [ada, ben, chi, studio] = await Promise.all([
     memberOf(platform, 'ada', 'Ada'),
@@ -80,7 +79,6 @@ export async function castOf(platform: TestPlatform): Promise<Cast> {
   };
 }
 
-/** Signs one more person up. */
 export async function memberOf(
   platform: TestPlatform,
   username: string,
@@ -101,7 +99,7 @@ function callerOf(platform: TestPlatform, viewer: Viewer, from: PageRequest = {}
     const { data, bookmark } = await dispatch(resource, await context(), sent);
     return { data, bookmark: bookmark ?? null };
   };
-  // Few tests want pages, which take a second to load.
+  // Few tests need pages, which take a second to load.
   const opens: Caller['opens'] = async (path, request) =>
     (await import('./pages.ts')).openPage(platform, path, { ...from, ...request });
   return { viewer, context, opens, call: call as Call };

@@ -64,13 +64,13 @@ async function unpackedChromium(): Promise<ChromiumLaunch> {
   return { ...launch(path, env), args: ['--no-sandbox'] };
 }
 
-/** Unpacks beside `folder` and renames, so that an interrupted run leaves no half Chromium behind. */
+/** Unpacks next to `folder` and renames, so that an interrupted run leaves no incomplete Chromium behind. */
 async function unpack(bin: string, folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   await mkdir(dirname(folder), { recursive: true });
   const temporary = await mkdtemp(`${folder}-`);
   const before = process.env.TMPDIR;
-  // The package unpacks into the folder for temporary files and has no other way to say where.
+  // The package always unpacks into the temporary folder.
   process.env.TMPDIR = temporary;
   const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
   const unpacking = archives.map((name) => inflate(join(bin, name)));
@@ -78,7 +78,7 @@ async function unpack(bin: string, folder: string): Promise<void> {
   else process.env.TMPDIR = before;
   await Promise.all(unpacking);
   await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another run was quicker, and its Chromium is as good.
+    // Another run was faster; its Chromium is just as good.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(temporary, { recursive: true });
   });

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Two people who write to each other, and what the first has written; it is a request to none. */
+/** Two people who write to each other, with messages of the first; not a request for either. */
 export async function conversationRows(
   db: Database,
   [writerId, readerId]: readonly [Id, Id],

@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.ts';
 
 interface Asked {
   count: number;
-  /** How often a connection was asked that had answered all before. */
+  /** How often an idle connection got a new statement. */
   trips: number;
   texts: string[];
 }
 
-/** Counts all that a database's connections are asked from now on, transactions and their ends included. */
+/** Counts all statements of a database's connections from now on, including transactions. */
 export function countStatements({ pool }: Pick<Database, 'pool'>): Asked {
   const asked: Asked = { count: 0, trips: 0, texts: [] };
   pool.on('connect', (client) => {

@@ -2,20 +2,20 @@ import { Parser } from 'htmlparser2';
 import type { WebClient } from './web.ts';
 
 const ORIGIN = 'http://pinfold.test';
-/** What browsers say they are; without it the crawl is taken for a program, which is shown less than people. */
+/** A browser's user agent; without it the crawl counts as a program, which sees less than people. */
 export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 export const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
-/** So many addresses are followed that differ in their query alone. */
+/** How many addresses are followed that differ only in their query. */
 const QUERIES = 3;
 
-/** Follows every link and redirect within the site from these addresses on; answers the paths that they lead to. */
+/** Follows every link and redirect within the site from these addresses; returns the paths they lead to. */
 export async function crawl(
   browser: WebClient,
   { from, userAgent }: { from: readonly string[]; userAgent: string },
 ): Promise<string[]> {
   const found = new Set(from);
   const queries = new Map<string, number>();
-  // A set hands out what is added to it meanwhile, too.
+  // Iterating a set includes elements added during the loop.
   for (const address of found) {
     const { text, headers } = await browser.send({
       method: 'GET',

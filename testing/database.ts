@@ -7,7 +7,7 @@ export interface FreshDatabase extends Database {
   url: string;
 }
 
-/** A migrated database of the test file's own, dropped when the file is done. */
+/** A migrated database for one test file, dropped at its end. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template pinfold_template strategy file_copy`);

@@ -12,7 +12,7 @@ import { freshDatabase } from './database.ts';
 import { contextFor, nobody, type TestPlatform, testPlatform } from './platform.ts';
 import { nasty, optionsFor, type Schema } from './schema-values.ts';
 
-/** How many random inputs each resource is given; `npm run fuzz` gives thousands. */
+/** Random inputs per resource; `npm run fuzz` uses thousands. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 const registry = createProductRegistry();
@@ -21,7 +21,7 @@ let contexts: Context[];
 
 beforeAll(async () => {
   const base = await testPlatform(await freshDatabase());
-  // Addresses are made up: asking the world for each would only take time.
+  // Random addresses do not exist; requesting each would only take time.
   const fetcher = createFetcher({ userAgent: 'a test', resolve: async () => [] });
   platform = { ...base, fetcher };
   const ada = await signedUp(platform, 'ada');
@@ -45,7 +45,7 @@ function inputsOf(resource: AnyResource): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: shaped }, { weight: 1, arbitrary: nasty });
 }
 
-/** What reaches a resource has come through JSON. */
+/** Inputs reach a resource through JSON. */
 function throughJson(input: unknown): unknown {
   return JSON.parse(JSON.stringify(input) ?? 'null');
 }

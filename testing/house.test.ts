@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..');
 interface Rule {
   title: string;
   errorsIn: (files: SourceFile[]) => string[];
-  /** Each is a project of its own, as path and text, and each breaks the rule exactly once. */
+  /** Each is a small project, as path and text, that breaks the rule exactly once. */
   bad: Record<string, string>[];
   good: Record<string, string>;
 }

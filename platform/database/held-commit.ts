@@ -4,7 +4,7 @@ import { type Database, type Transaction, withRetries } from './database.ts';
 export interface HeldCommit {
   /**
    * The database for one piece of work. Its first transaction stays open and everything after it runs inside, further
-   * transactions as savepoints. Reads before the first one, or concurrent with one, run separately.
+   * transactions as savepoints. Reads before the first one, or through `db` inside one, run outside of it.
    */
   db: Database;
   /** Commits everything together with `last`; just `last` if nothing was written. */

@@ -1,13 +1,13 @@
 interface Cookie {
   name: string;
   value: string;
-  /** Who put it there: a jar keeps what a program put in by hand apart from what a server set. */
+  /** Its origin: a jar separates cookies that a program set by hand from the server's. */
   from: 'program' | 'server';
 }
 
-/** Cookies as the HTTP libraries of other languages keep them. */
+/** A cookie jar like those of HTTP libraries in other languages. */
 export interface CookieJar {
-  /** Its value; two cookies of one name are an error, on which several programs die. */
+  /** Its value; two cookies of the same name are an error that stops several programs. */
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   clear(): void;

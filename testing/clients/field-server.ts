@@ -9,7 +9,7 @@ import { plainPages } from '#testing/safety/pages.ts';
 import { testWebServer } from '#testing/web.ts';
 import { openProgram, type Program } from './program.ts';
 
-/** Where the programs of these tests think that we are. */
+/** The address that the tested programs believe they use. */
 export const ROOT = 'http://pinfold.test';
 
 export interface FieldServer {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json } from './reading.ts';
 
-/** JSON as Python writes it: blanks behind its marks, and nothing but ASCII. */
+/** JSON as Python writes it: spaces after separators, and only ASCII. */
 export function pythonJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -14,7 +14,7 @@ export function pythonJson(value: Json): string {
   );
 }
 
-/** A query or form whose blanks are `%20`. */
+/** A query or form with spaces as `%20`. */
 export function percentForm(fields: Record<string, string>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }

@@ -20,7 +20,7 @@ const listOf = async (resource: string, options: Record<string, Json>) =>
 const idsIn = async (resource: string, options: Record<string, Json>) =>
   idsOf(await listOf(resource, options));
 
-/** Follows the pages of a list as libraries do: until one is empty or says that it is the last. */
+/** Follows the pages of a list as libraries do: until one is empty or marked as the last. */
 async function allIdsIn(resource: string, options: Record<string, Json>): Promise<string[]> {
   const program = server.program();
   const found: string[] = [];
@@ -81,7 +81,7 @@ test('who follows a board, and which boards a person follows', async () => {
 test('pictures that look most like a part of one', async () => {
   const { ada, ben } = server.cast;
   const half = { width: 300, height: 400 };
-  /** Bars of two shades beside a field of another colour. */
+  /** Bars of two shades next to an area of another colour. */
   const paint = async (left: string, bars: 'upright' | 'flat', right: string) => {
     const [width, height] = bars === 'upright' ? [75, 400] : [300, 100];
     const dark = await sharp({ create: { width, height, channels: 3, background: '#101010' } })

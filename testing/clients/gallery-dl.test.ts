@@ -24,7 +24,7 @@ beforeAll(async () => {
   ada = uploader(browser);
 }, 60_000);
 
-/** Sends a file of Ada's; its signature. */
+/** Uploads a file as Ada; returns its signature. */
 async function uploaded(bytes: Buffer, mediaType = 'image-story-pin') {
   const slot = await ada.register(mediaType);
   const { status } = await ada.send(server.program(), slot, bytes);

@@ -4,7 +4,7 @@ import { pythonJson } from './forms.ts';
 import type { Program } from './program.ts';
 import { entriesAt, type Json, key, listAt, maybe, numberAt, textAt } from './reading.ts';
 
-/** A file that the downloader would fetch, and addresses that it would try after it. */
+/** A file that the downloader would fetch, and its fallback addresses. */
 export interface Wanted {
   url: string;
   fallbacks: string[];
@@ -44,7 +44,7 @@ export function galleryDl(program: Program) {
     for (let more = options; ; ) {
       const answer = await call(resource, more);
       const data = maybe(answer, 'resource_response', 'data');
-      // What a search answers is an object that holds the list.
+      // A search returns an object that contains the list.
       found.push(...(Array.isArray(data) ? data : listAt(answer, 'resource_response', 'data', 'results')));
       const bookmarks = maybe(answer, 'resource', 'options', 'bookmarks');
       const first = bookmarks === undefined ? undefined : maybe(bookmarks, 0);
@@ -117,7 +117,7 @@ function filesOfPage(pin: Json, story: Json, page: Json): Wanted[] {
       const isAlone = blocks.length === 1 && listAt(story, 'pages').length === 1;
       return isAlone ? { url: textAt(pin, 'images', 'orig', 'url'), fallbacks: [] } : imageOf(page, block);
     }
-    // The mere presence of these keys decides, so an empty one would end the program.
+    // The mere presence of these keys matters, so an empty one would stop the program.
     if (type === 'story_pin_video_block' || maybe(block, 'video') !== undefined) {
       return videoOf(key(block, 'video'));
     }

@@ -1,6 +1,6 @@
 /**
- * What known programs send beside what a resource reads, with the reason why it may be ignored. None of these is
- * declared by a resource; whatever a resource declares it reads.
+ * Options that known programs send besides those a resource reads, with the reason why they may be ignored. No
+ * resource declares any of them.
  */
 export const INERT_HINTS: Readonly<Record<string, string>> = {
   add_vase: 'Related pins hold no ad.',
@@ -56,7 +56,7 @@ export const INERT_HINTS: Readonly<Record<string, string>> = {
   user_mention_tags: 'The people in a description are found in its words.',
 };
 
-/** The same of options that other resources read. */
+/** The same for options that other resources do read. */
 export const INERT_HINTS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AggregatedActivityFeedResource.get': { field_set_key: 'What people did with a pin is answered whole.' },
   'BoardPickerBoardsResource.get': {

@@ -5,12 +5,12 @@ import { INERT_HINTS, INERT_HINTS_OF } from './hints.ts';
 
 const registry = createProductRegistry();
 
-/** A page is asked for by its bookmark at every list, and the tunnel takes what the resource behind it takes. */
+/** Every list takes a bookmark, and the tunnel takes the options of its target. */
 const EVERYWHERE = ['bookmarks'];
 
 /**
- * The options of a call that its resource does not declare, and that are not known as hints either; none where the
- * address is no resource's.
+ * The options of a call that are neither declared by its resource nor known hints; none if the address is no
+ * resource's.
  */
 export function unknownOptions(url: string, body: string | Buffer | undefined): string[] {
   const { pathname, searchParams } = new URL(url);
@@ -29,7 +29,7 @@ function declaredBy({ options }: AnyResource): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** None where the test sends what cannot be read. */
+/** Empty where the test sends unreadable options. */
 function optionsIn(data: string | null): object {
   try {
     const { options } = JSON.parse(data ?? '{}') as { options?: object | null };

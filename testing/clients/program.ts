@@ -20,14 +20,14 @@ export interface Answer {
   json: Json;
 }
 
-/** A program of the field: it knows our addresses by name, keeps cookies and sends what it always sends. */
+/** A known third-party client: it calls our addresses by name, keeps cookies and sends what it always sends. */
 export interface Program {
   jar: CookieJar;
   get(url: string, sent?: Sent): Promise<Answer>;
   post(url: string, sent: Sent): Promise<Answer>;
 }
 
-/** A program that asks the server at this port, whatever host its addresses name. */
+/** A program that calls the server at this port, whatever host its addresses name. */
 export function openProgram(port: number): Program {
   const jar = cookieJar();
   const send = async (method: string, url: string, { headers = {}, body }: Sent = {}) => {
@@ -81,13 +81,13 @@ async function exchange(
   return answered;
 }
 
-/** As programs unpack what they said they accept. */
+/** Decompresses as programs do, according to the encodings they accept. */
 function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(bytes);
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-/** The answer, as programs take it that raise an error at any status from 400 on. */
+/** The answer, for programs that raise an error at any status from 400 on. */
 export function raiseForStatus(answer: Answer): Answer {
   if (answer.status >= 400) throw new Error(`HTTP ${answer.status}: ${answer.text.slice(0, 500)}`);
   return answer;

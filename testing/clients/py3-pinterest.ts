@@ -37,7 +37,7 @@ export function py3Pinterest(program: Program) {
     return raiseForStatus(await program.post(`${ROOT}/resource/${path}/`, sent)).json;
   };
 
-  /** One batch of a list; where the last one ended, none without asking. */
+  /** One batch of a list; empty after the last one, without a request. */
   const batch = async (name: string, path: string, options: Options, sourceUrl?: string): Promise<Json[]> => {
     const bookmark = bookmarks.get(name) ?? null;
     if (bookmark === '-end-') return [];
@@ -96,7 +96,7 @@ export function py3Pinterest(program: Program) {
         pin_filter: null,
         page_size: pageSize,
       }),
-    /** One batch of a search; it reads on by the bookmark in the options, and none after the last. */
+    /** One batch of a search; continues by the bookmark in the options, empty after the last. */
     search: async (scope: string, query: string, pageSize = 250): Promise<Json[]> => {
       const bookmark = bookmarks.get(`search ${query}`) ?? null;
       if (bookmark === '-end-') return [];
@@ -132,7 +132,7 @@ export function py3Pinterest(program: Program) {
       });
       return pins.filter((pin) => maybe(pin, 'pinner') !== undefined);
     },
-    /** It ends home by the missing bookmark, not by the options. */
+    /** It ends the home feed by the missing bookmark, not by the options. */
     homeFeed: async (pageSize = 100): Promise<Json[]> => {
       const found: Json[] = [];
       for (let bookmark: Json = null; bookmark !== '-end-'; ) {
@@ -162,7 +162,7 @@ export function py3Pinterest(program: Program) {
       const answer = await read('/_ngjs/resource/FindPinImagesResource', options, '/pin-builder/');
       return listAt(answer, 'resource_response', 'data', 'items').flatMap((item) => maybe(item, 'url') ?? []);
     },
-    /** The whole pin, out of the state that stands in its page. */
+    /** The whole pin, from the state embedded in its page. */
     loadPin: async (id: string): Promise<Json> => {
       const page = raiseForStatus(await program.get(`${ROOT}/pin/${id}/`, { headers: headers() }));
       const [, state] = /<script[^>]* id="__PWS_DATA__"[^>]*>([^<]*)<\/script>/.exec(page.text) ?? [];

@@ -24,7 +24,7 @@ beforeAll(async () => {
   board = { id, slug: data.slug };
 }, 60_000);
 
-/** Asks without cookies, as readers of what is public do. */
+/** Calls without cookies, as readers of public data do. */
 async function ask(
   resource: string,
   query: Record<string, string>,

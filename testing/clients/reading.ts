@@ -3,14 +3,14 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 type Path = (string | number)[];
 
-/** What stands at a place that a program takes for granted; without it the program would end there. */
+/** The value at a path that a program requires; without it the program would fail. */
 export function key(value: Json, ...path: Path): Json {
   const found = maybe(value, ...path);
   if (found === undefined) throw new Error(`KeyError: ${path.join('.')}`);
   return found;
 }
 
-/** What stands at a place, if anything does. */
+/** The value at a path, if any. */
 export function maybe(value: Json, ...path: Path): Json | undefined {
   let at: Json | undefined = value;
   for (const step of path) {

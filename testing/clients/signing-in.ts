@@ -4,7 +4,7 @@ import type { Program } from './program.ts';
 import { raiseForStatus } from './program.ts';
 import { textAt } from './reading.ts';
 
-/** Signs in the way most scripts do: a page first, for the token, then the form. Returns the cookies that were set. */
+/** Signs in as most scripts do: first a page, for the token, then the form. Returns the cookies that were set. */
 export async function signIn(program: Program, username: string): Promise<string[]> {
   const page = await program.get(`${ROOT}/login/?referrer=home_page`);
   const options = { username_or_email: username, password: PASSWORD };
@@ -28,7 +28,7 @@ export async function signIn(program: Program, username: string): Promise<string
   return [...page.setCookies, ...answer.setCookies];
 }
 
-/** Carries the session over as those libraries do that sign in with a browser: by name and value alone. */
+/** Copies the session as libraries do that sign in with a browser: by name and value only. */
 export async function withSessionOf(browser: Program, program: Program, username: string): Promise<void> {
   await signIn(browser, username);
   program.jar.clear();

@@ -24,7 +24,7 @@ async function boardNamed(name: string): Promise<string> {
   return textAt(found ?? null, 'id');
 }
 
-/** Uploads a file; its id, and the signature that the answer to the file and the upload itself both say. */
+/** Uploads a file; returns its id, and the signature that both the file's answer and the upload report. */
 async function uploaded(bytes: Buffer, mediaType: string) {
   const slot = await ada.register(mediaType);
   const id = textAt(slot, 'upload_id');

@@ -6,7 +6,7 @@ import { entriesAt, type Json, key, textAt } from './reading.ts';
 
 type Options = Record<string, Json>;
 
-/** Scripts that publish pins the way the creation page does: register, send the file, ask how it stands, publish. */
+/** Scripts that publish pins like the creation page: register, send the file, poll, publish. */
 export function uploader(program: Program) {
   const headers = () => ({
     accept: 'application/json, text/javascript, */*, q=0.01',
@@ -52,7 +52,7 @@ export function uploader(program: Program) {
         id,
       );
     },
-    /** To the address as it stands, with all parameters before the file, and neither cookies nor token. */
+    /** To the unchanged address, with all parameters before the file, and neither cookies nor token. */
     send: async (stranger: Program, slot: Json, bytes: Buffer, type = 'image/jpeg'): Promise<Answer> => {
       const parameters = Object.fromEntries(
         entriesAt(slot, 'upload_parameters').map(([name, value]) => [name, String(value)]),
@@ -61,7 +61,7 @@ export function uploader(program: Program) {
       const sent = { 'content-type': form.type, origin: ROOT, referer: `${ROOT}/` };
       return stranger.post(textAt(slot, 'upload_url'), { headers: sent, body: form.body });
     },
-    /** How the upload stands, by the id as a text. */
+    /** The state of an upload, by its id as text. */
     stateOf: async (uploadId: string): Promise<Json> => {
       const answer = await program.get(
         `${ROOT}/resource/VIPResource/get/?${fields({ upload_ids: [uploadId] })}&_=${Date.now()}`,

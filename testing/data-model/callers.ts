@@ -10,7 +10,7 @@ export interface Callers {
   rowType: Node | undefined;
 }
 
-/** The calls that give a parameter its value. */
+/** The calls that provide a parameter's value. */
 export function callersAmong(calls: readonly CallExpression[], checker: Checker): (node: Node) => Callers {
   const named = Map.groupBy(calls, ({ expression }) => (is.isIdentifier(expression) ? expression.text : ''));
   const isCallOf = ({ expression }: CallExpression, id: number): boolean => {

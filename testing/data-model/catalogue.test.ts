@@ -3,7 +3,7 @@ import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue
 import { freshDatabase } from '../database.ts';
 import { listFeatureTables, type OwnedTable, PLATFORM_TABLES } from './feature-tables.ts';
 
-/** Small tables that a cluster copies to every node; all others are spread over the nodes by their home. */
+/** Small tables that a cluster copies to every node; all others are distributed by home. */
 const DIRECTORY = [
   ...[
     'accounts',

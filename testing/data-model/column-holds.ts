@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Values that a column takes, and values that it refuses. */
+/** Values that a column accepts, and values that it rejects. */
 export type Column = { good: unknown[]; bad?: unknown[] };
 
 /** Writes each good value and reads it back; each bad one is refused and changes nothing. */

@@ -24,7 +24,7 @@ const BY_OTHERS: Record<string, string> = {
   flag_overrides: 'the operator sets groups of a flag apart in SQL',
 };
 
-/** Columns that wait for their part of the product, each with what it is. */
+/** Columns whose part of the product does not exist yet, each with what it is. */
 const WAITING: Record<string, string> = {
   'interests.*': 'topics: the sample world makes them, and following them is not built',
   'interest_follows.*': 'topics: following them is not built',
@@ -39,7 +39,7 @@ const WAITING: Record<string, string> = {
   'verified_merchants.review_labels': 'reviews of merchants',
 };
 
-/** Columns that no answer and no rule needs, each with who does. */
+/** Columns that no answer and no rule reads, each with what does. */
 const UNREAD: Record<string, string> = {
   'board_todos.created_by': 'staff who look into a complaint',
   'conversations.created_by': 'staff who look into a complaint',
@@ -52,7 +52,7 @@ const UNREAD: Record<string, string> = {
 interface Column {
   table: string;
   name: string;
-  /** The expression that fills it where nothing else does: a new id, the time. */
+  /** The default expression, if nothing else fills it: a new id, the time. */
   isFilled: boolean;
 }
 
@@ -96,7 +96,7 @@ test('every column has a writer: a statement of the product, or a default that i
   const written = await writtenColumns();
   const unwritten = columns.filter((column) => !column.isFilled && !written.has(nameOf(column)));
   expect(unwritten.filter((column) => !isKnown(column)).map(nameOf)).toEqual([]);
-  // What is written no longer waits.
+  // A column that is written must not be listed as waiting.
   const waiting = unwritten.flatMap(({ table, name }) => [`${table}.*`, `${table}.${name}`]);
   expect(Object.keys(WAITING).filter((name) => !waiting.includes(name))).toEqual([]);
 });

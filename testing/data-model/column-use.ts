@@ -1,6 +1,6 @@
 import { isForTests, type SourceFile } from '../house/source-file.ts';
 
-/** Folders that fill tables past the product, and where columns are only declared or emptied. */
+/** Folders that fill tables outside the product, and files that only declare or empty columns. */
 const NOT_COUNTED = [/^(bench|sample|docs|testing|bin)\//, /\/erase-(person|accounts)\//, /\.tables\.ts$/];
 
 const INSERT = /\binsert into (\w+)(?: as \w+)?\s*\(([^()]*)\)\s*(select (?:distinct on \([^)]*\) )?)?/g;
@@ -8,13 +8,13 @@ const UPDATE = /\bupdate (?:only )?(\w+)(?: as)?(?: \w+)?\s+set\s/g;
 const CONSTANT = /\bconst (\w+)(?:: \w+)? =\s*(['`])([\s\S]*?)\2;/g;
 const END_OF_SET = /^(?:where|from|returning)\b/;
 
-/** What one statement writes: the columns that get a value which was not theirs before. */
+/** The columns to which one statement gives new values. */
 interface Written {
   table: string;
   columns: string[];
 }
 
-/** The files that make the product; the others only fill, describe or empty its tables. */
+/** The product's files; the others only fill, describe or empty its tables. */
 export function productFiles(files: SourceFile[]): SourceFile[] {
   return files.filter(({ path }) => !isForTests(path) && !NOT_COUNTED.some((place) => place.test(path)));
 }
@@ -25,7 +25,7 @@ export function writtenIn(source: string): Written[] {
   return [...insertsIn(text), ...updatesIn(text)];
 }
 
-/** The text with the lists of columns in it that it names by a constant. */
+/** The text with column lists inlined that it references as constants. */
 function filledIn(text: string): string {
   const constants = new Map([...text.matchAll(CONSTANT)].map(([, name = '', , value = '']) => [name, value]));
   const fill = (part: string): string =>
@@ -63,7 +63,7 @@ function assignedIn(text: string): string[] {
   });
 }
 
-/** What stands between the commas of a list in SQL, up to its end. */
+/** The comma-separated parts of an SQL list, up to its end. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -87,7 +87,7 @@ function partsOf(text: string): string[] {
   return [...parts, part.trim()];
 }
 
-/** A pin that is saved from another copies columns that somebody else must have written. */
+/** A repin copies columns that something else must have written. */
 const isItself = (column: string, value: string) => value === `p.${column}`;
 
 const LIST_OF_INSERT = /\binsert into \w+(?: as \w+)?\s*\([^()]*\)/g;

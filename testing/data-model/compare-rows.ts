@@ -1,7 +1,7 @@
 import type { Column } from './describe-statement.ts';
 import type { Property } from './row-type.ts';
 
-/** Objects of a row that a statement answers flat, each of its properties behind a prefix. */
+/** Objects of a row whose properties a statement returns flat, with a prefix. */
 const PACKED: Record<string, string> = {
   author: 'author_',
   near_board: 'near_',
@@ -9,10 +9,10 @@ const PACKED: Record<string, string> = {
   pinner: 'pinner_',
 };
 
-/** Read by its prefix: what a viewer may know of what they come to, and not a part of its row. */
+/** Read separately by this prefix: not a part of the row. */
 const READ_APART = 'met_';
 
-/** How the columns that a statement answers differ from the row type that its caller expects. */
+/** How a statement's columns differ from the row type that its caller expects. */
 export function differences(columns: readonly Column[], row: readonly Property[]): string[] {
   const packed = row.flatMap((property) => {
     const prefix = PACKED[property.name];
@@ -55,5 +55,5 @@ function ofColumn(column: Column, property: Property): string[] {
   return !column.isNullable && property.isNullable ? [`${name} is never null`] : [];
 }
 
-/** JSON can be anything; what reads it has a parser of its own. */
+/** JSON can be anything; the code that reads it has its own parser. */
 const fits = (kind: string, kinds: readonly string[]) => kinds.includes('any') || kinds.includes(kind);

@@ -5,10 +5,10 @@ import type { Checker, Symbol as Named } from 'typescript/unstable/sync';
 /** The values of parameters by the id of their symbol. */
 type Scope = ReadonlyMap<number, unknown>;
 
-/** An expression whose value only a running program knows. */
+/** An expression whose value is known only at run time. */
 export class NotConstant extends Error {}
 
-/** What `read` answers; undefined where that is no constant. */
+/** The result of `read`; undefined if that is no constant. */
 export function constantOrNot<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -18,12 +18,12 @@ export function constantOrNot<T>(read: () => T): T | undefined {
   }
 }
 
-/** Objects of the language that a constant may be made with. */
+/** Globals that a constant may use. */
 const GLOBALS: Record<string, unknown> = { Map, Set, Math, Object, Number, String };
 
 const NONE: Scope = new Map();
 
-/** Tells the value of an expression that is built of constants, of literals and of functions that only answer something. */
+/** Evaluates expressions made of constants, literals and pure functions. */
 export function constantValues(checker: Checker): (node: Node) => unknown {
   const known = new Map<number, unknown>();
 
@@ -200,7 +200,7 @@ export function constantValues(checker: Checker): (node: Node) => unknown {
 const nameOf = (name: Node): string =>
   is.isIdentifier(name) || is.isStringLiteral(name) || is.isNumericLiteral(name) ? name.text : '';
 
-/** A part of a value by its name; a method stays with what it is a method of. */
+/** A part of a value by its name; a method stays bound to its object. */
 function part(value: unknown, name: string): unknown {
   if (value === undefined || value === null) throw new NotConstant(name);
   const found: unknown = Reflect.get(Object(value), name);

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import type { Shape } from './row-type.ts';
 
-/** A column that a statement answers, as the driver hands it on. */
+/** A result column of a statement, as the driver returns it. */
 export interface Column extends Shape {
   name: string;
-  /** What PostgreSQL calls its type. */
+  /** Its PostgreSQL type. */
   type: string;
-  /** Whether nullability is known: a column of a table that no outer join empties and no condition keeps from null. */
+  /**
+   * Whether nullability is known: a table column that no outer join can make null, or that a condition keeps from
+   * being null.
+   */
   isCertain: boolean;
 }
 
@@ -43,7 +46,7 @@ export interface Describer {
   close: () => Promise<void>;
 }
 
-/** Describes statements without running them. Rejects what PostgreSQL does not prepare. */
+/** Describes statements without running them. Rejects those that PostgreSQL cannot prepare. */
 export async function openDescriber(url: string): Promise<Describer> {
   const client = new pg.Client(url);
   await client.connect();
@@ -71,7 +74,7 @@ export async function openDescriber(url: string): Promise<Describer> {
   };
 }
 
-/** Reads an example as the driver does and looks at what came out. */
+/** Parses an example with the driver to find the type of the result. */
 function kindOf(oid: number, types: ReadonlyMap<number, TypeRow>): string {
   const type = types.get(oid);
   if (type?.name === 'json' || type?.name === 'jsonb') return 'any';
@@ -99,7 +102,7 @@ interface Asked {
   parameters: number;
 }
 
-/** What PostgreSQL says of a statement between preparing and running it. */
+/** PostgreSQL's description of a statement after preparing it, without running it. */
 function ask(client: pg.Client, text: string): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const found: Asked = { fields: [], parameters: 0 };
@@ -116,7 +119,7 @@ function ask(client: pg.Client, text: string): Promise<Asked> {
       handleRowDescription: ({ fields }: { fields: pg.FieldDef[] }) => {
         found.fields = fields;
       },
-      // After a failure nobody says that the connection is ready.
+      // After a failure there is no message that the connection is ready.
       handleError: (error: Error, connection: pg.Connection) => {
         connection.off('parameterDescription', onParameters);
         reject(error);

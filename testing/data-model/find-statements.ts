@@ -12,15 +12,15 @@ const PRODUCT = /^(?:app|features|platform|sample)\/.*\.ts$|^(?:server|worker)\.
 const FOR_TESTS = /(?:\.test\.ts|\/testing-[^/]*\.ts)$/;
 const MAY_HOLD_SQL = /\b(?:rows|write|Statement)\b/;
 
-/** One place that runs statements, with all that it may run. */
+/** A call that runs statements, with all statements it may run. */
 export interface Use {
-  /** The file, and what the call is given. */
+  /** The file, and the call's argument. */
   place: string;
-  /** Undefined where only a running program knows the text. */
+  /** Undefined if the text is known only at run time. */
   texts: string[] | undefined;
-  /** The columns of the row type; undefined where rows are counted or not looked into. */
+  /** The columns of the row type; undefined if rows are only counted or ignored. */
   row: Property[] | undefined;
-  /** How many values it is given; undefined where they are no plain list. */
+  /** The number of values passed; undefined if they are no plain list. */
   values: number | undefined;
 }
 
@@ -49,7 +49,7 @@ function usesIn(project: Project): Use[] {
   const textsOf = possibleTexts(checker, callersOf);
   const columnsOf = rowProperties(checker);
 
-  /** A function that is given its statement stands for each of its callers, with their row where it has none. */
+  /** A function that receives its statement is replaced by its callers, with their row type if it has none. */
   function usesOf(call: CallExpression, at: number, row: Type | undefined): Use[] {
     const statement = call.arguments[at];
     if (!statement) return [];
@@ -92,7 +92,7 @@ function placeOf(statement: Node): string {
   return `${file.fileName.slice(ROOT.length)}: ${statement.getText(file).replace(/\s+/g, ' ')}`;
 }
 
-/** The row that the caller of a generic function names. */
+/** The row type that the caller of a generic function names. */
 function rowGiven(call: CallExpression, otherwise: Node | undefined, checker: Checker): Type | undefined {
   const node = call.typeArguments?.[0] ?? otherwise;
   return node && known(checker.getTypeAtLocation(node));
@@ -107,7 +107,7 @@ function countOf(values: Node | undefined): number | undefined {
   return values.elements.some(is.isSpreadElement) ? undefined : values.elements.length;
 }
 
-/** `Row` of the `Promise<Row[]>` that the call answers. */
+/** `Row` of the call's `Promise<Row[]>`. */
 function rowOf(call: CallExpression, checker: Checker): Type | undefined {
   const answer = checker.getTypeAtLocation(call);
   const rows = answer?.isTypeReference() ? checker.getTypeArguments(answer)[0] : undefined;

@@ -2,7 +2,7 @@ import { parseSync } from 'libpg-query';
 
 type Node = Record<string, unknown>;
 
-/** What is read together on one node: the tables in it, and what is equal in it. */
+/** What one node reads together: its tables and its equalities. */
 interface Step {
   tables: Map<string, string>;
   /** Each expression with one that it is equal to. */
@@ -12,7 +12,7 @@ interface Step {
   checks: (() => void)[];
 }
 
-/** The relations of one FROM by their names; a table that is spread has an id of its own, all else has none. */
+/** The relations of one FROM by name; a distributed table has its own id, others null. */
 type Scope = Map<string, string | null>;
 
 const isNode = (value: unknown): value is Node =>
@@ -23,8 +23,8 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const nameIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Says why a cluster refuses a statement: it joins spread tables that may lie on different nodes, or locks rows of several
- * homes. Each `with`, each arm of a union and each subquery that names nothing around it is read by itself, before.
+ * Why a cluster refuses a statement: it joins distributed tables that may be on different nodes, or locks rows of
+ * several homes. Each CTE, union arm and uncorrelated subquery is analysed separately, first.
  */
 export function refusals(text: string, spread: ReadonlySet<string>): string[] {
   const problems: string[] = [];
@@ -128,7 +128,7 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
     if (part(select, 'limitCount')) step.checks.push(() => checkLimit(step, added, before));
   }
 
-  /** What is equal here, and what is asked of subqueries. */
+  /** Collects equalities and subqueries of a condition. */
   function condition(node: unknown, step: Step, scopes: readonly Scope[], ctes: ReadonlySet<string>): void {
     if (!isNode(node)) return;
     const { BoolExpr: all, A_Expr: compared } = node;
@@ -170,7 +170,7 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
   return [...new Set(problems)];
 }
 
-/** Whether a subquery names something around it. */
+/** Whether a subquery references its outer query. */
 function isCorrelated(select: unknown, scopes: readonly Scope[]): boolean {
   const inside = new Set<string>();
   visit(select, (node) => {
@@ -194,7 +194,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
   for (const child of Object.values(value)) visit(child, see);
 }
 
-/** An expression in words; a column of a spread table by the id of the table. */
+/** An expression as a text key; columns of a distributed table use the table's id. */
 function keyOf(node: unknown, scopes: readonly Scope[]): string {
   const cast = part(node, 'TypeCast', 'arg');
   if (cast) return keyOf(cast, scopes);
@@ -220,7 +220,7 @@ function rootOf({ equal }: Step, key: string): string {
 function equate(step: Step, one: string, other: string): void {
   const [from, to] = [rootOf(step, one), rootOf(step, other)];
   if (from === to) return;
-  // A parameter stays the root: what is equal to it is in the home that is given.
+  // A parameter stays the root: what equals it is in the given home.
   if (from.startsWith('$')) step.equal.set(to, from);
   else step.equal.set(from, to);
 }

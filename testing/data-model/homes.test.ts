@@ -5,7 +5,7 @@ import { freshDatabase } from '../database.ts';
 import { findStatements } from './find-statements.ts';
 import { refusals } from './homes-in-statement.ts';
 
-/** Statements that a cluster refuses still, each with what keeps it from reading by homes. */
+/** Statements that a cluster still refuses, each with the reason why it cannot filter by home. */
 const REFUSED: Record<string, string> = {
   'features/discovery/home-feed/home-feed/home-feed.store.ts: OF_TOPICS: limits rows for each of what no spread table holds':
     'the newest of each topic, whose pins live in every home',

@@ -3,7 +3,7 @@ import { homeOf, type Id, parseId, randomHome } from '#platform/ids/ids.ts';
 
 type Row = Record<string, unknown>;
 
-/** The ids of one good row of each noun, all of the same person. */
+/** The ids of one valid row of each noun, all of the same person. */
 export interface ModelRows {
   home: number;
   userId: Id;
@@ -16,7 +16,6 @@ export interface ModelRows {
 
 export const SIGNATURE = '0123456789abcdef0123456789abcdef';
 
-/** Inserts a row, as it stands in the database. */
 export async function insertRow(database: Queryable, table: string, row: Row): Promise<Row> {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -28,7 +27,6 @@ export async function insertRow(database: Queryable, table: string, row: Row): P
   return inserted;
 }
 
-/** A new id of that home. */
 export async function makeId(database: Queryable, home: number): Promise<Id> {
   const [row] = await database.rows<{ id: string }>('select new_id($1) as id', [home]);
   const id = parseId(row?.id);
@@ -36,7 +34,7 @@ export async function makeId(database: Queryable, home: number): Promise<Id> {
   return id;
 }
 
-/** A person with a board, a section and a pin, with no more in each row than it must hold. */
+/** A person with a board, a section and a pin, with only the required columns. */
 export async function insertModelRows(database: Queryable): Promise<ModelRows> {
   const home = randomHome();
   const ids = await Promise.all(Array.from({ length: 5 }, () => makeId(database, home)));

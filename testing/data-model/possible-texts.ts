@@ -4,7 +4,7 @@ import type { Checker } from 'typescript/unstable/sync';
 import type { Callers } from './callers.ts';
 import { constantOrNot, constantValues, NotConstant } from './constant-value.ts';
 
-/** All texts that an expression can stand for: each branch, each entry of a table, each value of a parameter. */
+/** All texts that an expression can evaluate to: each branch, each table entry, each parameter value. */
 export function possibleTexts(
   checker: Checker,
   callersOf: (node: Node) => Callers,

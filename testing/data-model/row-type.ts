@@ -1,6 +1,6 @@
 import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** What a value is while the program runs; `json` may be anything. */
+/** A value's type at run time; `json` may be anything. */
 export interface Shape {
   /** Of `string`, `number`, `boolean`, `Date`, `Buffer`, `object` and the same with `[]`; `any` is all of them. */
   kinds: string[];
@@ -13,12 +13,12 @@ export interface Property extends Shape {
   parts: Property[];
 }
 
-/** Tells the properties of a row type as they are while the program runs. */
+/** Returns the properties of a row type with their types at run time. */
 export function rowProperties(checker: Checker): (row: Type) => Property[] {
   const read = new Map<number, Property[]>();
 
   function propertiesOf(row: Type, depth: number): Property[] {
-    // Symbols name what exists in types only, such as the proof that a row is locked.
+    // Symbols name what exists only in types, such as the proof that a row is locked.
     const properties = checker.getPropertiesOfType(row).filter(({ name }) => !name.startsWith('__@'));
     const types = checker.getTypeOfSymbol(properties);
     return properties.map(({ name }, at) => {

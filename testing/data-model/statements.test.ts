@@ -6,7 +6,7 @@ import { type Describer, openDescriber } from './describe-statement.ts';
 import { findStatements, type Use } from './find-statements.ts';
 import type { Property } from './row-type.ts';
 
-/** Calls whose text only a running program knows, each with the reason. */
+/** Calls whose text is known only at run time, each with the reason. */
 const UNKNOWN: Record<string, string> = {
   'platform/database/database.ts: statement': 'hands on what it is given',
   'platform/database/held-commit.ts: statement': 'hands on what it is given',
@@ -19,7 +19,7 @@ const UNKNOWN: Record<string, string> = {
     'one of a table that its page selects from',
 };
 
-/** Differences that are meant, each with the reason. */
+/** Intended differences, each with the reason. */
 const MEANT: Record<string, string> = {
   'features/business/websites/recheck-websites/recheck-websites.store.ts: FIND: method may be null':
     'the table has a method wherever it has a time of the next check',
@@ -59,7 +59,7 @@ test('every statement of the product prepares, and answers the row that its call
     for (const text of use.texts ?? [])
       for (const difference of await check(text, use)) wrong.add(`${use.place}: ${difference}`);
   expect([...wrong].sort()).toEqual(Object.keys(MEANT).sort());
-  // Nothing would be wrong either if nothing were found.
+  // Guards against passing because nothing was found.
   expect(new Set(uses.flatMap(({ texts }) => texts ?? [])).size).toBeGreaterThan(500);
   expect(uses.filter(({ row }) => row).length).toBeGreaterThan(250);
 });

@@ -13,7 +13,7 @@ const SERVER_PAGES = [
   'app/server/render-whole.tsx',
 ];
 
-/** What runs in a browser reaches server files by `import type` only, through however many files of ours. */
+/** Browser code reaches server files only by `import type`, even through several files of ours. */
 export function browserReach(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const errors = new Map<string, string>();

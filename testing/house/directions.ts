@@ -3,12 +3,15 @@ import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
-/** The layers by which something asks the product to act. */
+/** The layers through which something makes the product act. */
 const EDGES = ['resource', 'job', 'listener'];
 
 const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
-/** Nouns import what they declare, and of another noun only what it offers: vocabulary, access, services, views, parts. */
+/**
+ * Nouns import what they declare, and of another noun only what it exposes: vocabulary, access, services, views,
+ * parts.
+ */
 export function featureDirections(files: SourceFile[]): string[] {
   return files
     .filter((file) => file.path.startsWith('features/') && !isForTests(file.path))
@@ -38,7 +41,7 @@ function refusalOfImport(path: string, target: string): string | undefined {
   return undefined;
 }
 
-/** The machinery and the look know no product noun. */
+/** `platform/` and `design/` know no product noun. */
 export function groundDirections(files: SourceFile[]): string[] {
   return files
     .filter((file) => /^(platform|design)\//.test(file.path) && !isForTests(file.path))
@@ -52,7 +55,7 @@ export function groundDirections(files: SourceFile[]): string[] {
     });
 }
 
-/** A resource parses and answers, a job and a listener carry; the SQL behind them is the service's affair. */
+/** A resource parses and answers, a job and a listener delegate; SQL belongs in the service's stores. */
 export function edgeDirections(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => EDGES.includes(suffixOf(path) ?? '') && path.startsWith('features/'))

@@ -28,7 +28,7 @@ interface Span {
   end: number;
 }
 
-/** A function does one thing. In what makes other functions, such as a hook or a store, each counts by itself. */
+/** A function does one thing. Functions inside a function, as in a hook or a store, count separately. */
 export function functionSizes(files: SourceFile[], allowed = LONG_FUNCTIONS): string[] {
   const mayBeLong = (path: string) =>
     isForTests(path) || PRESENTER.test(path) || Object.keys(allowed).some((place) => path.startsWith(place));
@@ -36,7 +36,7 @@ export function functionSizes(files: SourceFile[], allowed = LONG_FUNCTIONS): st
     .filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !mayBeLong(path))
     .flatMap((file) => {
       const functions = functionsIn(file);
-      // A part of a page is read from top to bottom, its handlers among its elements.
+      // A component is read from top to bottom, with its handlers among its elements.
       const within = (outer: Span) => (file.path.endsWith('.tsx') ? [] : innerOf(outer, functions));
       return functions.flatMap((span) => {
         const lines = within(span).reduce(

@@ -38,7 +38,7 @@ function refusalOfPath(path: string): string | undefined {
   return `.${suffix} is no layer`;
 }
 
-/** Where a noun of the product may be said, each with its reason. */
+/** Where a product noun may appear, each with its reason. */
 const MAY_NAME: Record<string, string> = {
   'design/icons/': 'drawings are called as those who drew them call them',
   'design/showcase/': 'the controls are shown with words of the product',
@@ -46,7 +46,7 @@ const MAY_NAME: Record<string, string> = {
   'platform/live/hear.ts': 'what PostgreSQL calls a line of its own',
 };
 
-/** The machinery and the look say no noun of the product: what one of them decides comes by parameter. */
+/** `platform/` and `design/` name no product noun: what depends on one comes as a parameter. */
 export function groundNouns(files: SourceFile[], allowed = MAY_NAME): string[] {
   return files
     .filter(({ path }) => /^(platform|design)\//.test(path) && !isForTests(path))

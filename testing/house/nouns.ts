@@ -4,7 +4,7 @@ export interface Noun {
   uses: readonly string[];
 }
 
-/** Every noun, each after those that it uses, so that none can use itself by a detour. */
+/** Every noun, each after those that it uses, so that no cycle is possible. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   media: { area: 'core', uses: [] },
   events: { area: 'measure', uses: [] },
@@ -42,13 +42,13 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   experiences: { area: 'trust', uses: ['identity'] },
 };
 
-/** What else the product calls its things and people. */
+/** Other names for the product's things and people. */
 const FURTHER_NOUNS = [
   ...['collaborator', 'employee', 'follower', 'invite', 'merchant', 'newcomer', 'partner', 'pinner', 'repin'],
   ...['avatar-signature', 'user-session'],
 ];
 
-/** Nouns that are words of the machinery too, each with what it means there. */
+/** Nouns that are also technical terms, each with that meaning. */
 const PLAIN_NOUNS: Record<string, string> = {
   media: 'files with pictures or sound, and queries of CSS',
   identity: 'an answer that is not compressed',
@@ -72,7 +72,7 @@ export function singular(word: string): string {
   return word.replace(/s$/, '');
 }
 
-/** Nouns whose rows are counted on each other's, so that their stores read and write as one. */
+/** Nouns whose rows carry counts of each other, so that their stores read and write as one. */
 const AGGREGATES: readonly (readonly string[])[] = [
   ['work', 'boards', 'sections', 'members', 'places'],
   ['people', 'follows', 'websites'],

@@ -20,7 +20,7 @@ const codeUnder = (folder: string) => codeIn(join(root, folder), true);
 async function codeIn(folder: string, recursive: boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // Not every folder holds something at all times, and git keeps no empty ones.
+      // Not every folder always has content, and git tracks no empty ones.
       if (error.code === 'ENOENT') return [];
       throw error;
     },

@@ -1,6 +1,6 @@
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 
-/** Who says that something may be done to what they have locked, each with where that is known from. */
+/** Functions that grant a proof for locked rows, each with the basis of the permission. */
 const MAKERS: Record<string, string> = {
   'features/library/boards/board-lock.service.ts': 'what the access rules say under the lock',
   'features/social/conversations/conversation.service.ts': 'who takes part, as listed under the lock',
@@ -13,7 +13,7 @@ const MAKERS: Record<string, string> = {
     'a link of an invite that is there under the lock',
 };
 
-/** Nouns whose stores write for proofs only; of people, what writes to their own profile. */
+/** Nouns whose stores write only with proofs; for people, only writes to their own profile. */
 const PROVEN =
   /^(?:pins|work|boards|sections|members|places|conversations|people\/(?:edit-|convert-|layout-|custom-))/;
 
@@ -27,7 +27,7 @@ const GONE = 'locks what is deleted and looks whether it may go, in one statemen
 const ERASED = 'the own rows of who is erased';
 const COPY = 'a copy of what a page of the web says, kept by a job';
 
-/** Writes without a proof, each with its reason: single functions, and files of which all functions are such. */
+/** Writes without a proof, each with its reason: single functions, or whole files. */
 const UNPROVEN: Record<string, string> = {
   'pins/comment-count.store.ts': COUNT,
   'pins/erase-person/erase-person.store.ts': ERASED,
@@ -67,7 +67,7 @@ const DECLARED = /^(?:export )?(?:const|interface|type|(?:async )?function) (\w+
 const PROOF = /\b(?:(?:Allowed|Locked)\w*|Oneself)\b/;
 const CAST = /\bas (?:unknown as )?(?:Allowed\w*|Locked\w*|Oneself)\b/;
 
-/** A proof comes out of a lock that has checked, and out of nothing else. */
+/** A proof is granted only by code that has locked and checked. */
 export function proofMakers(files: SourceFile[]): string[] {
   return files.flatMap(({ path, code, imports }) => {
     if (isForTests(path) || path.startsWith('platform/') || path in MAKERS) return [];
@@ -77,7 +77,7 @@ export function proofMakers(files: SourceFile[]): string[] {
   });
 }
 
-/** What writes to a proven noun demands the proof that it may, and what is listed as doing without is there. */
+/** Every write to a proven noun requires a proof, and every listed exception exists. */
 export function provenWrites(files: SourceFile[], unproven = UNPROVEN): string[] {
   const known = new Set(Object.keys(unproven));
   const writers = files
@@ -93,7 +93,7 @@ export function provenWrites(files: SourceFile[], unproven = UNPROVEN): string[]
   ];
 }
 
-/** The exported functions of a store that write, by themselves or through what it declares. */
+/** The exported functions of a store that write, directly or through its declarations. */
 export function writersOf({ text }: SourceFile): { name: string; isProven: boolean }[] {
   const parts = text
     .split(/\n(?=(?:export )?(?:const|interface|type|(?:async )?function) )/)

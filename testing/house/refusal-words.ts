@@ -6,12 +6,12 @@ type Node = Call['arguments'][number];
 
 const PLACES = ['features/', 'platform/resource/'];
 
-/** Files that may say words of their own, each with its reason. */
+/** Files that may contain their own untranslated text, each with its reason. */
 const UNTRANSLATED: Record<string, string> = {
   'platform/resource/tunnel.ts': 'what programs alone send, as no page of ours calls it',
 };
 
-/** What is said of a wrong option can be said in every language: no text that the extractor does not find. */
+/** Every text about an invalid option can be translated: none is hidden from the extractor. */
 export function refusalWords(files: SourceFile[], allowed = UNTRANSLATED): string[] {
   const isOf = (path: string) => PLACES.some((place) => path.startsWith(place)) && path.endsWith('.ts');
   return files
@@ -36,7 +36,7 @@ function bareTextsOf({ callee, arguments: given }: Call): Node[] {
   return given.flatMap((node) => wordsIn(node)).filter(isBare);
 }
 
-/** The words among what a rule is given: a text in place, or the message of an object. */
+/** The text in a rule's argument: inline, or the message of an object. */
 function wordsIn(node: Node): Node[] {
   if (node.type !== 'ObjectExpression') return [node];
   return node.properties.flatMap((property) => {
@@ -48,7 +48,7 @@ function wordsIn(node: Node): Node[] {
 /** A text that is put together here. */
 const isMade = ({ type }: Node) => type === 'TemplateLiteral' || type === 'BinaryExpression';
 
-/** Whether it is a text outside of `msg`, or within but not beginning as those of options do. */
+/** Whether it is a text outside of `msg`, or one inside that does not begin like those of options. */
 function isBare(node: Node): boolean {
   if (isMade(node)) return true;
   if (node.type === 'Literal') return typeof node.value === 'string';

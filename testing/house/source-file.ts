@@ -38,12 +38,12 @@ function resolve(path: string, specifier: string): string {
   return plain.startsWith('.') ? posix.join(posix.dirname(path), plain) : plain;
 }
 
-/** The layer that a file name states: `store` of `pin.store.ts`, nothing for a vocabulary, contract or part. */
+/** The layer in a file name: `store` of `pin.store.ts`, empty for a vocabulary, contract or part. */
 export function suffixOf(path: string): string | undefined {
   return posix.basename(path).split('.').slice(1, -1).join('.') || undefined;
 }
 
-/** Whether the path is a test or serves tests only; such a file may look into everything. */
+/** Whether the path is a test or a test helper; such a file may import everything. */
 export function isForTests(path: string): boolean {
   if (path.startsWith('testing/') || posix.basename(path).startsWith('testing-')) return true;
   return ['test', 'journey'].includes(suffixOf(path) ?? '');

@@ -12,7 +12,7 @@ const WRITERS: Record<string, string> = {
   'bench/': 'a million rows come quicker past the product than through it',
 };
 
-/** A table is written by the noun that owns it, by those of the same aggregate, and by nobody else. */
+/** A table is written only by the noun that owns it and those of the same aggregate. */
 export function tableWrites(files: SourceFile[]): string[] {
   const tables = new Map<string, string>();
   const names = new Map<string, string>();
