@@ -50,11 +50,11 @@ export interface LoadMaker {
    * Measures the contenders in turns, so that a busy moment of the machine hits all of them; medians of the rounds.
    * @throws Error where one of them answers anything but 200
    */
-  compare(contenders: Contender[], stepInput: Wish): Promise<Map<string, Measured>>;
+  compare(contenders: Contender[], stepInput: Input): Promise<Map<string, Measured>>;
   stop(): void;
 }
 
-export interface Wish {
+export interface Input {
   connections: number;
   rounds: number;
   seconds: number;

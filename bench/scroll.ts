@@ -25,13 +25,13 @@ export function scrollDown(page: Page, list: string, last: number): Promise<Scro
   return page.evaluate(scrollHere, { list, last, speed: SPEED });
 }
 
-interface Wish {
+interface Input {
   list: string;
   last: number;
   speed: number;
 }
 
-async function scrollHere({ list, last, speed }: Wish): Promise<Scrolled> {
+async function scrollHere({ list, last, speed }: Input): Promise<Scrolled> {
   const FRAME = 1000 / 60;
   const elements = () => document.getElementsByTagName('*').length;
   const isThere = () => {

@@ -21,7 +21,7 @@ export interface Caller {
   opens(path: string, request?: Omit<PageRequest, 'cookies'>): Promise<Page>;
 }
 
-type NewPinWish = Partial<OptionsOf<'PinResource.create'>> & { board?: Id | null };
+type NewPinInput = Partial<OptionsOf<'PinResource.create'>> & { board?: Id | null };
 
 /** A person, with a method for each common action. */
 export interface CastMember extends Caller {
@@ -40,7 +40,7 @@ export interface CastMember extends Caller {
   };
   saves: {
     /** A new pin, on a board if given. */
-    pin(input?: NewPinWish): Promise<PinAnswer>;
+    pin(input?: NewPinInput): Promise<PinAnswer>;
   };
   follows(other: CastMember): Promise<void>;
   blocks(other: CastMember): Promise<void>;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { FlagIcon } from '#design/icons/visitor-icons.tsx';
-import { type ReportWish, reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
+import { type ReportInput, reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { useActor } from '../shell/use-shell.ts';
 
-type ReportLinkProps = { about: ReportWish; to: string; size?: 'small' | 'regular' };
+type ReportLinkProps = { about: ReportInput; to: string; size?: 'small' | 'regular' };
 
 /** Links to the report page; for signed-in viewers it opens the report dialog instead. */
 export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {

@@ -5,7 +5,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { LegalWay } from '#features/trust/moderation/parts/legal-way.tsx';
 import { ReportDone } from '#features/trust/moderation/parts/report-done.tsx';
 import { ReportForm } from '#features/trust/moderation/parts/report-form.tsx';
-import type { ReportWish } from '#features/trust/moderation/parts/report-prompt.ts';
+import type { ReportInput } from '#features/trust/moderation/parts/report-prompt.ts';
 import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
 import { useReportTitle } from '#features/trust/moderation/parts/use-report-title.ts';
 import type { ReportReason } from '#features/trust/moderation/report.ts';
@@ -14,7 +14,7 @@ import type { PageContext } from '../server/page-context.ts';
 import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 
-type Reported = { about: ReportWish; ownerId: string; path: string };
+type Reported = { about: ReportInput; ownerId: string; path: string };
 
 /**
  * How the viewer can report something; for visitors the browser finds that out.
@@ -29,7 +29,7 @@ export async function loadReport({ call, viewer }: PageContext, { about, ownerId
 }
 
 type ReportPageProps = {
-  about: ReportWish;
+  about: ReportInput;
   isInApp: boolean;
   reasons: ReportReason[];
   name: string;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Refused, refuse } from './picture-limits.ts';
 import type { VideoFormat } from './sniff-media.ts';
 
-export interface RemuxWish {
+export interface RemuxInput {
   from: string;
   to: string;
   /** The output format. */
@@ -29,7 +29,7 @@ const MEMORY_MB = 256;
  * Rewrites a video with only its picture, sound and timing, without re-encoding. Location, device, other tracks and
  * all other metadata are dropped. Runs in its own thread, so that a file made to keep a parser busy can be aborted.
  */
-export function remuxVideo(input: RemuxWish): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
+export function remuxVideo(input: RemuxInput): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
       workerData: input,

@@ -14,7 +14,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { type Refused, refuse } from './picture-limits.ts';
-import type { RemuxedVideo, RemuxRefusal, RemuxWish } from './remux-video.ts';
+import type { RemuxedVideo, RemuxInput, RemuxRefusal } from './remux-video.ts';
 
 /** A video up to this size is buffered in memory, so that its table can be written at the front. */
 const IN_MEMORY = 32 * 1024 * 1024;
@@ -23,7 +23,7 @@ const LONGEST_MS = 24 * 3600 * 1000;
 
 type Answer = RemuxedVideo | Refused<RemuxRefusal>;
 
-async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
+async function remux({ from, to, format, bytes }: RemuxInput): Promise<Answer> {
   using input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM] });
   const picture = await input.getPrimaryVideoTrack();
   if (!picture) return refuse('damaged');
@@ -83,4 +83,4 @@ async function orDamaged(work: Promise<Answer>): Promise<Answer> {
   }
 }
 
-parentPort?.postMessage(await orDamaged(remux(workerData as RemuxWish)));
+parentPort?.postMessage(await orDamaged(remux(workerData as RemuxInput)));

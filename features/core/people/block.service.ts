@@ -8,7 +8,7 @@ import { PersonBlocked } from './person-blocked.ts';
 import { personNotFound } from './person-not-found.ts';
 import { requireVisiblePerson } from './visible-person.service.ts';
 
-interface BlockWish {
+interface BlockInput {
   userId: Id;
   source: string | null;
   context: string | null;
@@ -21,7 +21,7 @@ interface BlockWish {
  */
 export async function blockPerson(
   context: ContextFor<'person'>,
-  input: BlockWish,
+  input: BlockInput,
 ): Promise<{ id: Id } | FollowRefused> {
   const { db, viewer, clock, events } = context;
   const { userId } = input;

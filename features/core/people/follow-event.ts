@@ -5,6 +5,6 @@ import { FOLLOW_NOTIFICATIONS } from './follow-notifications.ts';
 
 /** Something about following concerns a person: `actor_id` did it, `person_id` is notified. */
 export const FollowEvent = defineEvent(
-  'FollowTold',
+  'FollowEvent',
   z.object({ what: z.enum(FOLLOW_NOTIFICATIONS), actor_id: idOption, person_id: idOption }),
 );

@@ -32,7 +32,7 @@ export interface PlaceTarget {
   sectionId: Id | null;
 }
 
-export interface TargetWish {
+export interface TargetInput {
   boardId: Id;
   section: SectionName | null;
 }
@@ -44,7 +44,7 @@ export interface TargetWish {
 export async function lockTarget(
   context: Context,
   tx: Transaction,
-  { boardId, section }: TargetWish,
+  { boardId, section }: TargetInput,
 ): Promise<PlaceTarget> {
   return targetOn(tx, await lockRowFor(context, tx, 'save', boardId), section);
 }
@@ -52,7 +52,7 @@ export async function lockTarget(
 export async function requireTarget(
   context: Context,
   tx: Transaction,
-  { boardId, section }: TargetWish,
+  { boardId, section }: TargetInput,
   locked: LockedBoards,
 ): Promise<PlaceTarget> {
   return targetOn(tx, await requireLockedFor(context, tx, 'save', boardId, locked), section);

@@ -5,7 +5,7 @@ import { MEMBER_NOTIFICATIONS } from './board-member-notifications.ts';
 
 /** A change of a board's members: `actor_id` made it, `person_id` is notified. */
 export const BoardMemberEvent = defineEvent(
-  'BoardMemberTold',
+  'BoardMemberEvent',
   z.object({
     what: z.enum(MEMBER_NOTIFICATIONS),
     board_id: idOption,

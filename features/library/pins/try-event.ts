@@ -5,6 +5,6 @@ import { TRY_NOTIFICATIONS } from './try-notifications.ts';
 
 /** A try: `actor_id` acted, `person_id` is notified, `object_id` is the try. */
 export const TryEvent = defineEvent(
-  'TryTold',
+  'TryEvent',
   z.object({ what: z.enum(TRY_NOTIFICATIONS), actor_id: idOption, person_id: idOption, object_id: idOption }),
 );

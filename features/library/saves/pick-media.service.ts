@@ -9,7 +9,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 
 /** The ways in which a client names the media of a pin. */
-export interface MediaWish {
+export interface MediaInput {
   uploadId: Id | null;
   imageSignature: string | null;
   imageUrl: string | null;
@@ -26,7 +26,7 @@ export interface StoredPicture {
  */
 export async function pickMedia(
   context: ContextFor<'person'>,
-  input: MediaWish,
+  input: MediaInput,
 ): Promise<PinMedia | StoredPicture> {
   if (input.uploadId) {
     const { media } = await requireOwnUpload(context, input.uploadId);
@@ -36,14 +36,14 @@ export async function pickMedia(
   return withPicture(await pickPicture(context, input));
 }
 
-async function pickCover(context: ContextFor<'person'>, input: MediaWish): Promise<MediaRow> {
+async function pickCover(context: ContextFor<'person'>, input: MediaInput): Promise<MediaRow> {
   if (input.imageSignature || input.imageUrl) return pickPicture(context, input);
   throw invalid('image_signature', 'A video needs a cover: image_signature or image_url must be given.');
 }
 
 async function pickPicture(
   context: ContextFor<'person'>,
-  { imageSignature, imageUrl }: MediaWish,
+  { imageSignature, imageUrl }: MediaInput,
 ): Promise<MediaRow> {
   if (imageSignature) return requirePicture(context, imageSignature, 'image_signature');
   if (imageUrl) return requirePictureOfUrl(context, imageUrl, 'image_url');

@@ -5,7 +5,7 @@ import { COMMENT_NOTIFICATIONS } from './comment-notifications.ts';
 
 /** `actor_id` did it, `person_id` is notified, `object_id` is the pin or the comment. */
 export const CommentEvent = defineEvent(
-  'CommentTold',
+  'CommentEvent',
   z.object({
     what: z.enum(COMMENT_NOTIFICATIONS),
     actor_id: idOption,

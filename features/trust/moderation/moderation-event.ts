@@ -4,6 +4,6 @@ import { idOption } from '#platform/resource/options.ts';
 import { MODERATION_NOTIFICATIONS } from './moderation-notifications.ts';
 
 export const ModerationEvent = defineEvent(
-  'ModerationTold',
+  'ModerationEvent',
   z.object({ what: z.enum(MODERATION_NOTIFICATIONS), case_id: idOption, person_id: idOption }),
 );

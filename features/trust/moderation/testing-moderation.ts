@@ -30,7 +30,7 @@ export async function waitingFor(staff: CastMember) {
   return (await staff.call('ModerationCasesResource.get', {})).data;
 }
 
-type Wish = Omit<OptionsOf<'ModerationCaseResource.update'>, 'case_id'>;
+type Input = Omit<OptionsOf<'ModerationCaseResource.update'>, 'case_id'>;
 
 /** The cast with two staff, and shortcuts for reports. */
 export async function openModeration() {
@@ -48,7 +48,7 @@ export async function openModeration() {
       const statement = `select id from moderation_cases where object_id = $1 and status = 'open'`;
       return (await platform.db.rows<{ id: string }>(statement, [id]))[0]?.id ?? '';
     },
-    decide: (case_id: string, input: Wish, staff = hal) =>
+    decide: (case_id: string, input: Input, staff = hal) =>
       staff.call('ModerationCaseResource.update', { case_id, rule: 'spam', ...input }),
     appeal: (case_id: string, who: CastMember) =>
       who.call('ModerationAppealResource.create', { case_id, text: 'It was art.' }),

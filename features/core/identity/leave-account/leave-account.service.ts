@@ -42,7 +42,7 @@ export async function deactivateAccount(
   return hide(context, people, {});
 }
 
-interface DeactivationWish {
+interface DeactivationInput {
   user_id: Id;
   /** The person's reason, for the operator to read in the log. */
   reason?: string | undefined;
@@ -56,7 +56,7 @@ interface DeactivationWish {
  */
 export async function deactivateAfterLogin(
   context: Me,
-  { user_id, ...why }: DeactivationWish,
+  { user_id, ...why }: DeactivationInput,
   people: PersonOfAccount,
 ): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock } = context;

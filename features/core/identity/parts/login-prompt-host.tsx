@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { type LoginPrompt as LoginWish, loginPrompt } from './login-prompt.ts';
+import { type LoginPrompt as LoginInput, loginPrompt } from './login-prompt.ts';
 
-export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginWish | null };
+export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginInput | null };
 
 const LoginPrompt = onDemand<LoginPromptProps>(
   async () => (await import('./login-prompt-panel.tsx')).LoginPromptPanel,

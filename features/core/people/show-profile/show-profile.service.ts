@@ -18,7 +18,7 @@ import {
   type ProfileRow,
 } from './show-profile.store.ts';
 
-interface ProfileWish {
+interface ProfileInput {
   isForPhone?: boolean;
   hasPageMetadata?: boolean;
   /** A code from the address. */
@@ -32,7 +32,7 @@ interface ProfileWish {
 export async function showProfile(
   context: Context,
   name: PersonName,
-  { isForPhone, hasPageMetadata, inviteCode }: ProfileWish = {},
+  { isForPhone, hasPageMetadata, inviteCode }: ProfileInput = {},
 ): Promise<PersonProfile> {
   const { db, viewer, config, flags } = context;
   const found = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);

@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestion.ts';
 const MOST_PEOPLE = 3;
 const NAMED_BOARDS = 6;
 
-interface Wish {
+interface Input {
   term: string;
   /** Only the viewer's own things. */
   isOwn: boolean;
@@ -22,7 +22,7 @@ interface Wish {
  * Suggestions for a typed text: the text itself, matching topics and board names, the viewer's own boards, then
  * people. Everything is visible to the viewer.
  */
-export async function suggest(context: Context, { term, isOwn, limit }: Wish): Promise<Suggestion[]> {
+export async function suggest(context: Context, { term, isOwn, limit }: Input): Promise<Suggestion[]> {
   if (term === '') return [];
   const { db } = context;
   const [own, topics, named, people] = await Promise.all([

@@ -19,7 +19,7 @@ import type { Refused } from '../board-refusals.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
 import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
-import type { MergePayload, MergeWish } from './merge-boards.ts';
+import type { MergeInput, MergePayload } from './merge-boards.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
 /**
@@ -28,7 +28,7 @@ import { moveNextBatch } from './move-next-batch.service.ts';
  */
 export async function mergeBoards(
   context: ContextFor<'person'>,
-  input: MergeWish,
+  input: MergeInput,
   subject: ActingFor,
 ): Promise<ActionRow | Refused> {
   requireOneself(context.viewer, subject);
@@ -45,7 +45,7 @@ export async function mergeBoards(
   }
 }
 
-async function begin(context: Context, tx: Transaction, input: MergeWish): Promise<ActionRow | Refused> {
+async function begin(context: Context, tx: Transaction, input: MergeInput): Promise<ActionRow | Refused> {
   const { clock, jobs } = context;
   const { sourceId, targetId } = input;
   const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);

@@ -5,7 +5,7 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CoverImage } from '../board-answer.ts';
 import type { PlacedPin } from '../board-places.store.ts';
-import type { MergeWish } from './merge-boards.ts';
+import type { MergeInput } from './merge-boards.ts';
 
 const FIND: Statement = {
   name: 'merge-boards-find',
@@ -17,7 +17,10 @@ const FIND: Statement = {
 };
 
 /** The last merge of a board into another that is in progress or done. */
-export async function findMerge(db: Queryable, { sourceId, targetId }: MergeWish): Promise<ActionRow | null> {
+export async function findMerge(
+  db: Queryable,
+  { sourceId, targetId }: MergeInput,
+): Promise<ActionRow | null> {
   const values = [homeOf(sourceId), sourceId, codesOfAction('merge'), targetId];
   const [row] = await db.rows<ActionRow>(FIND, values);
   return row ?? null;

@@ -128,11 +128,11 @@ test('[DND-09] only its creator merges a board, and only into one that they save
     [
       chi,
       board,
-      await chi.makes.board('Wish'),
+      await chi.makes.board('Input'),
       403,
       "You can't move this board because you didn't create it.",
     ],
-    [chi, secret, await chi.makes.board('Wish too'), 404, undefined],
+    [chi, secret, await chi.makes.board('Input too'), 404, undefined],
     [chi, await chi.makes.board('Gift'), board, 403, 'You may not change this board.'],
     [chi, await chi.makes.board('Gift too'), secret, 404, undefined],
     [visitor, board, ofBen, 401, undefined],

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { coverImage } from '../board-answer.ts';
 
-export interface MergeWish {
+export interface MergeInput {
   sourceId: Id;
   targetId: Id;
 }

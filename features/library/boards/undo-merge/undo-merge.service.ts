@@ -14,7 +14,7 @@ import { lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
-import { type MergeWish, mergePayload } from '../merge-boards/merge-boards.ts';
+import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.ts';
 import {
   type DeletedBoardRow,
   findDeletedBoard,
@@ -27,7 +27,7 @@ import { countMergedPins } from './undo-merge.store.ts';
 import type { UndoMergePayload } from './undo-merge.ts';
 
 /** Restores the viewer's own merged board with those of its pins still on the other board. */
-export async function undoMerge(context: Context, merge: MergeWish): Promise<{ id: Id } | Refused> {
+export async function undoMerge(context: Context, merge: MergeInput): Promise<{ id: Id } | Refused> {
   const id = merge.sourceId;
   return context.db.transaction(async (tx) => {
     const boards = await lockDeletedBoard(context, tx, id, [merge.targetId]);

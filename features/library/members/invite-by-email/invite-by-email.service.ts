@@ -18,7 +18,7 @@ import {
 import { emailHint, emailInvitesSince } from './invite-by-email.ts';
 import { mailInviteJob } from './mail-invite.job.ts';
 
-interface EmailWish {
+interface EmailInput {
   boardId: Id;
   emails: readonly string[];
   access: BoardAccess;
@@ -30,7 +30,7 @@ interface EmailWish {
  */
 export async function inviteByEmail(
   context: ContextFor<'person'>,
-  { boardId, emails, access }: EmailWish,
+  { boardId, emails, access }: EmailInput,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db } = context;
   await requireBoardFor(context, 'invite', boardId);

@@ -15,7 +15,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
-import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
+import { INVITE_RULES, type InviteInput } from './invite-collaborator.ts';
 
 /**
  * Invites people to the viewer's own board. A block hides people from each other. Nothing changes for members and
@@ -23,7 +23,7 @@ import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
  */
 export async function inviteToBoard(
   context: ContextFor<'person'>,
-  input: InviteWish,
+  input: InviteInput,
 ): Promise<{ ids: Id[] } | MembersRefused> {
   const { db, viewer, clock } = context;
   await requireBoardFor(context, 'invite', input.boardId);
@@ -51,7 +51,7 @@ export async function inviteToBoard(
 }
 
 /** @throws Refusal 404 if one of them does not exist for the viewer */
-async function requirePeople(context: Reading, { ids, username }: InviteWish): Promise<Id[]> {
+async function requirePeople(context: Reading, { ids, username }: InviteInput): Promise<Id[]> {
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];
   const visible = await findVisiblePeople(context, wanted);

@@ -11,7 +11,7 @@ export const INVITE_RULES = {
   byPair: { name: 'board invites by inviter and invited', most: 5, windowSeconds: DAY_SECONDS },
 };
 
-export interface InviteWish {
+export interface InviteInput {
   boardId: Id;
   ids: readonly Id[];
   username?: string | undefined;

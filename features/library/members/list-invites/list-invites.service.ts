@@ -18,7 +18,7 @@ import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
-export interface InvitesWish {
+export interface InvitesInput {
   boardId: Id | null;
   /** Their own invite to the board at this address. */
   boardUrl: string | null;
@@ -30,7 +30,7 @@ export interface InvitesWish {
 /** A page of pending invites; answered ones are never shown. */
 export async function listInvites(
   context: ContextFor<'person'>,
-  { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesWish,
+  { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesInput,
   page: { after: PageKey | null; pageSize: number },
 ): Promise<Page<BoardInviteAnswer>> {
   if (!isWaitingWanted) return { items: [], next: null };

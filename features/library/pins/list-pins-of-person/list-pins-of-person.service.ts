@@ -12,7 +12,7 @@ import type { PinAnswer } from '../pin-answer.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
 import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 
-interface PinsWish extends PageRequest {
+interface PinsInput extends PageRequest {
   name: PersonName;
   pageSize: number;
   /** The caller assumes they are the viewer's own. */
@@ -28,7 +28,7 @@ interface PinsWish extends PageRequest {
 export async function listPinsOf(
   context: Context,
   list: PinList,
-  { name, isOwn, filter, after, pageSize }: PinsWish,
+  { name, isOwn, filter, after, pageSize }: PinsInput,
 ): Promise<Page<PinAnswer>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.isOwner) {

@@ -11,7 +11,7 @@ import type { TryRefusal } from './try-pin.ts';
 
 type Me = ContextFor<'person'>;
 
-export interface TryWish {
+export interface TryInput {
   pinId: Id;
   note: string;
   /** Signature of a picture that the viewer may use. */
@@ -22,14 +22,14 @@ export interface TryWish {
 export type NamedTry = { tryId: Id } | { pinId: Id };
 
 /** Stores that the viewer tried a pin that they may see; a second call replaces the earlier try. */
-export async function tryPin(context: Me, input: TryWish): Promise<TryRow> {
+export async function tryPin(context: Me, input: TryInput): Promise<TryRow> {
   await requireVisiblePin(context, input.pinId);
   if (input.photo) await requirePhoto(context, input.photo);
   return keepTry(context, input);
 }
 
 /** Stores a try whose photo is known to be the viewer's. */
-export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWish): Promise<TryRow> {
+export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryInput): Promise<TryRow> {
   return db.transaction(async (tx) => {
     if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
     const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
@@ -47,7 +47,7 @@ export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWi
 export async function editTry(
   context: Me,
   named: NamedTry,
-  input: Partial<Omit<TryWish, 'pinId'>>,
+  input: Partial<Omit<TryInput, 'pinId'>>,
 ): Promise<TryRow | { refused: TryRefusal }> {
   const row = 'tryId' in named ? await requireTry(context, named.tryId) : await ownTry(context, named.pinId);
   if (!row) throw notFound('try');

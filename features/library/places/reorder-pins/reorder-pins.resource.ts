@@ -5,7 +5,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { reorderPins } from './reorder-pins.service.ts';
-import type { PinOrderWish } from './reorder-pins.ts';
+import type { PinOrderInput } from './reorder-pins.ts';
 
 const options = z.object({
   board_id: idOption,
@@ -15,12 +15,12 @@ const options = z.object({
 });
 
 /** @throws Refusal 400 unless exactly one pin to place next to is named, and it is not among those moved */
-function besideIn(sent: z.output<typeof options>): Pick<PinOrderWish, 'besideId' | 'side'> {
+function besideIn(sent: z.output<typeof options>): Pick<PinOrderInput, 'besideId' | 'side'> {
   const { before_pin_id, after_pin_id, pin_ids } = sent;
   if (!before_pin_id === !after_pin_id) {
     throw invalid('before_pin_id', 'One of before_pin_id and after_pin_id must be given.');
   }
-  const [besideId, side]: [Id | null | undefined, PinOrderWish['side']] = before_pin_id
+  const [besideId, side]: [Id | null | undefined, PinOrderInput['side']] = before_pin_id
     ? [before_pin_id, 'before']
     : [after_pin_id, 'after'];
   if (!besideId || pin_ids.includes(besideId)) {

@@ -5,14 +5,14 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findNeighbour, lowerFrom, mapRanks, type RankedPin, writeRanks } from './reorder-pins.store.ts';
-import { type PinOrderWish, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
+import { type PinOrderInput, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
 
 /**
  * Moves pins of a board next to another of the same list, in the given order; needs permission to edit the board. All
  * or none.
  * @throws Refusal 400 naming the first pin that is not in that list
  */
-export async function reorderPins(context: ContextFor<'person'>, input: PinOrderWish): Promise<void> {
+export async function reorderPins(context: ContextFor<'person'>, input: PinOrderInput): Promise<void> {
   const { boardId, pinIds, side } = input;
   await context.db.transaction(async (tx) => {
     // Places change only under the board's lock.
@@ -24,7 +24,7 @@ export async function reorderPins(context: ContextFor<'person'>, input: PinOrder
   });
 }
 
-async function requireOneList(tx: Transaction, input: PinOrderWish): Promise<RankedPin> {
+async function requireOneList(tx: Transaction, input: PinOrderInput): Promise<RankedPin> {
   const { boardId, pinIds, besideId } = input;
   const places = await mapRanks(tx, boardId, [...pinIds, besideId]);
   const beside = places.get(besideId) ?? failFor(besideId);

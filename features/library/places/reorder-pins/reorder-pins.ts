@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 
 /** Pins to put in this order directly before or after another of their list. */
-export interface PinOrderWish {
+export interface PinOrderInput {
   boardId: Id;
   pinIds: readonly Id[];
   besideId: Id;

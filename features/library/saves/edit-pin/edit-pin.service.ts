@@ -9,7 +9,7 @@ import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { carryOutMove } from '../move-pins/move-pins.service.ts';
 
-export interface EditPinWish {
+export interface EditPinInput {
   id: Id;
   texts: Partial<PinTexts>;
   /** Undefined leaves the pin on its board. */
@@ -18,7 +18,7 @@ export interface EditPinWish {
   section: SectionName | null | undefined;
 }
 
-export async function editPin(context: ContextFor<'person'>, input: EditPinWish): Promise<PinAnswer> {
+export async function editPin(context: ContextFor<'person'>, input: EditPinInput): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
   const { id, texts, section } = input;
   await requireVisiblePin(context, id);

@@ -19,14 +19,14 @@ import { moveNextPins } from './move-next-pins.service.ts';
 import { movePinsJob } from './move-pins.job.ts';
 import type { AllowedMove } from './move-pins.ts';
 
-export interface MovePinsWish {
+export interface MovePinsInput {
   pinIds: readonly Id[];
   boardId: Id;
   section: SectionName | null;
 }
 
 /** Moves pins to a board, or to another section of their board; all or none, many after the response. */
-export function movePins(context: ContextFor<'person'>, input: MovePinsWish): Promise<BegunWork> {
+export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunWork> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, input);
     const facts = await findPinFacts(tx, input.pinIds);
@@ -41,7 +41,7 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsWish): Pr
 export async function carryOutMove(
   context: ContextFor<'person'>,
   tx: Transaction,
-  input: MovePinsWish,
+  input: MovePinsInput,
 ): Promise<Id[]> {
   const seen = await findPinFacts(tx, input.pinIds);
   await requireKnownPins(readingIn(context, tx), input.pinIds, seen);
@@ -61,7 +61,7 @@ export async function carryOutMove(
 async function requireMovable<Pin extends PinFacts>(
   context: ContextFor<'person'>,
   tx: Transaction,
-  { pinIds, boardId }: MovePinsWish,
+  { pinIds, boardId }: MovePinsInput,
   found: ReadonlyMap<Id, Pin>,
 ): Promise<Pin[]> {
   const pins = pinIds.map((id) => {

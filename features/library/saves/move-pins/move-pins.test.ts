@@ -100,7 +100,7 @@ test('one pin that may not be moved keeps all where they are', async () => {
   const { ada, chi } = cast;
   const secret = await ada.makes.board('Closed', { privacy: 'secret' });
   const hidden = await ada.saves.pin({ board: secret });
-  const board = await chi.makes.board('Wish');
+  const board = await chi.makes.board('Input');
   const own = await chi.saves.pin();
   await expect(
     chi.call('BulkEditResource.update', { board_id: board, pin_ids: [own.id, hidden.id] }),

@@ -12,10 +12,10 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { holdPicture } from '../pick-media.service.ts';
-import type { SavePinWish } from './save-pin.ts';
+import type { SavePinInput } from './save-pin.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
-export async function savePin(context: ContextFor<'person'>, input: SavePinWish): Promise<PinAnswer> {
+export async function savePin(context: ContextFor<'person'>, input: SavePinInput): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
   const { boardId, section, texts } = input;
   const at = clock.now();
@@ -42,7 +42,7 @@ export async function savePin(context: ContextFor<'person'>, input: SavePinWish)
 async function holdMediaOf(
   context: ContextFor<'person'>,
   tx: Transaction,
-  media: SavePinWish['media'],
+  media: SavePinInput['media'],
 ): Promise<PinMedia> {
   if ('storedPicture' in media) return holdPicture(context, tx, media);
   const { imageSignature, video, story } = media;

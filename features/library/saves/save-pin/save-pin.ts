@@ -3,7 +3,7 @@ import type { PinMedia, PinTexts } from '#features/library/pins/new-pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { StoredPicture } from '../pick-media.service.ts';
 
-export interface SavePinWish {
+export interface SavePinInput {
   boardId: Id | null;
   section: SectionName | null;
   media: PinMedia | StoredPicture;

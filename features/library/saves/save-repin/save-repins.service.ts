@@ -14,7 +14,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 
 /** Pins to save as own ones; without a board they go to the profile. */
-export interface SaveRepinsWish {
+export interface SaveRepinsInput {
   sourceIds: readonly Id[];
   boardId: Id | null;
   section: SectionName | null;
@@ -27,7 +27,7 @@ export interface SaveRepinsWish {
  * removes them. Returns the new ids in the order of the sources; all or none.
  * @throws Refusal 404 naming the first pin that the viewer may not see
  */
-export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsWish): Promise<Id[]> {
+export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsInput): Promise<Id[]> {
   const { db, clock, viewer } = context;
   const { sourceIds, boardId, section, description } = input;
   const at = clock.now();

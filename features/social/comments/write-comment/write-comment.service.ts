@@ -20,7 +20,7 @@ import { publishComments } from '../publish-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
-interface CommentWish {
+interface CommentInput {
   pinId: Id;
   text: string;
   /** The comment it replies to; a reply to a reply is in the same thread. */
@@ -33,7 +33,7 @@ interface CommentWish {
  */
 export async function writeComment(
   context: ContextFor<'person'>,
-  input: CommentWish,
+  input: CommentInput,
 ): Promise<ListedComment | { refused: CommentRefusal }> {
   const pin = await requireVisiblePin(context, input.pinId);
   if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
@@ -55,7 +55,7 @@ async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): P
   return row?.deleted_at ? null : row;
 }
 
-type Writing = CommentWish & {
+type Writing = CommentInput & {
   answered: CommentRow | null;
   mentioned: readonly Id[];
   /** Only those who may see the pin: others are not notified of text that they could not read. */

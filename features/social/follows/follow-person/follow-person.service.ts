@@ -10,7 +10,7 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowAnswer, FollowWish } from './follow-person.ts';
+import type { FollowAnswer, FollowPersonInput } from './follow-person.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -19,7 +19,10 @@ type Me = ContextFor<'person'>;
  * Idempotent.
  * @throws Refusal 404 where there is no such person for this viewer
  */
-export async function followPerson(context: Me, input: FollowWish): Promise<FollowAnswer | FollowRefused> {
+export async function followPerson(
+  context: Me,
+  input: FollowPersonInput,
+): Promise<FollowAnswer | FollowRefused> {
   const { userId } = input;
   const person = await requireVisiblePerson(context, { id: userId });
   if (person.isOwner) return { refused: 'own-profile' };
@@ -46,11 +49,11 @@ async function lockPair(
   return { ...them, isFollowed: relation?.isFollowedByMe ?? false };
 }
 
-async function isInvited(tx: Transaction, { userId, inviteCode }: FollowWish): Promise<boolean> {
+async function isInvited(tx: Transaction, { userId, inviteCode }: FollowPersonInput): Promise<boolean> {
   return inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
 }
 
-async function follow(tx: Transaction, context: Me, input: FollowWish): Promise<FollowAnswer> {
+async function follow(tx: Transaction, context: Me, input: FollowPersonInput): Promise<FollowAnswer> {
   const { viewer, clock, events } = context;
   const { userId, inviteCode, pinId } = input;
   const pair = { followerId: viewer.id, followeeId: userId };

@@ -15,7 +15,7 @@ export type FollowAnswer = z.infer<typeof followAnswer>;
 
 export const MOST_FOLLOWED_AT_ONCE = 100;
 
-export interface FollowWish {
+export interface FollowPersonInput {
   userId: Id;
   inviteCode: string | null;
   pinId: Id | null;

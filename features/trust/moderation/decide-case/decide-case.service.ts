@@ -9,7 +9,7 @@ import { mailDecision } from '../telling.service.ts';
 import { writeDecision } from './decide-case.store.ts';
 import type { DecisionRefusal } from './decide-case.ts';
 
-export interface Wish {
+export interface Input {
   decision: Decision;
   /** The broken rule; null where none was. */
   rule: string | null;
@@ -27,7 +27,7 @@ export interface Wish {
 export async function decideCase(
   context: ContextFor<'staff'>,
   id: Id,
-  input: Wish,
+  input: Input,
 ): Promise<{ refused: DecisionRefusal } | { decided: true }> {
   return context.db.transaction(async (tx) => {
     const row = await lockCase(tx, id);
@@ -41,7 +41,7 @@ export async function decideCase(
 function refusalOf(
   { viewer }: ContextFor<'staff'>,
   row: CaseRow | null,
-  { decision, rule }: Wish,
+  { decision, rule }: Input,
 ): DecisionRefusal | null {
   if (!row) return 'case-not-found';
   if (row.status !== 'open') return 'already-decided';
@@ -54,7 +54,7 @@ async function decide(
   context: ContextFor<'staff'>,
   tx: Transaction,
   row: CaseRow,
-  { decision, rule, explanation, note, ...input }: Wish,
+  { decision, rule, explanation, note, ...input }: Input,
 ): Promise<void> {
   const [at, staffId] = [context.clock.now(), context.viewer.id];
   const days = decision === 'suspend' ? input.days : null;

@@ -10,7 +10,7 @@ import { LegalWay } from './legal-way.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportDialogProps } from './report-host.tsx';
-import type { ReportWish } from './report-prompt.ts';
+import type { ReportInput } from './report-prompt.ts';
 import { useReportTitle } from './use-report-title.ts';
 
 /** The dialog itself, in its own chunk; pages use ReportHost. */
@@ -27,7 +27,7 @@ export function ReportDialog({ isOpen, onClose, input }: ReportDialogProps) {
   );
 }
 
-function Report({ about, onClose }: { about: ReportWish; onClose: () => void }) {
+function Report({ about, onClose }: { about: ReportInput; onClose: () => void }) {
   const { kind } = about;
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);

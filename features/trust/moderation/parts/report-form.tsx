@@ -8,11 +8,11 @@ import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { type SendingForm, useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { lawOfReason, REPORT_LIMITS, type ReportReason } from '../report.ts';
-import type { ReportWish } from './report-prompt.ts';
+import type { ReportInput } from './report-prompt.ts';
 import { useReasonTexts } from './use-moderation-texts.ts';
 
 type ReportFormProps = {
-  about: ReportWish;
+  about: ReportInput;
   reasons: readonly ReportReason[];
   onDone: () => void;
 };

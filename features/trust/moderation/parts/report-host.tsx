@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { type ReportWish, reportPrompt } from './report-prompt.ts';
+import { type ReportInput, reportPrompt } from './report-prompt.ts';
 
-export type ReportDialogProps = { isOpen: boolean; onClose: () => void; input: ReportWish | null };
+export type ReportDialogProps = { isOpen: boolean; onClose: () => void; input: ReportInput | null };
 
 export const ReportDialog = onDemand<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,

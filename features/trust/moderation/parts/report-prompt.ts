@@ -1,22 +1,22 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { ReportKind } from '../report.ts';
 
-export interface ReportWish {
+export interface ReportInput {
   kind: ReportKind;
   id: string;
 }
 
-let input: ReportWish | null = null;
+let input: ReportInput | null = null;
 const listeners = createListeners();
 
-function change(next: ReportWish | null): void {
+function change(next: ReportInput | null): void {
   input = next;
   listeners.tell();
 }
 
 /** Opens the report dialog from anywhere in the browser. */
 export const reportPrompt = {
-  open: (next: ReportWish) => change(next),
+  open: (next: ReportInput) => change(next),
   close: () => change(null),
   subscribe: listeners.subscribe,
   current: () => input,
