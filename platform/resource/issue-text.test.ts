@@ -69,6 +69,10 @@ test.each<[z.ZodType, unknown, string]>([
   expect(said(schema, { name })).toBe(`name: ${words}`);
 });
 
+test('a sentence of the schema is left as it is', () => {
+  expect(said(z.string({ error: 'Invalid Image' }), { name: 3 })).toBe('Invalid Image');
+});
+
 test('what is missing within a list is said to be so', () => {
   const name = [{ size: 1 }, {}];
   const { error } = z

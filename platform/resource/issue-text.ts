@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** The text about a wrong option begins with its name, in every language. */
+/** The text about a wrong option begins with its name, in every language, unless a schema gives a sentence of its own. */
 const FIELD = '{field}: ';
+const isSentence = (message: string) => /^[A-Z]/.test(message);
 
 /** A schema's error; it has the sent value only while parsing. */
 type Found = z.core.$ZodRawIssue;
@@ -51,8 +52,9 @@ export function issueText(
   if (!isOwn && isMissing(issue.path, sent)) return { message: MISSING, values: { field } };
   const isSized = issue.code === 'too_big' || issue.code === 'too_small';
   // All sizes share one phrasing, as a number inside a text would leave it untranslated.
-  const words = message.startsWith(FIELD) ? message : isSized ? kindText(issue) : null;
-  return { message: words ?? FIELD + message, values: { ...sizesOf(issue), field } };
+  const text = isSized && !message.startsWith(FIELD) ? kindText(issue) : null;
+  const isWhole = message.startsWith(FIELD) || isSentence(message);
+  return { message: text ?? (isWhole ? message : FIELD + message), values: { ...sizesOf(issue), field } };
 }
 
 function isMissing([key, ...rest]: readonly PropertyKey[], sent: unknown): boolean {

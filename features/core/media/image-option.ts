@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 
-const INVALID_IMAGE = msg('{field}: Invalid Image');
+const INVALID_IMAGE = msg('Invalid Image');
 
 /** A picture or video as an option, by signature or address; a value that is not text is an invalid image. */
 const imageText = z.string({ error: ({ input }) => (input === undefined ? undefined : INVALID_IMAGE) });

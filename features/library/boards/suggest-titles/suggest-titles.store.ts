@@ -1,3 +1,4 @@
+import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -26,7 +27,7 @@ const TOPICS: Statement = {
   name: 'board-titles-of-topics',
   // Uses the primary keys of pin_interests and interests.
   text: `select i.name from pin_interests p join interests i on i.id = p.interest_id
-    where p.home = $1 and p.pin_id = $2 order by i.name`,
+    where p.home = $1 and p.pin_id = $2 order by i.name ${ALPHABETICAL}`,
 };
 
 export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<string[]> {
