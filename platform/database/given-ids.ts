@@ -6,3 +6,7 @@
 export function givenIds(first: number, key: 'bigint' | 'text' = 'bigint'): string {
   return `unnest((select $${first}::smallint[]), (select $${first + 1}::${key}[]))`;
 }
+
+/** The same without repetitions, for a step whose rows are joined to the given ones again. */
+export const distinctIds = (place: number) =>
+  `(select distinct home, id from ${givenIds(place)} as given (home, id))`;

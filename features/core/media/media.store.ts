@@ -92,7 +92,7 @@ const isOpen = (id: string, isPrivate: string) => `(not ${isPrivate} or ${id} = 
 const isThere = (user: string) =>
   `${user}.deleted_at is null and ${user}.suspended_at is null and ${user}.deactivated_at is null`;
 
-/** Only this many of a picture's newest public pins are checked. */
+/** Only this many of a picture's public pins are checked. */
 const MOST_MET = 500;
 
 // Uses uploads_of_user and pins_of_image, else primary keys. The file, its pins, their boards and the viewer's
@@ -103,7 +103,7 @@ const usable = (lock: string) => `with file as materialized (
       select p.pinner_id, p.board_id, o.is_private_profile
       from pins p join users o on o.home = p.home and o.id = p.pinner_id
       where p.image_signature = $3 and p.deleted_at is null and p.privacy = 'public' and ${isThere('o')}
-      order by p.id desc limit ${MOST_MET}
+      limit ${MOST_MET}
     ), held as materialized (
       select d.id, d.owner_id, w.is_private_profile from (select distinct board_id from met) as wanted
       join boards d on d.home = (wanted.board_id >> 51)::smallint and d.id = wanted.board_id

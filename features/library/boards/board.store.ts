@@ -1,6 +1,6 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -162,7 +162,7 @@ const BY_IDS_FOR: Statement = {
   name: 'boards-by-ids-for',
   // Uses the primary keys of boards and users.
   text: seenBoards({
-    found: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from ${givenIds(1)} as wanted (home, id)
+    found: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from ${distinctIds(1)} as wanted
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
     first: 3,
     from: `${givenIds(1)} with ordinality as wanted (home, id, place) join found on found.id = wanted.id`,
@@ -184,7 +184,7 @@ const MEMBERSHIPS: Statement = {
   name: 'boards-memberships',
   // Uses the primary keys of board_collaborators, board_memberships and board_follows.
   text: `with collaborations as materialized (
-      select c.board_id, c.user_id, c.access from ${givenIds(1)} as wanted (home, id)
+      select c.board_id, c.user_id, c.access from ${distinctIds(1)} as wanted
       join board_collaborators c
         on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4 and c.status = 'accepted')
     select wanted.id as board_id, coalesce(c.access, '{}') as access, m.archived_at, m.position_modified_at,

@@ -1,7 +1,7 @@
 import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   BOARD_COLUMNS,
@@ -61,7 +61,7 @@ const BY_IDS: Statement = {
   name: 'boards-met-by-ids',
   // Uses the primary keys of boards and users.
   text: met(
-    `select ${NEAR_COLUMNS} from ${givenIds(4)} as wanted (home, id)
+    `select ${NEAR_COLUMNS} from ${distinctIds(4)} as wanted
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
     'wanted.place',
     `${givenIds(4)} with ordinality as wanted (home, id, place) join found on found.id = wanted.id`,

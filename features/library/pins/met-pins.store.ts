@@ -2,7 +2,7 @@ import type { PersonFacts, RelationFacts } from '#features/core/people/person-ac
 import { isActive } from '#features/core/people/person-row.ts';
 import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
 import type { Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   FOUND_COLUMNS,
@@ -93,7 +93,7 @@ async function meet<Row extends object = object>(
 const BY_IDS: Statement = {
   name: 'pins-met-by-ids',
   // Uses the primary keys of pins and of the joined tables.
-  text: `with ${metSteps(`${givenIds(3)} as wanted (home, id)
+  text: `with ${metSteps(`${distinctIds(3)} as wanted
       join pins p on p.home = wanted.home and p.id = wanted.id`)}
     select ${MET_COLUMNS} from ${givenIds(3)} with ordinality as wanted (home, id, place)
     join found on found.id = wanted.id ${JOIN_MET} order by wanted.place`,

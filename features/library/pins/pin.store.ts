@@ -1,6 +1,6 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { pins } from './pin.tables.ts';
@@ -90,7 +90,7 @@ const BY_IDS: Statement = {
   name: 'pins-by-ids',
   // Uses the primary keys of pins and of the joined tables.
   text: `with found as materialized (
-      select ${pinColumns(viewerAt(3))} from ${givenIds(1)} as wanted (home, id)
+      select ${pinColumns(viewerAt(3))} from ${distinctIds(1)} as wanted
       join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))} where p.deleted_at is null)
     select ${FOUND_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join found on found.id = wanted.id ${joinFavorite(viewerAt(3))} order by wanted.place`,

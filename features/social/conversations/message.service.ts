@@ -29,8 +29,9 @@ export async function presentMessages(
 }
 
 function shownIds(rows: readonly MessageRow[], ...types: AttachmentType[]): Id[] {
-  return rows.flatMap(({ attachment, removed_at }) => {
+  const ids = rows.flatMap(({ attachment, removed_at }) => {
     const id = attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
     return id ? [id] : [];
   });
+  return [...new Set(ids)];
 }
