@@ -3,6 +3,7 @@ import { homeOf, parseId } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { listPinsByIds } from '../pin.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -153,4 +154,10 @@ test('who may not see a pin does not find it', async () => {
   await expect(show(open.id, ada)).rejects.toMatchObject({ status: 404 });
   await expect(show('1')).rejects.toMatchObject({ status: 404 });
   await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a pin asked for several times is read once for each', async () => {
+  const { id } = await cast.ada.saves.pin();
+  const rows = await listPinsByIds({ db: platform.db, viewer: cast.ben }, [id, id, id]);
+  expect(rows.map((row) => row.id)).toEqual([id, id, id]);
 });
