@@ -30,7 +30,7 @@ export function PageRescue() {
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);
   }, [router]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish for a page is met once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request for a page is met once
   useEffect(() => {
     if (wanted && isCodeLost()) bringTo(wanted);
   }, [wanted]);

@@ -38,7 +38,7 @@ test('it shows at once what is wanted, and settles once', async () => {
   expect([asked, shown.at(-1), settled]).toEqual([[true], 'following', ['following']]);
 });
 
-test('however often it is pressed one call is under way, and the last wish wins', async () => {
+test('however often it is pressed one call is under way, and the last press wins', async () => {
   const { intent, asked, shown, settled, reply, underWay } = pretend();
   for (let time = 0; time < 5; time += 1) {
     intent.toggle();
@@ -55,7 +55,7 @@ test('however often it is pressed one call is under way, and the last wish wins'
   expect(settled).toEqual(['following', 'none']);
 });
 
-test('a wish taken back while it was under way is undone, and nothing settles', async () => {
+test('a press taken back while it was under way is undone, and nothing settles', async () => {
   const { intent, asked, shown, settled, reply } = pretend();
   intent.toggle();
   intent.toggle();

@@ -38,7 +38,7 @@ test('a board of others is followed and left; how many follow it is told a secon
   await expect(follow(owner)).toHaveCount(0);
 });
 
-test('quick presses never race: one call at a time, and the last wish counts', async ({ page }) => {
+test('quick presses never race: one call at a time, and the last press counts', async ({ page }) => {
   const { path, id } = await boardOfOlga(page);
   await signUpFresh(page, 'Mia');
   await open(page, path);
@@ -64,7 +64,7 @@ test('quick presses never race: one call at a time, and the last wish counts', a
   expect(await callAs(page, 'BoardResource.get', { board_id: id })).toMatchObject({ followed_by_me: true });
 });
 
-test('a wish that cannot be told goes back without a word', async ({ page }) => {
+test('a press that cannot be sent goes back without a word', async ({ page }) => {
   const { path } = await boardOfOlga(page);
   await signUpFresh(page, 'Mia');
   await open(page, path);

@@ -47,7 +47,7 @@ interface Look {
   row: PageRow;
   state: StateName;
   viewer: Viewer;
-  /** Compares with names of which none ever was, rather than with those that the looker may know. */
+  /** Compares with names of which none ever was, rather than with names the viewer may know. */
   isAllMissing?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface StoredFile {
 const BATCH = 1000;
 
 const LIST: Statement = {
-  name: 'media-kept-files',
+  name: 'media-stored-files',
   // Uses the primary key: the home is the start of the signature.
   text: `select signature, kind, original_ext, withheld_at is not null as is_withheld from media
     where (home, signature) > ($1, $2) order by home, signature limit ${BATCH}`,

@@ -43,7 +43,7 @@ const WAS_OPEN = `s.home = $1 and s.id = $2 and s.privacy = 'public' and not s.i
 // board has another owner.
 const TO_SUCCESSOR: Statement[] = [
   {
-    name: 'former-slugs-heir-own',
+    name: 'former-slugs-successor-own',
     text: `insert into former_board_slugs (home, owner_id, slug, board_id, privacy, left_at)
       select s.home, s.owner_id, s.slug, t.id, s.privacy, s.deleted_at from boards s ${SUCCESSOR} where ${WAS_OPEN}
       on conflict (home, owner_id, slug) do update
@@ -51,7 +51,7 @@ const TO_SUCCESSOR: Statement[] = [
         where former_board_slugs.left_at < excluded.left_at`,
   },
   {
-    name: 'former-slugs-heir-former',
+    name: 'former-slugs-successor-former',
     text: `update former_board_slugs f set board_id = t.id from boards s ${SUCCESSOR}
       where ${WAS_OPEN} and f.home = $1 and f.board_id = $2 and f.privacy = 'public'`,
   },

@@ -6,7 +6,7 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { type LockedAction, nameJob } from './blocking-action.store.ts';
-import { giveUpWork, type PutRight } from './board-work.service.ts';
+import { giveUpWork, type Repair } from './board-work.service.ts';
 
 /** What slow work on boards is handed. */
 export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
@@ -37,7 +37,7 @@ const nothing: Alongside = async () => {};
 export function defineBoardWork(
   name: string,
   step: WorkStep,
-  { isEnded = true, putRight }: { isEnded?: boolean; putRight?: PutRight } = {},
+  { isEnded = true, repair }: { isEnded?: boolean; repair?: Repair } = {},
 ): BoardWork {
   const job: BoardWork = defineJob({
     name,
@@ -50,7 +50,7 @@ export function defineBoardWork(
     },
     ...(isEnded && {
       onGivenUp: (platform: WorkPlatform, { action_id }: z.output<typeof workData>, reason: string) =>
-        giveUpWork(platform, action_id, reason, putRight),
+        giveUpWork(platform, action_id, reason, repair),
     }),
   });
   return job;

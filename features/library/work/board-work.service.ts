@@ -105,14 +105,14 @@ export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<bool
 }
 
 /** Repairs what abandoned work leaves half done; its board and action are locked. */
-export type PutRight = (tx: Transaction, work: LockedWork, at: Date) => Promise<unknown>;
+export type Repair = (tx: Transaction, work: LockedWork, at: Date) => Promise<unknown>;
 
 /** Ends work that failed for good, with the reason. What it has done stays. */
 export async function giveUpWork(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actionId: Id,
   reason: string,
-  putRight: PutRight = async () => {},
+  repair: Repair = async () => {},
 ): Promise<void> {
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return;
@@ -120,7 +120,7 @@ export async function giveUpWork(
     const work = await lockWorkOn(tx, known);
     if (!work) return;
     const at = clock.now();
-    await putRight(tx, work, at);
+    await repair(tx, work, at);
     await endAction(tx, work.action, at, reason);
   });
 }

@@ -21,7 +21,7 @@ export async function logEvent(context: Context, event: NewEvent): Promise<void>
 const DAY_SECONDS = 86_400;
 
 /** One browser's or person's views of one thing count once a day, as they do for a known person. */
-const BY_VIEWER: ThrottleRule = { name: 'looks by looker', most: 1, windowSeconds: DAY_SECONDS };
+const BY_VIEWER: ThrottleRule = { name: 'views by viewer', most: 1, windowSeconds: DAY_SECONDS };
 
 /** A household or an office shares an address; so does a program that changes its user agent each time. */
 const BY_ADDRESS: ThrottleRule = { name: 'looks by address', most: 20, windowSeconds: DAY_SECONDS };

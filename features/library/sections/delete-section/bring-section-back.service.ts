@@ -3,7 +3,7 @@ import {
   findDeletedTitle,
   restoreSectionRow,
 } from '#features/library/boards/section-rows.store.ts';
-import type { PutRight } from '#features/library/work/board-work.service.ts';
+import type { Repair } from '#features/library/work/board-work.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { claimSectionName } from '../section-names.service.ts';
 
@@ -11,7 +11,7 @@ import { claimSectionName } from '../section-names.service.ts';
  * If the remaining pins cannot leave a deleted section, it is restored with them and can be deleted again. If its
  * name is taken by now, they leave it anyway, at once.
  */
-export const bringSectionBack: PutRight = async (tx, { action, boards }, at) => {
+export const bringSectionBack: Repair = async (tx, { action, boards }, at) => {
   const id = parseId(action.section_id);
   const board = boards.get(action.board_id);
   const title = id && (await findDeletedTitle(tx, id));

@@ -3,5 +3,5 @@ import { bringSectionBack } from './bring-section-back.service.ts';
 import { emptyNext } from './empty-section.service.ts';
 
 export const deleteSectionJob: BoardWork = defineBoardWork('boards.delete-section', emptyNext, {
-  putRight: bringSectionBack,
+  repair: bringSectionBack,
 });
