@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -12,7 +13,10 @@ const INNER_PROXY = '10.0.0.3';
 test('an address counts that a proxy of ours has added, and none that its visitor wrote', async () => {
   const platform = await testPlatform(await freshDatabase());
   const seenBehind = async (trustProxy: number, forwarded: string) => {
-    const app = await createHttpServer({ ...platform, config: { ...platform.config, trustProxy } });
+    const app = await createHttpServer(
+      { ...platform, config: { ...platform.config, trustProxy } },
+      failureAnswers(platform),
+    );
     afterFile(() => app.close());
     app.get('/', (request) => Promise.resolve({ ip: request.ip }));
     const headers = { 'x-forwarded-for': forwarded };
