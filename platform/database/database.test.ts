@@ -90,11 +90,13 @@ test('nothing is written by a transaction that could not begin', async () => {
     await Promise.all([
       tx.write("insert into cats values ('Tom')"),
       tx.rows("with cat as (insert into cats values ('Kitty') returning name) select name from cat"),
+      tx.rows('create table dogs ()'),
     ]);
   });
   await expect(writing).rejects.toThrow('syntax error');
   await expect(db.transaction(async () => 'nothing')).rejects.toThrow('syntax error');
   expect(await db.rows('select name from cats')).toEqual([]);
+  expect(await db.rows("select to_regclass('dogs') as dogs")).toEqual([{ dogs: null }]);
 });
 
 test('what a transaction asks for after its end is refused', async () => {

@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 
 test('the folders above a path let the user of the database pass, and show it nothing', async () => {
-  const [closed, open, path] = ['closed', 'closed/open', 'closed/open/data'].map((name) =>
-    join(folder, name),
-  );
+  const closed = join(folder, 'closed');
+  const open = join(closed, 'open');
+  const path = join(open, 'data');
   await mkdir(path, { recursive: true });
   await chmod(path, 0o700);
   await chmod(closed, 0o740);
