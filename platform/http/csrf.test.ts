@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { Refusal } from '#platform/resource/refusal.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { giveCsrfCookie, giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 
@@ -10,8 +11,8 @@ beforeAll(async () => {
   app = fastify();
   afterFile(() => app.close());
   await app.register(cookie);
-  app.setErrorHandler((error: Error & { status?: number }, _request, reply) =>
-    reply.code(error.status ?? 500).send(error.message),
+  app.setErrorHandler((error: Error, _request, reply) =>
+    reply.code(error instanceof Refusal && error.reason === 'csrf' ? 403 : 500).send(error.message),
   );
   app.route({
     method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],

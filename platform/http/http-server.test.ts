@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { afterFile } from '#testing/after-file.ts';
@@ -15,7 +16,10 @@ const INNER_PROXY = '10.0.0.3';
 test('an address counts that a proxy of ours has added, and none that its visitor wrote', async () => {
   const platform = await testPlatform(await freshDatabase());
   const seenBehind = async (trustProxy: number, forwarded: string) => {
-    const app = await createHttpServer({ ...platform, config: { ...platform.config, trustProxy } });
+    const app = await createHttpServer(
+      { ...platform, config: { ...platform.config, trustProxy } },
+      failureAnswers(platform),
+    );
     afterFile(() => app.close());
     app.get('/', (request) => Promise.resolve({ ip: request.ip }));
     const headers = { 'x-forwarded-for': forwarded };
@@ -32,14 +36,12 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   const platform = await testPlatform(await freshDatabase());
-  app = await createHttpServer({
-    ...platform,
-    log: createLog('info', { write: (line) => lines.push(line) }),
-  });
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  app = await createHttpServer({ ...platform, log }, failureAnswers(platform));
   afterFile(() => app.close());
   app.get('/a/:name', (request) => Promise.resolve({ params: request.params, cookies: request.cookies }));
   app.post('/body', async ({ body }) => {
-    if (body instanceof Refusal) return { refused: body.field, with: body.status };
+    if (body instanceof Refusal) return { refused: body.field, as: body.reason };
     return { body };
   });
 });
@@ -60,7 +62,7 @@ test('a body is JSON or a form; nothing sent as JSON is no option at all', async
 test('who sends what is no JSON is told so by the call, not before it', async () => {
   const { statusCode, body } = await send(JSON_TYPE, '{bad');
   expect(statusCode).toBe(200);
-  expect(JSON.parse(body)).toEqual({ refused: 'body', with: 400 });
+  expect(JSON.parse(body)).toEqual({ refused: 'body', as: 'invalid-body' });
 });
 
 test.each([JSON_TYPE, FORM_TYPE])('a body of %s is at most a megabyte long', async (type) => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { LIVE_PATH } from '#platform/live/live-path.ts';
@@ -55,7 +56,7 @@ test('whoever is signed in hears what is told to them, and nobody else opens a s
 /** A server with nothing but streams, for one who is signed in. */
 async function streamsOf(username: string) {
   const { viewer } = await memberOf(platform, username);
-  const app = await createHttpServer(platform);
+  const app = await createHttpServer(platform, failureAnswers(platform));
   const { clock } = platform;
   const limiter = createRateLimiter({ clock });
   liveRoute(app, { platform, limiter, resolveViewer: async () => viewer });

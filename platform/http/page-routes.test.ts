@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { castOf } from '#testing/cast.ts';
@@ -33,7 +34,7 @@ const rendered: Record<string, (seenBy: string, nonce: string) => Partial<Render
 beforeAll(async () => {
   const platform = await testPlatform(await freshDatabase());
   const people = await castOf(platform);
-  app = await createHttpServer(platform);
+  app = await createHttpServer(platform, failureAnswers(platform));
   afterFile(() => app.close());
   pageRoutes(app, {
     platform,
@@ -117,7 +118,7 @@ test('whoever asks for too many pages is told when to come again, each for thems
   const limiter = createRateLimiter({ clock: platform.clock });
   const people = await castOf(platform);
   platform.config.countryHeader = 'x-land';
-  const server = await createHttpServer(platform);
+  const server = await createHttpServer(platform, failureAnswers(platform));
   afterFile(() => server.close());
   pageRoutes(server, {
     platform,

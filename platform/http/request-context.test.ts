@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { signOverrides } from '#platform/flags/session-overrides.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { afterFile } from '#testing/after-file.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
       },
     },
   };
-  app = await createHttpServer(platform);
+  app = await createHttpServer(platform, failureAnswers(platform));
   afterFile(() => app.close());
   app.get('/', async (request) => {
     context = await contextOf(platform, request, async (_platform, viewerRequest) => {
@@ -98,7 +99,7 @@ test("the country is the proxy's, in capital letters; what is no country counts 
 });
 
 test('where no header is set up for the country, none of the visitor counts', async () => {
-  const server = await createHttpServer(platform);
+  const server = await createHttpServer(platform, failureAnswers(platform));
   afterFile(() => server.close());
   const config = { ...platform.config, countryHeader: undefined };
   server.get('/', async (request) => {

@@ -78,7 +78,7 @@ test('a picture may be used by who uploaded it, and by nobody else', async () =>
     values: { field: 'image_signature' },
   };
   const message = 'image_signature is not a picture or video that you uploaded.';
-  const refusal = { status: 400, field: 'image_signature', message, text };
+  const refusal = { kind: 'invalid', field: 'image_signature', message, text };
   const use = async (text: string) => requireUsableMedia(await chi.context(), text, 'image_signature');
   await expect(use(signature)).rejects.toMatchObject(refusal);
   await expect(use('f'.repeat(32))).rejects.toMatchObject(refusal);
@@ -107,7 +107,7 @@ test('a picture is taken from an address of the web', async () => {
 
 test('what is no picture, or not on the web, is refused by name', async () => {
   const take = async (url: string) => requirePictureOfUrl(await cast.ada.context(), url, 'image_url');
-  const refusal = { status: 400, field: 'image_url' };
+  const refusal = { kind: 'invalid', field: 'image_url' };
   await expect(take(`http://127.0.0.1:${web.port}/words`)).rejects.toMatchObject({
     ...refusal,
     reason: 'address-not-a-picture',
@@ -121,7 +121,7 @@ test('an address of our own is not fetched, but must be of a picture that is the
   const before = web.asked.length;
   expect(await requirePictureOfUrl(await cast.ada.context(), url, 'image_url')).toMatchObject({ signature });
   const stranger = requirePictureOfUrl(await cast.chi.context(), url, 'image_url');
-  await expect(stranger).rejects.toMatchObject({ status: 400, field: 'image_url' });
+  await expect(stranger).rejects.toMatchObject({ kind: 'invalid', field: 'image_url' });
   expect(web.asked.length).toBe(before);
 });
 

@@ -81,7 +81,7 @@ test.each([
   ['this machine', 'http://localhost/', 'address-'],
   ['a port that is not the web', 'http://example.com:22/', 'address-port'],
 ])('%s is refused by name', async (_, url, reason) => {
-  const refusal = { status: 400, field: 'url', reason: expect.stringMatching(`^${reason}`) };
+  const refusal = { kind: 'invalid', field: 'url', reason: expect.stringMatching(`^${reason}`) };
   await expect(find(url)).rejects.toMatchObject(refusal);
 });
 
@@ -89,12 +89,12 @@ test.each([
   ['/missing', 'address-status'],
   ['/notes.txt', 'address-not-a-page'],
 ])('what answers at %s is refused by name', async (path, reason) => {
-  await expect(find(at(path))).rejects.toMatchObject({ status: 400, field: 'url', reason });
+  await expect(find(at(path))).rejects.toMatchObject({ kind: 'invalid', field: 'url', reason });
 });
 
 test('only those who are signed in make this server fetch', async () => {
   const before = web.asked.length;
-  await expect(find(at('/bread'), visitor)).rejects.toMatchObject({ status: 401 });
+  await expect(find(at('/bread'), visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(web.asked.length).toBe(before);
 });
 
