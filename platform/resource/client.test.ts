@@ -129,3 +129,60 @@ test.each([
   const data = searchParams.get('data') ?? new URLSearchParams(String(request.body)).get('data') ?? '';
   expect(JSON.parse(data).options).toEqual({ board_id: '5' });
 });
+
+/** What is sent for a call by path. */
+function sentFor(name: string, options: object) {
+  const sent = vi.fn((_address: string, _request: RequestInit) => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', sent);
+  void call(name as 'BoardResource.get', options as never);
+  const [[to = '', { method, body, headers } = {}] = []] = sent.mock.calls;
+  return { to, method, body, headers: new Headers(headers) };
+}
+
+test('a path is filled in from the options; the rest goes into the query, or as JSON', () => {
+  const options = { source: 'a/b', target: 7, keep: true };
+  const read = sentFor('GET /v3/boards/:source/of/:target/', options);
+  expect([read.to, read.method]).toEqual(['/v3/boards/a%2Fb/of/7/?keep=true', undefined]);
+  const write = sentFor('PUT /v3/boards/:source/of/:target/', options);
+  expect([write.to, write.method, write.body]).toEqual(['/v3/boards/a%2Fb/of/7/', 'PUT', '{"keep":true}']);
+  expect(write.headers.get('content-type')).toBe('application/json');
+  expect(options).toEqual({ source: 'a/b', target: 7, keep: true });
+});
+
+test.each([
+  ['csrftoken=abc', 'abc'],
+  ['a=1; csrftoken=abc; b=2', 'abc'],
+  ['xcsrftoken=abc', ''],
+  ['', ''],
+])('with the cookies %j a write proves that it comes from our page by %j', (cookie, token) => {
+  vi.stubGlobal('document', { cookie });
+  for (const name of ['BoardResource.update', 'PUT /v3/boards/']) {
+    const { headers } = sentFor(name, {});
+    expect([headers.get('x-csrftoken'), headers.get('x-requested-with')]).toEqual([token, 'XMLHttpRequest']);
+  }
+  expect(sentFor('BoardResource.get', {}).headers.has('x-csrftoken')).toBe(false);
+});
+
+test('an answer is its data, with a bookmark where the list goes on', async () => {
+  useLine(prompt);
+  expect(await create()).toEqual({ data: { id: '7' }, bookmark: null });
+  const resource_response = { status: 'success', data: [], bookmark: 'next' };
+  useLine(async () => Response.json({ resource_response }));
+  expect(await create()).toEqual({ data: [], bookmark: 'next' });
+});
+
+test.each([
+  [{ status: 500 }, { reason: 'internal' }, true],
+  [{ status: 409 }, { reason: 'idempotency-key-in-use' }, true],
+  [{ status: 404 }, undefined, true],
+  [{ status: 499 }, { reason: 'invalid-name' }, false],
+])(
+  'after %o with %o a create has its key again where it may have been done',
+  async (init, error, isAgain) => {
+    useLine(async () => Response.json({ resource_response: { status: 'failure', error } }, init));
+    await expect(create()).rejects.toMatchObject(init);
+    useLine(prompt);
+    await create();
+    expect(keys[1] === keys[0]).toBe(isAgain);
+  },
+);
