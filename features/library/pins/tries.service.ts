@@ -1,5 +1,6 @@
 import { findOpenPeople, relationSeen } from '#features/core/people/person.service.ts';
 import { maySeeThingsOf } from '#features/core/people/person-access.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -23,7 +24,7 @@ export async function presentTries(context: Context, rows: readonly TryRow[]): P
   return rows.flatMap((row, index) => {
     const user = people.get(row.user_id);
     const data = shown[index];
-    return user && data ? [{ ...data, user }] : [];
+    return user && data ? [{ ...data, user: presentPersonCard(user, context.config.origin) }] : [];
   });
 }
 

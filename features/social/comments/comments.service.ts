@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -6,15 +7,24 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
-import { presentComment } from './wire/comment.view.ts';
-import type { ListedComment } from './wire/comment-answer.ts';
+
+export interface ShownComment {
+  row: CommentRow;
+  user: PersonCardRow;
+  /** The people it names whom the viewer may see. */
+  named: readonly PersonCardRow[];
+  isLiked: boolean;
+  isDeletable: boolean;
+  /** Without replies that the viewer may not see. */
+  replyCount: number;
+}
 
 /** Comments of one pin in their order, without those of people whom the viewer may not see. */
-export async function presentComments(
+export async function showComments(
   context: Context,
   rows: readonly CommentRow[],
   pin: Pick<PinAnswer, 'pinner'>,
-): Promise<ListedComment[]> {
+): Promise<ShownComment[]> {
   const { db, viewer } = context;
   const ids = rows.map((row) => row.id);
   const answered = rows.filter((row) => row.reply_count > 0);
@@ -32,14 +42,14 @@ export async function presentComments(
   return rows.flatMap((row) => {
     const user = people.get(row.user_id);
     if (!user) return [];
-    const isDeletable = viewer.id === row.user_id || viewer.id === pin.pinner.id;
-    const beside = {
-      people,
+    return {
+      row,
+      user,
+      named: row.mentioned_ids.flatMap((id) => people.get(id) ?? []),
       isLiked: liked.has(row.id),
-      hiddenReplies: hidden.get(row.id) ?? 0,
-      isDeletable,
+      isDeletable: viewer.id === row.user_id || viewer.id === pin.pinner.id,
+      replyCount: row.reply_count - (hidden.get(row.id) ?? 0),
     };
-    return [presentComment(row, user, beside)];
   });
 }
 

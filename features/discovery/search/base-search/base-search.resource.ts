@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResults, type Page, type PageRequest } from '#platform/resource/resource.ts';
+import { definePagedResults, mapPage, type Page, type PageRequest } from '#platform/resource/resource.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
@@ -26,13 +27,15 @@ const options = z.object({
 const item = z.union([pinAnswer, boardAnswer, personCard]);
 type Found = z.output<typeof item>;
 
-function find(
+async function find(
   context: Context,
   { query, scope }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
   if (scope === 'boards') return findBoards(context, { query }, request);
-  if (scope === 'people') return findPeople(context, { query }, request);
+  if (scope === 'people') {
+    return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
+  }
   return findPins(context, { query, scope }, request);
 }
 

@@ -1,3 +1,4 @@
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
 import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
@@ -31,7 +32,7 @@ export async function suggest(context: Context, { term, isOwn, limit }: Input): 
     isOwn ? [] : findBoards(context, { query: term }, { after: null, pageSize: NAMED_BOARDS }).then(itemsOf),
     isOwn ? [] : findPeople(context, { query: term }, { after: null, pageSize: MOST_PEOPLE }).then(itemsOf),
   ]);
-  const others = [...own.map(presentBoard), ...people.map(presentPerson)];
+  const others = [...own.map(presentBoard), ...presentPeople(context, people).map(presentPerson)];
   const words = textOf([term, ...topics, ...named.map(({ name }) => name)], isOwn);
   return [...words.slice(0, Math.max(1, limit - others.length)), ...others].slice(0, limit);
 }

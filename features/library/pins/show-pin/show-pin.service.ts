@@ -1,5 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -38,6 +39,7 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
     ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),
     ...comments.map((comment) => comment.user_id),
   ]);
+  const origin = row.origin_pinner_id && people.get(row.origin_pinner_id);
   return {
     ...pin,
     images: {
@@ -47,17 +49,23 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
     },
     section,
     aggregated_pin_data: { id, aggregated_stats: { saves: row.repin_count, done } },
-    native_creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
+    native_creator: origin ? presentPersonCard(origin, config.origin) : null,
     comments_disabled: !areOn,
     comment_count: areOn ? count : 0,
-    comments_preview: presentComments(comments, people).slice(0, COMMENTS_PREVIEW),
+    comments_preview: presentComments(comments, people, config.origin).slice(0, COMMENTS_PREVIEW),
   };
 }
 
-function presentComments(rows: readonly CommentRow[], people: ReadonlyMap<Id, PersonCard>): CommentAnswer[] {
+function presentComments(
+  rows: readonly CommentRow[],
+  people: ReadonlyMap<Id, PersonCardRow>,
+  origin: string,
+): CommentAnswer[] {
   return rows.flatMap(({ user_id, created_at, reply_count: comment_count, ...row }) => {
     const user = people.get(user_id);
     const type = 'aggregatedcomment' as const;
-    return user ? [{ ...row, type, comment_count, created_at: toRfc2822(created_at), user }] : [];
+    if (!user) return [];
+    const card = presentPersonCard(user, origin);
+    return { ...row, type, comment_count, created_at: toRfc2822(created_at), user: card };
   });
 }
