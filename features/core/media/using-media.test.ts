@@ -22,7 +22,9 @@ let cast: Cast;
 beforeAll(async () => {
   const photo = await jpegOf(300, 400);
   const answer: RequestListener = (request, response) => {
-    if (request.url === '/photo') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    if (request.url === '/half')
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo.subarray(0, 800));
+    else if (request.url === '/photo') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
     else response.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture');
   };
   web = await startTestingWeb(answer);
@@ -113,6 +115,15 @@ test('what is no picture, or not on the web, is refused by name', async () => {
     reason: 'address-not-a-picture',
   });
   await expect(take('http://127.0.0.1:1/')).rejects.toMatchObject(refusal);
+});
+
+test('a picture of the web that is damaged is refused as a damaged file, not as a wrong address', async () => {
+  const take = requirePictureOfUrl(
+    await cast.ada.context(),
+    `http://127.0.0.1:${web.port}/half`,
+    'image_url',
+  );
+  await expect(take).rejects.toMatchObject({ kind: 'invalid', reason: 'damaged', field: 'image_url' });
 });
 
 test('an address of our own is not fetched, but must be of a picture that is theirs to use', async () => {
