@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pathOf } from '#platform/resource/registry.ts';
+import { pathOf } from '#api/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 
 /** Who asks over HTTP. */
