@@ -31,6 +31,14 @@ export interface Page<Item> {
   next: PageKey | null;
 }
 
+/** The page with its items in another shape. */
+export function mapPage<Item, Shown>(
+  { items, next }: Page<Item>,
+  present: (items: readonly Item[]) => Shown[],
+): Page<Shown> {
+  return { items: present(items), next };
+}
+
 interface Common<Name extends string, W extends Who, Options extends z.ZodType> {
   /** `BoardsResource.get`, or a path such as `POST /v3/boards/:source/merge/:target/`. */
   name: Name;

@@ -86,7 +86,7 @@ export async function presentSections(
     context,
     previews.map((preview) => preview.pin_id),
   );
-  const pins = new Map(visible.map((pin) => [pin.id, pin]));
+  const pins = new Map(visible.map((pin) => [pin.row.id, pin.row]));
   const ofSection = Map.groupBy(previews, (preview) => preview.section_id);
   return rows.map((row) => {
     const shown = (ofSection.get(row.id) ?? []).flatMap(({ pin_id }) => pins.get(pin_id) ?? []);

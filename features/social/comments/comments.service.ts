@@ -1,6 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -9,11 +8,13 @@ import { countReplies, listLiked } from './comments-beside.store.ts';
 import { presentComment } from './wire/comment.view.ts';
 import type { ListedComment } from './wire/comment-answer.ts';
 
+type CommentedPin = NonNullable<Awaited<ReturnType<typeof findPinOfComment>>>;
+
 /** Comments of one pin in their order, without those of people whom the viewer may not see. */
 export async function presentComments(
   context: Context,
   rows: readonly CommentRow[],
-  pin: Pick<PinAnswer, 'pinner'>,
+  pin: CommentedPin,
 ): Promise<ListedComment[]> {
   const { db, viewer } = context;
   const ids = rows.map((row) => row.id);
@@ -45,7 +46,7 @@ export async function presentComments(
 
 export interface VisibleComment {
   row: CommentRow;
-  pin: PinAnswer;
+  pin: CommentedPin;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { presentPins } from '#features/library/pins/wire/pin.view.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
@@ -22,7 +23,7 @@ export async function presentMessages(
   const beside = {
     viewerId: context.viewer.id,
     people: persons,
-    pins: new Map(pins.map((pin) => [pin.id, pin])),
+    pins: new Map(presentPins(context, pins).map((pin) => [pin.id, pin])),
     boards: new Map(boards.map((board) => [board.id, board])),
   };
   return rows.map((row) => presentMessage(row, beside));

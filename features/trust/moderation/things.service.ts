@@ -63,10 +63,10 @@ function snapshotOfPerson(row: PersonCardRow): Snapshot {
 }
 
 async function requirePin(context: Context, id: Id): Promise<Thing> {
-  const pin = await requireVisiblePin(context, id);
+  const { row: pin } = await requireVisiblePin(context, id);
   const { title, description: text, link, image_signature: picture } = pin;
   const snapshot = { title, text, link, url: pinPathFor(pin.id, 'see'), picture };
-  return { kind: 'pin', id, authorId: idOf(pin.pinner.id), snapshot };
+  return { kind: 'pin', id, authorId: pin.pinner.id, snapshot };
 }
 
 async function requireBoard(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
@@ -26,14 +27,14 @@ const options = z.object({
 const item = z.union([pinAnswer, boardAnswer, personCard]);
 type Found = z.output<typeof item>;
 
-function find(
+async function find(
   context: Context,
   { query, scope }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
   if (scope === 'boards') return findBoards(context, { query }, request);
   if (scope === 'people') return findPeople(context, { query }, request);
-  return findPins(context, { query, scope }, request);
+  return presentPinPage(context, await findPins(context, { query, scope }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */

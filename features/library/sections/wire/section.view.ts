@@ -1,11 +1,12 @@
+import { sizeOf } from '#features/core/media/picture-urls.ts';
 import type { BoardAnswer, CoverImage, SectionAnswer } from '#features/library/boards/wire/board-answer.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import type { SectionRow } from '../section.store.ts';
 
 export function presentSection(
   row: SectionRow,
   board: Pick<BoardAnswer, 'id' | 'name' | 'url' | 'owner'>,
-  previews: readonly PinAnswer[],
+  previews: readonly ShownPin['row'][],
 ): SectionAnswer {
   return {
     id: row.id,
@@ -18,7 +19,8 @@ export function presentSection(
   };
 }
 
-function presentPreview({ id, image_signature, dominant_color, images }: PinAnswer): CoverImage {
-  const { width, height } = images.orig;
+function presentPreview(pin: ShownPin['row']): CoverImage {
+  const { id, image_signature, dominant_color } = pin;
+  const { width, height } = sizeOf(pin.image_width, pin.image_height, 'originals');
   return { pin_id: id, image_signature, dominant_color, width, height };
 }

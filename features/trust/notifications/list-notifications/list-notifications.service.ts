@@ -101,7 +101,7 @@ async function pathsOfComments(
   if (objects.length === 0) return new Map();
   const comments = await findVisibleComments(context, objects);
   const pinIds = objects.map((id) => comments.get(id)?.pin_id ?? id);
-  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map((pin) => pin.id));
+  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map(({ row }) => row.id));
   const paths = rows.filter(isOfComment).flatMap(({ id, object_id }): [Id, string][] => {
     const comment = object_id && comments.get(object_id);
     const pinId = comment ? comment.pin_id : object_id;
