@@ -1,5 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import { presentBoards } from '#features/library/boards/wire/board.view.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { presentPins } from '#features/library/pins/wire/pin.view.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -24,7 +25,7 @@ export async function presentMessages(
     viewerId: context.viewer.id,
     people: persons,
     pins: new Map(presentPins(context, pins).map((pin) => [pin.id, pin])),
-    boards: new Map(boards.map((board) => [board.id, board])),
+    boards: new Map(presentBoards(context, boards).map((board) => [board.id, board])),
   };
   return rows.map((row) => presentMessage(row, beside));
 }

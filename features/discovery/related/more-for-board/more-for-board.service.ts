@@ -17,9 +17,13 @@ export async function listMoreFor(
   boardId: Id,
   page: PageRequest & { pageSize: number },
 ): Promise<Page<ShownPin>> {
-  const { name } = await requireVisibleBoard(context, { id: boardId });
+  const { row } = await requireVisibleBoard(context, { id: boardId });
   const rank = async () => {
-    const found = await listPinsLikeBoard(context.db, { boardId, words: similarWords(name) }, MOST_RELATED);
+    const found = await listPinsLikeBoard(
+      context.db,
+      { boardId, words: similarWords(row.name) },
+      MOST_RELATED,
+    );
     return oncePerPicture(found).map((pin) => pin.id);
   };
   return listRanked(context, `board ${boardId}`, rank, page);

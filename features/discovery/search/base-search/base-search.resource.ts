@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
@@ -32,7 +33,7 @@ async function find(
   { query, scope }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
-  if (scope === 'boards') return findBoards(context, { query }, request);
+  if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
   if (scope === 'people') return findPeople(context, { query }, request);
   return presentPinPage(context, await findPins(context, { query, scope }, request));
 }

@@ -8,7 +8,7 @@ import {
 import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/pins/placed-pins.service.ts';
 import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
 import { mapSections, type SectionRow } from '#features/library/sections/section.store.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -37,8 +37,7 @@ export async function listBoardFeed(
 ): Promise<Page<PlacedShownPin>> {
   const part = isSectionsLeftOut ? 'unsectioned' : 'all';
   if (!('id' in name)) {
-    const of = parseId((await requireVisibleBoard(context, name)).id);
-    if (!of) throw new Error('a board without an id');
+    const { id: of } = (await requireVisibleBoard(context, name)).row;
     return showFeed(context, await listPlaced(context, { of, part }, page), page);
   }
   // Access to the board is checked at the same time, and only once per page.

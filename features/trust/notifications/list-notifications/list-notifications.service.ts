@@ -65,7 +65,12 @@ async function present(
     pathsOfTries(context, rows),
   ]);
   const pinPaths = new Map([...ofComments, ...ofTries]);
-  const boards = new Map(seen.map((board) => [board.id, board]));
+  const boards = new Map(
+    seen.map(({ row: { id, name, owner, slug }, standing }) => {
+      const isMine = standing?.is_collaborator ?? false;
+      return [id as string, { id, name, url: `/${owner.username}/${slug}/`, collaborated_by_me: isMine }];
+    }),
+  );
   const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
   return rows.flatMap((row) => {
     const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
