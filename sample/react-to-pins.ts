@@ -49,7 +49,7 @@ async function say(
   const before = await findComment(platform.db, comment.pinId, comment.text);
   if (before) return before;
   const said = await writeComment(await contextOfPerson(platform, username), comment);
-  return 'refused' in said ? null : parseId(said.id);
+  return 'refused' in said ? null : said.row.id;
 }
 
 /** The pin at this place of a board, unless it was deleted since. */

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#platform/resource/resource.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A resource with its own path, besides or instead of a name. */
 export interface PathResource {
@@ -48,7 +48,7 @@ export function createRegistry(resources: readonly AnyResource[]): Registry {
 
 /** The method and path in a resource's name, if any. */
 export function pathOf(resource: AnyResource): PathResource | undefined {
-  const found = /^(GET|POST|PUT|DELETE) (\/\S*)$/.exec(resource.name);
+  const found = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(resource.name);
   if (!found?.[1] || !found[2]) return undefined;
   return { method: found[1] as HttpMethod, path: found[2], resource };
 }

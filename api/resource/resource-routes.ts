@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { giveCsrfCookieOnLogin, requireCsrf } from '#platform/http/csrf.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
+import { giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
 import { addHeaders, contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
 import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
@@ -38,8 +39,15 @@ interface Asked {
   resource: AnyResource | undefined;
   /** Whether it may change anything, so that cached pages may be out of date. */
   isWrite: boolean;
-  /** @throws Refusal 400 if the options cannot be read. */
+  /** @throws Refusal 'invalid' if the options cannot be read */
   readOptions(): unknown;
+}
+
+/** A call whose caller is known, before its options are read. */
+interface Call extends Asked {
+  context: Context;
+  frame: EnvelopeFrame;
+  request: FastifyRequest;
 }
 
 /**
@@ -48,75 +56,92 @@ interface Asked {
  */
 export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
   for (const base of ['', '/_ngjs']) {
-    app.route({
-      method: ['GET', 'POST'],
-      url: `${base}/resource/:name/:action/`,
-      handler: (request, reply) =>
-        answer(routes, request, reply, () => askedByName(routes.registry, request)),
-    });
+    resourceRoute(app, routes, ['GET', 'POST'], `${base}/resource/:name/:action/`, (request) =>
+      askedByName(routes.registry, request),
+    );
   }
   for (const { method, path, resource } of routes.registry.paths) {
-    app.route({
-      method,
-      url: path,
-      handler: (request, reply) => answer(routes, request, reply, () => askedByPath(resource, request)),
-    });
+    resourceRoute(app, routes, method, path, (request) => askedByPath(resource, request));
   }
+}
+
+function resourceRoute(
+  app: FastifyInstance,
+  routes: ResourceRoutes,
+  method: HTTPMethods | HTTPMethods[],
+  url: string,
+  read: (request: FastifyRequest) => Asked,
+): void {
+  const protocol: Protocol<Call> = {
+    authenticate: async (request) => {
+      const context = await contextOf(routes.platform, request, routes.resolveViewer);
+      context.takeCalls = (rate, calls) => takeAllowance(routes.limiter, rate, context, calls);
+      return { ...read(request), context, frame: frameOf(routes, request, context), request };
+    },
+    usesCookies: true,
+    fail: refuse,
+  };
+  serve(app, protocol, {
+    method,
+    url,
+    // Callers without permission are not told what is wrong with their call.
+    admit: ({ resource, context }) => admit(found(resource), context, {}),
+    parse: readCall,
+    handle: (call, options, reply) => answer(routes, call, options, reply),
+  });
+}
+
+function frameOf(
+  { presentUser }: ResourceRoutes,
+  request: FastifyRequest,
+  { viewer, locale }: Context,
+): EnvelopeFrame {
+  return {
+    ...askedEndpoint(request),
+    options: {},
+    clientContext: clientContextOf(viewer, locale, presentUser),
+    requestId: request.id,
+  };
+}
+
+function found(resource: AnyResource | undefined): AnyResource {
+  if (!resource) throw notFound('resource');
+  return resource;
+}
+
+/** The options, once the caller's allowance has been used. */
+function readCall({ resource, context, frame, readOptions }: Call): unknown {
+  context.takeCalls?.(found(resource).rate, 1);
+  const options = readOptions();
+  if (typeof options === 'object' && options) frame.options = { ...options };
+  return options;
 }
 
 async function answer(
   routes: ResourceRoutes,
-  request: FastifyRequest,
+  call: Call,
+  options: unknown,
   reply: FastifyReply,
-  read: () => Asked,
-): Promise<FastifyReply> {
-  const { platform, limiter, resolveViewer } = routes;
-  const context = await contextOf(platform, request, resolveViewer);
-  const frame: EnvelopeFrame = {
-    ...askedEndpoint(request),
-    options: {},
-    clientContext: clientContextOf(context.viewer, context.locale, routes.presentUser),
-    requestId: request.id,
-  };
-  reply.header('cache-control', 'private, no-store');
-  try {
-    const asked = read();
-    const { resource } = asked;
-    if (!resource) throw notFound('resource');
-    // Before rate limiting: another site's page must not use up its visitor's allowance.
-    requireCsrf(request);
-    context.takeCalls = (rate, calls) => takeAllowance(limiter, rate, context, calls);
-    context.takeCalls(resource.rate, 1);
-    // Callers without permission are not told what is wrong with their call.
-    admit(resource, context, {});
-    const options = asked.readOptions();
-    if (typeof options === 'object' && options) frame.options = { ...options };
-    admit(resource, context, options);
-    const target = resource.target?.(options);
-    if (target) context.takeCalls(target.rate, 1);
-    const body = await bodyOf(routes, request, context, { ...asked, resource, options, frame });
-    if (asked.isWrite && !resource.isUnseen) routes.onWrite();
-    addHeaders(reply, context);
-    if (resource.givesCsrfCookie) giveCsrfCookieOnLogin(request, reply, isSecure(platform));
-    return reply.type('application/json; charset=utf-8').send(body);
-  } catch (error) {
-    return refuse(reply, frame, error, context);
-  }
-}
-
-interface Call {
-  resource: AnyResource;
-  options: unknown;
-  isWrite: boolean;
-  frame: EnvelopeFrame;
+): Promise<Answer> {
+  const { context, request, isWrite } = call;
+  const resource = found(call.resource);
+  admit(resource, context, options);
+  const target = resource.target?.(options);
+  if (target) context.takeCalls?.(target.rate, 1);
+  const body = await envelopeOf(routes, resource, call, options);
+  if (isWrite && !resource.isUnseen) routes.onWrite();
+  addHeaders(reply, context);
+  if (resource.givesCsrfCookie) giveCsrfCookieOnLogin(request, reply, isSecure(routes.platform));
+  reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
+  return { body };
 }
 
 /** The call's answer: an object to serialise as JSON, or JSON text. */
-async function bodyOf(
+async function envelopeOf(
   { answers }: ResourceRoutes,
-  request: FastifyRequest,
-  context: Context,
-  { resource, options, isWrite, frame }: Call,
+  resource: AnyResource,
+  { context, frame, request, isWrite }: Call,
+  options: unknown,
 ): Promise<object | string> {
   const key = isWrite ? request.headers['idempotency-key'] : undefined;
   if (typeof key === 'string')
@@ -126,19 +151,14 @@ async function bodyOf(
   return successText(frame, await answerForVisitors(answers, context, request.url, ask));
 }
 
-async function refuse(
-  reply: FastifyReply,
-  frame: EnvelopeFrame,
-  error: unknown,
-  context: Context,
-): Promise<FastifyReply> {
+async function refuse(error: unknown, { frame, context }: Call, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
   // A refusal can carry headers too, such as whose second step of signing in is pending.
   if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const failure = failureEnvelope(frame, refusal, await failureTexts(refusal, context));
-  return reply.code(failure.status).send(failure.body);
+  return reply.header('cache-control', 'private, no-store').code(failure.status).send(failure.body);
 }
 
 function takeAllowance(limiter: RateLimiter, rate: Rate, context: Context, calls: number): void {
@@ -151,30 +171,26 @@ function askedByName(registry: Registry, request: FastifyRequest): Asked {
   const isWrite = action !== 'get';
   // Clients also send long options to `get` in a form; a write never comes as a GET.
   const isRightMethod = !isWrite || !isSafe(request);
-  const sent = isSafe(request) ? request.query : request.body;
   return {
     resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
     isWrite,
-    readOptions: () => optionsIn((readable(sent) ?? {}) as Record<string, unknown>),
-  };
-}
-
-function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
-  const { query, params, body } = request;
-  return {
-    resource,
-    isWrite: !isSafe(request),
     readOptions: () => {
-      const sent = readable(body);
-      return { ...(query as object), ...(typeof sent === 'object' && sent), ...(params as object) };
+      const sent = isSafe(request) ? request.query : bodyOf(request);
+      return optionsIn((sent ?? {}) as Record<string, unknown>);
     },
   };
 }
 
-/** @throws the parse error of the body */
-function readable(sent: unknown): unknown {
-  if (sent instanceof Refusal) throw sent;
-  return sent;
+function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
+  const { query, params } = request;
+  return {
+    resource,
+    isWrite: !isSafe(request),
+    readOptions: () => {
+      const sent = bodyOf(request);
+      return { ...(query as object), ...(typeof sent === 'object' && sent), ...(params as object) };
+    },
+  };
 }
 
 /** The options in a form or query: `data` holds them as JSON text, or as an object in a JSON body. */

@@ -1,18 +1,19 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Protocol, serve } from '#api/protocol.ts';
 import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import { statusOf } from '#api/resource/statuses.ts';
 import { UPLOAD_RATE } from '#features/core/media/media.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { receiveUpload } from '#features/core/media/upload-file/receive-upload.service.ts';
 import { isSlotToken, openSlot } from '#features/core/media/upload-file/upload-file.service.ts';
-import { requireCsrf } from '#platform/http/csrf.ts';
 import { contextOf, type ResolveViewer } from '#platform/http/request-context.ts';
-import { parseId } from '#platform/ids/ids.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import { PICTURE_LIMITS, VIDEO_LIMITS } from '#platform/images/picture-limits.ts';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { invalid, loginRequired, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
+import type { PersonViewer, Viewer } from '#platform/resource/viewer.ts';
 
 export interface UploadRoutes {
   platform: Platform;
@@ -37,47 +38,69 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
       // A client that sends everything before it reads would hang if the rest were not consumed.
       if (!raw.complete) raw.unpipe().resume();
     });
-    scope.post('/upload/:id/', TAKES_FILES, (request, reply) => intoSlot(routes.platform, request, reply));
-    scope.post('/upload-image/', TAKES_FILES, (request, reply) => asImage(routes, request, reply));
+    slotRoute(scope, routes.platform);
+    imageRoute(scope, routes);
   });
 }
+
+const fail = (error: unknown, _caller: unknown, reply: FastifyReply) =>
+  answerRefusal(error as FastifyError | Refusal, reply.request, reply);
 
 /**
  * Takes the file for a slot. The token in the address is the permission: only the slot's owner has it, so no cookie
  * is read, and a page of another site, which cannot know it, can send nothing.
  */
-async function intoSlot(
-  platform: Platform,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { id: text } = request.params as { id: string };
-  const { token = '' } = request.query as { token?: string };
-  const id = parseId(text);
-  if (!id || typeof token !== 'string' || !isSlotToken(platform, id, token)) throw notFound('upload');
-  const { signature } = await receiveUpload(platform, id, await requireFile(request, VIDEO_LIMITS.bytes));
-  // Clients that know such slots from object stores read the signature from the ETag.
-  return reply.code(204).header('etag', `"${signature}"`).send();
+function slotRoute(app: FastifyInstance, platform: Platform): void {
+  const protocol: Protocol<Id | null> = {
+    authenticate: async ({ params, query }) => {
+      const id = parseId((params as { id: string }).id);
+      const { token } = query as { token?: unknown };
+      return id && typeof token === 'string' && isSlotToken(platform, id, token) ? id : null;
+    },
+    usesCookies: false,
+    fail,
+  };
+  serve(app, protocol, {
+    ...{ method: 'POST', url: '/upload/:id/', ...TAKES_FILES },
+    parse: async (id, request) => {
+      if (!id) throw notFound('upload');
+      return { id, file: await requireFile(request, VIDEO_LIMITS.bytes) };
+    },
+    handle: async (_, { id, file }, reply) => {
+      const { signature } = await receiveUpload(platform, id, file);
+      // Clients that know such slots from object stores read the signature from the ETag.
+      reply.header('etag', `"${signature}"`);
+      return { status: 204 };
+    },
+  });
 }
 
 /** Takes a picture in one step, for clients that then pin by `image_url`. */
-async function asImage(
-  routes: UploadRoutes,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { platform, limiter, resolveViewer } = routes;
-  const context = await contextOf(platform, request, resolveViewer);
-  const { viewer } = context;
+function imageRoute(app: FastifyInstance, { platform, limiter, resolveViewer }: UploadRoutes): void {
+  const authenticate = async (request: FastifyRequest) =>
+    (await contextOf(platform, request, resolveViewer)).viewer;
+  const protocol: Protocol<Viewer> = { authenticate, usesCookies: true, fail };
+  serve(app, protocol, {
+    ...{ method: 'POST', url: '/upload-image/', ...TAKES_FILES },
+    admit: requirePerson,
+    parse: async (viewer, request) => {
+      const { id } = requirePerson(viewer);
+      const verdict = limiter.take(UPLOAD_RATE, id);
+      if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
+      return { id, file: await requireFile(request, PICTURE_LIMITS.bytes) };
+    },
+    handle: async (_, { id, file }) => {
+      const slot = await openSlot(platform, id, 'image');
+      const { signature } = await receiveUpload(platform, slot.id, file);
+      const image_url = platform.config.origin + picturePath(signature, 'originals');
+      return { body: { success: true, image_url } };
+    },
+  });
+}
+
+function requirePerson(viewer: Viewer): PersonViewer {
   if (viewer.kind !== 'person') throw loginRequired();
-  requireCsrf(request);
-  const verdict = limiter.take(UPLOAD_RATE, viewer.id);
-  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
-  const file = await requireFile(request, PICTURE_LIMITS.bytes);
-  const slot = await openSlot(platform, viewer.id, 'image');
-  const { signature } = await receiveUpload(platform, slot.id, file);
-  const image_url = platform.config.origin + picturePath(signature, 'originals');
-  return reply.send({ success: true, image_url });
+  return viewer as PersonViewer;
 }
 
 /** The first file of the form under any field name: `file` here, `img` or others elsewhere. */

@@ -5,8 +5,6 @@ import type { Reading } from '#platform/resource/context.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import type { PersonCardRow } from './person-row.ts';
-import { presentPersonCard } from './wire/person.view.ts';
-import type { PersonCard } from './wire/person-answer.ts';
 
 type ViewerRelation = Relation & RelationFacts;
 
@@ -57,8 +55,11 @@ function relationsIn({ followed, blocked, blockedBy }: Circle, ids: readonly Id[
 
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
-/** The cards of these people, by id; those hidden from the viewer are missing. */
-export async function findVisiblePeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+/** These people, by id; those hidden from the viewer are missing. */
+export async function findVisiblePeople(
+  context: Reading,
+  ids: readonly Id[],
+): Promise<Map<Id, PersonCardRow>> {
   return findPeople(context, ids, maySeePerson);
 }
 
@@ -69,7 +70,7 @@ export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promis
   return row && maySeePerson({ id: personId }, row, relation) ? row.full_name : null;
 }
 
-export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {
   return findPeople(context, ids, maySeeThingsOf);
 }
 
@@ -77,11 +78,10 @@ async function findPeople(
   context: Reading,
   ids: readonly Id[],
   maySee: typeof maySeeThingsOf,
-): Promise<Map<Id, PersonCard>> {
-  const { viewer, config } = context;
+): Promise<Map<Id, PersonCardRow>> {
   const [people, relations] = await Promise.all([readPeople(context, ids), relationsOf(context, ids)]);
-  const visible = [...people.values()].filter((row) => maySee(viewer, row, relations.get(row.id)));
-  return new Map(visible.map((row) => [row.id, presentPersonCard(row, config.origin)]));
+  const visible = [...people.values()].filter((row) => maySee(context.viewer, row, relations.get(row.id)));
+  return new Map(visible.map((row) => [row.id, row]));
 }
 
 /** All calls of a page read each person once. */

@@ -1,21 +1,31 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
-import { presentComment } from './wire/comment.view.ts';
-import type { ListedComment } from './wire/comment-answer.ts';
+
+export interface ShownComment {
+  row: CommentRow;
+  user: PersonCardRow;
+  /** The people it names whom the viewer may see. */
+  named: readonly PersonCardRow[];
+  isLiked: boolean;
+  isDeletable: boolean;
+  /** Without replies that the viewer may not see. */
+  replyCount: number;
+}
 
 type CommentedPin = NonNullable<Awaited<ReturnType<typeof findPinOfComment>>>;
 
 /** Comments of one pin in their order, without those of people whom the viewer may not see. */
-export async function presentComments(
+export async function showComments(
   context: Context,
   rows: readonly CommentRow[],
   pin: CommentedPin,
-): Promise<ListedComment[]> {
+): Promise<ShownComment[]> {
   const { db, viewer } = context;
   const ids = rows.map((row) => row.id);
   const answered = rows.filter((row) => row.reply_count > 0);
@@ -33,14 +43,14 @@ export async function presentComments(
   return rows.flatMap((row) => {
     const user = people.get(row.user_id);
     if (!user) return [];
-    const isDeletable = viewer.id === row.user_id || viewer.id === pin.pinner.id;
-    const beside = {
-      people,
+    return {
+      row,
+      user,
+      named: row.mentioned_ids.flatMap((id) => people.get(id) ?? []),
       isLiked: liked.has(row.id),
-      hiddenReplies: hidden.get(row.id) ?? 0,
-      isDeletable,
+      isDeletable: viewer.id === row.user_id || viewer.id === pin.pinner.id,
+      replyCount: row.reply_count - (hidden.get(row.id) ?? 0),
     };
-    return [presentComment(row, user, beside)];
   });
 }
 

@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
 import { presentBoards } from '#features/library/boards/wire/board.view.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
@@ -23,7 +24,7 @@ export async function presentMessages(
   ]);
   const beside = {
     viewerId: context.viewer.id,
-    people: persons,
+    people: new Map(presentPeople(context, [...persons.values()]).map((card) => [card.id, card])),
     pins: new Map(presentPins(context, pins).map((pin) => [pin.id, pin])),
     boards: new Map(presentBoards(context, boards).map((board) => [board.id, board])),
   };

@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong } from './conversation.service.ts';
 import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
@@ -33,13 +34,14 @@ export async function presentConversations(
     ),
   ]);
   const shown = [...lastRows.values()].filter((row) => !blocked.has(row.sender_id));
+  const cards = new Map(presentPeople(context, [...people.values()]).map((card) => [card.id, card]));
   const messages = await presentMessages(context, shown);
   const lasts = new Map(messages.map((message) => [message.id, message]));
   const readable = placed.filter(({ row }) => mayReadConversation(viewer.id, row, blocked));
   return readable.map(({ row, place }) => {
     const others = row.members.filter((id) => id !== viewer.id);
     return presentConversation(row, {
-      ...{ viewerId: viewer.id, place, people },
+      ...{ viewerId: viewer.id, place, people: cards },
       last: (row.last_id && lasts.get(row.last_id)) || null,
       isWritable: viewer.shouldShowMessaging && reachesAnybody(others, blocked, facts),
     });

@@ -1,5 +1,6 @@
 import { type PictureSize, picturePath } from '#features/core/media/picture-urls.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import type { PersonCard } from './person-answer.ts';
 
@@ -22,6 +23,13 @@ export function presentPersonCard(row: PersonCardRow, origin: string): PersonCar
     is_verified_merchant: row.is_verified_merchant,
     is_private_profile: row.is_private_profile,
   };
+}
+
+export function presentPeople(
+  { config }: Pick<Reading, 'config'>,
+  rows: readonly PersonCardRow[],
+): PersonCard[] {
+  return rows.map((row) => presentPersonCard(row, config.origin));
 }
 
 /** Presents each person of an answer once: a list of somebody's boards names its owner on every board. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
@@ -6,7 +7,7 @@ import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResults, type Page, type PageRequest } from '#platform/resource/resource.ts';
+import { definePagedResults, mapPage, type Page, type PageRequest } from '#platform/resource/resource.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
@@ -34,7 +35,9 @@ async function find(
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
   if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
-  if (scope === 'people') return findPeople(context, { query }, request);
+  if (scope === 'people') {
+    return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
+  }
   return presentPinPage(context, await findPins(context, { query, scope }, request));
 }
 

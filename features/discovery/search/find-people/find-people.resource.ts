@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
 import { findPeople } from './find-people.service.ts';
 
@@ -13,6 +14,8 @@ export const peopleSearchGet = definePagedResource({
   rate: 'read',
   options: z.object({ query: queryOption, page_size: pageSizeOption(25) }),
   item: personCard,
-  handle: (context, { query, page_size }, { after }) =>
-    findPeople(context, { query }, { after, pageSize: page_size }),
+  handle: async (context, { query, page_size }, { after }) => {
+    const page = await findPeople(context, { query }, { after, pageSize: page_size });
+    return mapPage(page, (people) => presentPeople(context, people));
+  },
 });

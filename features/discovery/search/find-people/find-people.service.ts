@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';
@@ -10,7 +10,7 @@ export async function findPeople(
   context: Context,
   { query }: { query: string },
   request: PageRequest & { pageSize: number },
-): Promise<Page<PersonCard>> {
+): Promise<Page<PersonCardRow>> {
   if (query === '') return { items: [], next: null };
   return fillPage(request, {
     read: (after, limit) => listFoundPeople(context.db, { query, after, limit }),

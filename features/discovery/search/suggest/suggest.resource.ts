@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { presentBoards } from '#features/library/boards/wire/board.view.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
@@ -38,7 +39,7 @@ function present(context: Context, { texts, boards, people }: Suggested, isOwn: 
     ...presentBoards(context, boards).map(({ id, name, url, image_cover_url, privacy, pin_count }) => {
       return { type: 'board' as const, id, label: name, url, image_cover_url, privacy, pin_count };
     }),
-    ...people.map(({ id, username, full_name, image_small_url }) => {
+    ...presentPeople(context, people).map(({ id, username, full_name, image_small_url }) => {
       const url = `/${username}/`;
       return { type: 'user' as const, id, label: full_name, username, url, image_small_url };
     }),

@@ -1,3 +1,4 @@
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
@@ -17,7 +18,7 @@ interface Input {
 export interface Suggested {
   texts: string[];
   boards: ShownBoard[];
-  people: Awaited<ReturnType<typeof findPeople>>['items'];
+  people: PersonCardRow[];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { presentBoardPage } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { listBoardsFollowedBy, listFollowersOf } from './list-board-follows.service.ts';
@@ -15,8 +16,10 @@ export const boardFollowersGet = definePagedResource({
   rate: 'read',
   options: z.object({ board_id: idOption, page_size: pageSizeOption(50) }),
   item: personCard,
-  handle: (context, { board_id, page_size: pageSize }, { after }) =>
-    listFollowersOf(context, board_id, { after, pageSize }),
+  handle: async (context, { board_id, page_size: pageSize }, { after }) => {
+    const page = await listFollowersOf(context, board_id, { after, pageSize });
+    return mapPage(page, (people) => presentPeople(context, people));
+  },
 });
 
 /** The boards a person follows, newest first. */

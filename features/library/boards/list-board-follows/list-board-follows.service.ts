@@ -1,6 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -15,7 +15,7 @@ export async function listFollowersOf(
   context: Context,
   boardId: Id,
   page: PageOf,
-): Promise<Page<PersonCard>> {
+): Promise<Page<PersonCardRow>> {
   await requireVisibleBoard(context, { id: boardId });
   const { ids, next } = await readPage(context, 'followers', boardId, page);
   const people = await findVisiblePeople(context, ids);

@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import { type ContactRequestRow, listRequestsTo } from '#features/library/boards/contact-requests.store.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -32,7 +33,7 @@ async function present(
   context: ContextFor<'person'>,
   rows: readonly ContactRequestRow[],
 ): Promise<ContactRequestAnswer[]> {
-  const { viewer } = context;
+  const { viewer, config } = context;
   if (rows.length === 0) return [];
   const [people, boards] = await Promise.all([
     findVisiblePeople(context, [viewer.id, ...rows.map((row) => row.sender_id)]),
@@ -41,12 +42,20 @@ async function present(
       rows.map((row) => row.board_id),
     ),
   ]);
+  const cardOf = personCards(config.origin);
   const recipient = people.get(viewer.id);
   return rows.flatMap((row) => {
     const sender = people.get(row.sender_id);
     const board = boards.get(row.board_id);
     if (!recipient || !sender || !board) return [];
     const created_at = toRfc2822(row.created_at);
-    return { id: row.id, type: 'contact_request' as const, board, recipient, sender, created_at };
+    return {
+      id: row.id,
+      type: 'contact_request' as const,
+      board,
+      recipient: cardOf(recipient),
+      sender: cardOf(sender),
+      created_at,
+    };
   });
 }

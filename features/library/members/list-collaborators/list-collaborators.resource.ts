@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { BOARD_ACCESS, COLLABORATOR_STATUSES } from '#features/library/boards/board-member.ts';
 import { idOption } from '#platform/resource/options.ts';
@@ -15,5 +16,11 @@ export const boardCollaboratorsGet = defineResource({
   data: z.array(
     z.object({ user: personCard, status: z.enum(COLLABORATOR_STATUSES), access: z.enum(BOARD_ACCESS) }),
   ),
-  handle: (context, { board_id }) => listCollaborators(context, board_id),
+  handle: async (context, { board_id }) => {
+    const listed = await listCollaborators(context, board_id);
+    return listed.map(({ user, ...membership }) => ({
+      user: presentPersonCard(user, context.config.origin),
+      ...membership,
+    }));
+  },
 });

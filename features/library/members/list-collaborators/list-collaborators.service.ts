@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { accessOf, type BoardAccess } from '#features/library/boards/board-member.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
@@ -7,7 +7,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 
 interface Collaborator {
-  user: PersonCard;
+  user: PersonCardRow;
   status: 'invited' | 'accepted';
   access: BoardAccess;
 }

@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { boardInUrl } from '#features/library/boards/board-in-url.ts';
 import {
@@ -88,17 +89,20 @@ async function present(
     ),
     mapInvitedAccess(context.db, rows),
   ]);
+  const cardOf = personCards(context.config.origin);
   return rows.flatMap((row) => {
     const board = boards.get(row.board_id);
-    const invited_user = people.get(row.invited_user_id);
-    const invited_by_user = people.get(row.invited_by_user_id);
-    if (!board || !invited_user || !invited_by_user) return [];
+    const invited = people.get(row.invited_user_id);
+    const inviter = people.get(row.invited_by_user_id);
+    if (!board || !invited || !inviter) return [];
     return {
       id: row.id,
       type: 'board_invite' as const,
       status: row.status,
       access: accessOf(access.get(row.id) ?? []),
-      ...{ board, invited_user, invited_by_user },
+      board,
+      invited_user: cardOf(invited),
+      invited_by_user: cardOf(inviter),
       created_at: toRfc2822(row.created_at),
     };
   });

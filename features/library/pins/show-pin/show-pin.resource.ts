@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -41,14 +42,14 @@ function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
     },
     section,
     aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done } },
-    native_creator: creator,
+    native_creator: creator && presentPersonCard(creator, origin),
     comments_disabled: !areCommentsOn,
     comment_count: commentCount,
-    comments_preview: comments.map(presentComment),
+    comments_preview: comments.map((comment) => presentComment(comment, origin)),
   };
 }
 
-function presentComment({ row, user }: Closeup['comments'][number]): CommentAnswer {
+function presentComment({ row, user }: Closeup['comments'][number], origin: string): CommentAnswer {
   const { user_id: _, created_at, reply_count: comment_count, ...comment } = row;
-  return { ...comment, type: 'aggregatedcomment', comment_count, created_at: toRfc2822(created_at), user };
+  return { ...comment, type: 'aggregatedcomment', comment_count, created_at: toRfc2822(created_at), user: presentPersonCard(user, origin) };
 }

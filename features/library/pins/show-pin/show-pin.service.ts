@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
@@ -16,13 +17,11 @@ export interface Closeup extends ShownPin {
   /** How many people visible to the viewer tried it. */
   triedBy: number;
   /** The first pinner down the chain, if the viewer sees them. */
-  creator: Person | null;
+  creator: PersonCardRow | null;
   areCommentsOn: boolean;
   commentCount: number;
-  comments: { row: CommentRow; user: Person }[];
+  comments: { row: CommentRow; user: PersonCardRow }[];
 }
-
-type Person = NonNullable<ReturnType<Awaited<ReturnType<typeof findVisiblePeople>>['get']>>;
 
 /** A pin with all that its own page shows. */
 export async function showPin(context: Context, id: Id): Promise<Closeup> {

@@ -1,4 +1,5 @@
 import { picturePath } from '#features/core/media/picture-urls.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { mapPage, type Page } from '#platform/resource/resource.ts';
@@ -24,5 +25,5 @@ export function presentTry(
 }
 
 export function presentTryPage(context: Pick<Reading, 'config'>, page: Page<AuthoredTry>): Page<ListedTry> {
-  return mapPage(page, (tries) => tries.map((one) => ({ ...presentTry(context, one), user: one.user })));
+  return mapPage(page, (tries) => tries.map((one) => ({ ...presentTry(context, one), user: presentPersonCard(one.user, context.config.origin) })));
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
 import { COMMENTS_PAGE } from '../comment.ts';
-import { listedComment } from '../wire/comment-answer.ts';
+import type { ShownComment } from '../comments.service.ts';
+import { presentComments } from '../wire/comment.view.ts';
+import { type ListedComment, listedComment } from '../wire/comment-answer.ts';
 import { listCommentsOf, listRepliesTo } from './list-comments.service.ts';
 
 const MOST = 100;
@@ -25,11 +28,14 @@ export const aggregatedCommentFeedGet = definePagedResource({
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),
   }),
   item: listedComment,
-  handle: (context, sent, { after }) => {
+  handle: async (context, sent, { after }) => {
     const pinId = sent.aggregated_pin_id ?? sent.objectId ?? sent.pin_id ?? sent.pinId;
     if (!pinId) throw invalid('pin_id', 'pin_id must be given.');
     const featured = sent.comment_featured_ids ?? [];
-    return listCommentsOf(context, pinId, { after, pageSize: sent.page_size, featured });
+    return presentPage(
+      context,
+      await listCommentsOf(context, pinId, { after, pageSize: sent.page_size, featured }),
+    );
   },
 });
 
@@ -58,9 +64,13 @@ export const aggregatedCommentReplyFeedGet = definePagedResource({
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),
   }),
   item: listedComment,
-  handle: (context, { objectId, aggregated_comment_id, page_size: pageSize }, { after }) => {
+  handle: async (context, { objectId, aggregated_comment_id, page_size: pageSize }, { after }) => {
     const id = aggregated_comment_id ?? objectId;
     if (!id) throw invalid('aggregated_comment_id', 'aggregated_comment_id must be given.');
-    return listRepliesTo(context, id, { after, pageSize });
+    return presentPage(context, await listRepliesTo(context, id, { after, pageSize }));
   },
 });
+
+function presentPage(context: Context, page: Page<ShownComment>): Page<ListedComment> {
+  return mapPage(page, (comments) => presentComments(context, comments));
+}

@@ -6,8 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
 import type { CommentRow } from '../comment.store.ts';
-import { findVisibleComments, presentComments, requireComment } from '../comments.service.ts';
-import type { ListedComment } from '../wire/comment-answer.ts';
+import { findVisibleComments, requireComment, type ShownComment, showComments } from '../comments.service.ts';
 import { listComments, listReplies } from './list-comments.store.ts';
 
 interface Wanted {
@@ -20,14 +19,14 @@ export async function listCommentsOf(
   context: Context,
   pinId: Id,
   { after, pageSize, featured }: Wanted & { featured: readonly Id[] },
-): Promise<Page<ListedComment>> {
+): Promise<Page<ShownComment>> {
   const { row: pin } = await requireVisiblePin(context, pinId);
   if (pin.comment_count === 0 || !(await areCommentsOn(context.db, pin))) return { items: [], next: null };
   const first = await threadsOf(context, pinId, featured);
   const page = { after: keyOf(after), without: first.map((row) => row.id), limit: pageSize + 1 };
   const rows = await listComments(context.db, pinId, page);
   const { shown, last } = cutPage(rows, pageSize);
-  const items = await presentComments(context, after ? shown : [...first, ...shown], pin);
+  const items = await showComments(context, after ? shown : [...first, ...shown], pin);
   return { items, next: last ? [last.id] : null };
 }
 
@@ -45,11 +44,11 @@ export async function listRepliesTo(
   context: Context,
   commentId: Id,
   { after, pageSize }: Wanted,
-): Promise<Page<ListedComment>> {
+): Promise<Page<ShownComment>> {
   const { pin } = await requireComment(context, commentId);
   const rows = await listReplies(context.db, commentId, { after: keyOf(after), limit: pageSize + 1 });
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await presentComments(context, shown, pin), next: last ? [last.id] : null };
+  return { items: await showComments(context, shown, pin), next: last ? [last.id] : null };
 }
 
 function keyOf(after: PageKey | null): Id | null {

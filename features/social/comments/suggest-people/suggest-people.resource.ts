@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
@@ -17,6 +18,8 @@ export const mentionTypeaheadGet = defineResource({
     page_size: pageSizeOption(6, 20),
   }),
   data: z.array(personCard),
-  handle: (context, { pin_id: pinId, term, page_size: limit }) =>
-    suggestPeople(context, { pinId, term, limit }),
+  handle: async (context, { pin_id: pinId, term, page_size: limit }) => {
+    const people = await suggestPeople(context, { pinId, term, limit });
+    return presentPeople(context, people);
+  },
 });

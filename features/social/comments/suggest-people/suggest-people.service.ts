@@ -1,6 +1,6 @@
 import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -22,7 +22,7 @@ interface Wanted {
 export async function suggestPeople(
   context: ContextFor<'person'>,
   { pinId, term, limit }: Wanted,
-): Promise<PersonCard[]> {
+): Promise<PersonCardRow[]> {
   const { db, viewer } = context;
   const { row: pin } = await requireVisiblePin(context, pinId);
   if (!(await areCommentsOn(db, pin))) return [];

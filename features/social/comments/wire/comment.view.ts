@@ -1,23 +1,15 @@
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import type { Id } from '#platform/ids/ids.ts';
-import type { CommentRow } from '../comment.store.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { ShownComment } from '../comments.service.ts';
 import type { ListedComment } from './comment-answer.ts';
 
-interface Beside {
-  people: ReadonlyMap<Id, PersonCard>;
-  isLiked: boolean;
-  /** Replies that this viewer may not see. */
-  hiddenReplies: number;
-  isDeletable: boolean;
+export function presentComments(context: Context, shown: readonly ShownComment[]): ListedComment[] {
+  return shown.map((comment) => presentComment(context, comment));
 }
 
-export function presentComment(
-  row: CommentRow,
-  user: PersonCard,
-  { people, isLiked, hiddenReplies, isDeletable }: Beside,
-): ListedComment {
-  const named = row.mentioned_ids.flatMap((id) => people.get(id) ?? []);
+export function presentComment({ config }: Context, comment: ShownComment): ListedComment {
+  const { row, user, named, isLiked, isDeletable, replyCount } = comment;
   return {
     id: row.id,
     type: 'aggregatedcomment',
@@ -25,8 +17,8 @@ export function presentComment(
     details: row.text,
     created_at: toRfc2822(row.created_at),
     like_count: row.like_count,
-    comment_count: row.reply_count - hiddenReplies,
-    user,
+    comment_count: replyCount,
+    user: presentPersonCard(user, config.origin),
     tags: named.map(({ id, username }) => ({ type: 'user' as const, id, username })),
     liked_by_me: isLiked,
     deletable_by_me: isDeletable,

@@ -4,6 +4,7 @@ import { idOption, textOption } from '#platform/resource/options.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { COMMENT_LIMIT } from '../comment.ts';
+import { presentComment } from '../wire/comment.view.ts';
 import { listedComment } from '../wire/comment-answer.ts';
 import { writeComment } from './write-comment.service.ts';
 import type { CommentRefusal } from './write-comment.ts';
@@ -29,7 +30,7 @@ export const aggregatedCommentCreate = defineResource({
     const input = { pinId, text: sent.text, replyToId: sent.reply_to_id ?? null };
     const answer = await writeComment(context, input);
     if ('refused' in answer) throw refusalFor(answer.refused);
-    return answer;
+    return presentComment(context, answer);
   },
 });
 

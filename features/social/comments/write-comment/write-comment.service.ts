@@ -13,10 +13,9 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
 import { CommentEvent } from '../comment-event.ts';
 import type { CommentNotification } from '../comment-notifications.ts';
-import { presentComments } from '../comments.service.ts';
+import { type ShownComment, showComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
-import type { ListedComment } from '../wire/comment-answer.ts';
 import { insertComment } from './write-comment.store.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
@@ -34,7 +33,7 @@ interface CommentInput {
 export async function writeComment(
   context: ContextFor<'person'>,
   input: CommentInput,
-): Promise<ListedComment | { refused: CommentRefusal }> {
+): Promise<ShownComment | { refused: CommentRefusal }> {
   const { row: pin } = await requireVisiblePin(context, input.pinId);
   if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
   if (isBlankText(input.text)) return { refused: 'comment-blank' };
@@ -44,7 +43,7 @@ export async function writeComment(
   const addressed = await whoSeesPin(context.db, input.pinId, mentioned);
   const writing = { ...input, answered, mentioned, addressed };
   const row = await context.db.transaction((tx) => write(tx, context, writing));
-  const [shown] = await presentComments(context, [row], pin);
+  const [shown] = await showComments(context, [row], pin);
   if (!shown) throw new Error('a comment is not shown to its author');
   return shown;
 }

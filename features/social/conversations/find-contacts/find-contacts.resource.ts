@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -12,5 +13,8 @@ export const conversationContactsGet = defineResource({
   rate: 'read',
   options: z.object({ query: lineOption(100).default(''), page_size: pageSizeOption(20, 50) }),
   data: z.array(personCard),
-  handle: (context, { query, page_size }) => findContacts(context, { query, limit: page_size }),
+  handle: async (context, { query, page_size }) => {
+    const people = await findContacts(context, { query, limit: page_size });
+    return presentPeople(context, people);
+  },
 });

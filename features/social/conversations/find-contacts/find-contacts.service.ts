@@ -1,7 +1,7 @@
 import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -17,7 +17,7 @@ const NOBODY: ReadonlySet<Id> = new Set();
 export async function findContacts(
   context: ContextFor<'person'>,
   { query, limit }: { query: string; limit: number },
-): Promise<PersonCard[]> {
+): Promise<PersonCardRow[]> {
   const { db, viewer } = context;
   const { ids, written } = await listContactIds(db, viewer.id);
   const named = await findNamed(context, query);

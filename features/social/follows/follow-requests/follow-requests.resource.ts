@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { acceptFollowRequest, ignoreFollowRequest, listFollowRequests } from './follow-requests.service.ts';
 import { followRequestAnswer } from './follow-requests.ts';
 
@@ -12,10 +14,17 @@ export const followRequestsGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: followRequestAnswer,
-  handle: (context, { page_size }, { after }) => {
+  handle: async (context, { page_size }, { after }) => {
     // Fetched each time: an answered request must not come back.
     context.answerHeaders.set('cache-control', 'private, no-store');
-    return listFollowRequests(context, { after, pageSize: page_size });
+    const page = await listFollowRequests(context, { after, pageSize: page_size });
+    return mapPage(page, (requests) =>
+      requests.map(({ sender, created_at }) => ({
+        type: 'follow_request' as const,
+        sender: presentPersonCard(sender, context.config.origin),
+        created_at: toRfc2822(created_at),
+      })),
+    );
   },
 });
 

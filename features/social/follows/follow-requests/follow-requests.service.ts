@@ -4,21 +4,20 @@ import { FollowEvent } from '#features/core/people/follow-event.ts';
 import { lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { mapRelations } from '#features/core/people/person.store.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { listRequestsFor } from './follow-requests.store.ts';
-import type { FollowRequestAnswer } from './follow-requests.ts';
 
 type Me = ContextFor<'person'>;
 
 export async function listFollowRequests(
   context: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<FollowRequestAnswer>> {
+): Promise<Page<{ sender: PersonCardRow; created_at: Date }>> {
   const rows = await listRequestsFor(context.db, context.viewer.id, {
     after: after && { at: String(after[0]), id: String(after[1]) },
     limit: pageSize + 1,
@@ -30,8 +29,7 @@ export async function listFollowRequests(
   );
   const items = shown.flatMap(({ follower_id, created_at }) => {
     const sender = people.get(follower_id);
-    const created = toRfc2822(created_at);
-    return sender ? [{ type: 'follow_request' as const, sender, created_at: created }] : [];
+    return sender ? [{ sender, created_at }] : [];
   });
   return { items, next: last ? [last.at, last.follower_id] : null };
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { booleanOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
-import { listFollows } from './list-followers.service.ts';
-import { LISTED_PEOPLE, listedPerson } from './list-followers.ts';
+import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
+import { type ListedPersonRow, listFollows } from './list-followers.service.ts';
+import { LISTED_PEOPLE, type ListedPerson, listedPerson } from './list-followers.ts';
 
 const LONGEST_QUERY = 100;
 
@@ -21,10 +23,12 @@ export const userFollowersGet = definePagedResource({
   rate: 'read',
   options,
   item: listedPerson,
-  handle: (context, sent, { after }) =>
-    listFollows(context, personNameIn(sent), {
+  handle: async (context, sent, { after }) => {
+    const page = await listFollows(context, personNameIn(sent), {
       ...{ side: 'followers', after, pageSize: sent.page_size, query: sent.query ?? '' },
-    }),
+    });
+    return present(context, page);
+  },
 });
 
 /** The people a person follows, latest first; with an option also those of whom they follow only a board. */
@@ -39,12 +43,23 @@ export const userFollowingGet = definePagedResource({
     explicit_following: booleanOption.optional(),
   }),
   item: listedPerson,
-  handle: (context, sent, { after }) => {
+  handle: async (context, sent, { after }) => {
     const said = [sent.explicit_following, sent.exclude_not_explictly_followed];
     const isByName = said.includes(true) || !said.includes(false);
-    return listFollows(context, personNameIn(sent), {
+    const page = await listFollows(context, personNameIn(sent), {
       ...{ side: isByName ? 'following' : 'following-any', after },
       ...{ pageSize: sent.page_size, query: sent.query ?? '' },
     });
+    return present(context, page);
   },
 });
+
+function present({ config }: Context, page: Page<ListedPersonRow>): Page<ListedPerson> {
+  return mapPage(page, (people) =>
+    people.map(({ row, isFollowedByMe, isAskedByMe }) => ({
+      ...presentPersonCard(row, config.origin),
+      explicitly_followed_by_me: isFollowedByMe,
+      is_follow_requested_by_me: isAskedByMe,
+    })),
+  );
+}

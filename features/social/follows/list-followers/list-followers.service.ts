@@ -1,15 +1,21 @@
 import { listAskedBy } from '#features/core/people/follow.store.ts';
 import { findVisiblePeople, relationsOf } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import type { FollowList } from './follow-side.ts';
 import { type FollowRow, listFollowRows } from './list-followers.store.ts';
-import { isNamed, type ListedPerson, SEARCHED_PEOPLE } from './list-followers.ts';
+import { isNamed, SEARCHED_PEOPLE } from './list-followers.ts';
 
 type Me = ContextFor<'person'>;
+
+export interface ListedPersonRow {
+  row: PersonCardRow;
+  isFollowedByMe: boolean;
+  isAskedByMe: boolean;
+}
 
 interface Wanted {
   side: FollowList;
@@ -24,18 +30,18 @@ export async function listFollows(
   context: Me,
   name: PersonName,
   wanted: Wanted,
-): Promise<Page<ListedPerson>> {
+): Promise<Page<ListedPersonRow>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
-  const { rows, cards, next } = wanted.query
+  const { rows, people, next } = wanted.query
     ? await search(context, person.row.id, wanted)
     : await list(context, person.row.id, wanted);
-  return { items: await present(context, rows, cards), next };
+  return { items: await withRelations(context, rows, people), next };
 }
 
 interface Found {
   rows: FollowRow[];
-  cards: Map<Id, PersonCard>;
+  people: Map<Id, PersonCardRow>;
   next: PageKey | null;
 }
 
@@ -43,8 +49,8 @@ async function list(context: Me, userId: Id, wanted: Wanted): Promise<Found> {
   const limit = wanted.pageSize + 1;
   const found = await listFollowRows(context.db, wanted.side, userId, { after: keyOf(wanted.after), limit });
   const rows = found.slice(0, wanted.pageSize);
-  const cards = await cardsOf(context, rows);
-  return { rows, cards, next: found.length > rows.length ? lastOf(rows) : null };
+  const people = await peopleOf(context, rows);
+  return { rows, people, next: found.length > rows.length ? lastOf(rows) : null };
 }
 
 /**
@@ -52,17 +58,17 @@ async function list(context: Me, userId: Id, wanted: Wanted): Promise<Found> {
  * long the page ends empty, and the next one continues from there.
  */
 async function search(context: Me, userId: Id, { side, after, pageSize, query }: Wanted): Promise<Found> {
-  const found: Found = { rows: [], cards: new Map(), next: after };
+  const found: Found = { rows: [], people: new Map(), next: after };
   const limit = SEARCHED_PEOPLE.step;
   for (let looked = 0; looked < SEARCHED_PEOPLE.most; looked += limit) {
     const rows = await listFollowRows(context.db, side, userId, { after: keyOf(found.next), limit });
-    const cards = await cardsOf(context, rows);
+    const people = await peopleOf(context, rows);
     for (const row of rows) {
-      const card = cards.get(row.id);
-      if (!card || !isNamed(card, query)) continue;
+      const person = people.get(row.id);
+      if (!person || !isNamed(person, query)) continue;
       if (found.rows.length === pageSize) return { ...found, next: lastOf(found.rows) };
       found.rows.push(row);
-      found.cards.set(row.id, card);
+      found.people.set(row.id, person);
     }
     found.next = rows.length === limit ? lastOf(rows) : null;
     if (!found.next) break;
@@ -70,28 +76,27 @@ async function search(context: Me, userId: Id, { side, after, pageSize, query }:
   return found;
 }
 
-function cardsOf(context: Me, rows: readonly FollowRow[]): Promise<Map<Id, PersonCard>> {
+function peopleOf(context: Me, rows: readonly FollowRow[]): Promise<Map<Id, PersonCardRow>> {
   return findVisiblePeople(
     context,
     rows.map((row) => row.id),
   );
 }
 
-async function present(
+async function withRelations(
   context: Me,
   rows: readonly FollowRow[],
-  cards: ReadonlyMap<Id, PersonCard>,
-): Promise<ListedPerson[]> {
-  const ids = [...cards.keys()];
+  people: ReadonlyMap<Id, PersonCardRow>,
+): Promise<ListedPersonRow[]> {
+  const ids = [...people.keys()];
   const [relations, asked] = await Promise.all([
     relationsOf(context, ids),
     listAskedBy(context.db, context.viewer.id, ids),
   ]);
   return rows.flatMap(({ id }) => {
-    const card = cards.get(id);
-    if (!card) return [];
-    const explicitly_followed_by_me = relations.get(id)?.isFollowedByMe ?? false;
-    return [{ ...card, explicitly_followed_by_me, is_follow_requested_by_me: asked.has(id) }];
+    const row = people.get(id);
+    const isFollowedByMe = relations.get(id)?.isFollowedByMe ?? false;
+    return row ? [{ row, isFollowedByMe, isAskedByMe: asked.has(id) }] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { listNotifications, showBadge } from './list-notifications.service.ts';
 import { notificationAnswer } from './list-notifications.ts';
 import { listActorsOf } from './notification-details.service.ts';
@@ -28,8 +29,10 @@ export const newsHubDetailsGet = definePagedResource({
   rate: 'read',
   options: z.object({ news_id: idOption, page_size: pageSizeOption(25, 100) }),
   item: personCard,
-  handle: (context, { news_id, page_size: pageSize }, { after }) =>
-    listActorsOf(context, news_id, { after, pageSize }),
+  handle: async (context, { news_id, page_size: pageSize }, { after }) => {
+    const page = await listActorsOf(context, news_id, { after, pageSize });
+    return mapPage(page, (people) => presentPeople(context, people));
+  },
 });
 
 /**

@@ -1,5 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
 import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
@@ -39,7 +40,7 @@ export async function listNotifications(
 }
 
 interface Known {
-  people: Map<Id, PersonCard>;
+  people: Map<Id, PersonCardRow>;
   boards: Map<string, { id: string; name: string; url: string; collaborated_by_me: boolean }>;
   invitedTo: Map<Id, { id: string; name: string; url: string }>;
   askToFollow: Set<string>;
@@ -80,7 +81,7 @@ async function present(
       id: row.id,
       type: 'news' as const,
       news_type: row.type,
-      actor,
+      actor: presentPersonCard(actor, context.config.origin),
       others_count: others.length + Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP),
       ...about,
       is_read: row.read_at !== null,
@@ -138,7 +139,7 @@ async function pathsOfTries(
 }
 
 /** The subject of a row and where it leads; null where there is nothing left to show. */
-function aboutWhat(row: NotificationRow, actor: PersonCard, known: Known) {
+function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
   if (isOfComment(row) || isOfTry(row)) {
@@ -161,7 +162,7 @@ function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, prof
 }
 
 /** A follow request that was answered or withdrawn is not shown. */
-function aboutPerson(row: NotificationRow, actor: PersonCard, { askToFollow }: Known) {
+function aboutPerson(row: NotificationRow, actor: PersonCardRow, { askToFollow }: Known) {
   if (row.type === 'follow_request' && !askToFollow.has(actor.id)) return null;
   return { board: null, url: `/${actor.username}/` };
 }

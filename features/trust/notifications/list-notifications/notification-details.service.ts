@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
@@ -13,7 +13,7 @@ export async function listActorsOf(
   context: ContextFor<'person'>,
   notificationId: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PersonCard>> {
+): Promise<Page<PersonCardRow>> {
   const actors = await findActorsOf(context.db, context.viewer.id, notificationId);
   if (!actors) throw notFound('news');
   const start = after ? Number(after[0]) : 0;
