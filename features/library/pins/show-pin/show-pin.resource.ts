@@ -51,5 +51,11 @@ function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
 
 function presentComment({ row, user }: Closeup['comments'][number], origin: string): CommentAnswer {
   const { user_id: _, created_at, reply_count: comment_count, ...comment } = row;
-  return { ...comment, type: 'aggregatedcomment', comment_count, created_at: toRfc2822(created_at), user: presentPersonCard(user, origin) };
+  return {
+    ...comment,
+    type: 'aggregatedcomment',
+    comment_count,
+    created_at: toRfc2822(created_at),
+    user: presentPersonCard(user, origin),
+  };
 }

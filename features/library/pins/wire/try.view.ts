@@ -25,5 +25,10 @@ export function presentTry(
 }
 
 export function presentTryPage(context: Pick<Reading, 'config'>, page: Page<AuthoredTry>): Page<ListedTry> {
-  return mapPage(page, (tries) => tries.map((one) => ({ ...presentTry(context, one), user: presentPersonCard(one.user, context.config.origin) })));
+  return mapPage(page, (tries) =>
+    tries.map((one) => ({
+      ...presentTry(context, one),
+      user: presentPersonCard(one.user, context.config.origin),
+    })),
+  );
 }
