@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { personCards } from '#features/core/people/wire/person.view.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
 import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
@@ -8,7 +7,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { showSection } from '../section.service.ts';
 import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
-import { presentSection } from '../wire/section.view.ts';
+import { presentSection, presentSections } from '../wire/section.view.ts';
 import { listSections } from './list-sections.service.ts';
 
 /** A board's sections in order. */
@@ -24,8 +23,7 @@ export const boardSectionsGet = definePagedResource({
     const name = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
     const page = await listSections(context, name, { after, pageSize: sent.page_size });
-    const cardOf = personCards(context.config.origin);
-    return mapPage(page, (sections) => sections.map((one) => presentSection(context, one, cardOf)));
+    return mapPage(page, (sections) => presentSections(context, sections));
   },
 });
 
