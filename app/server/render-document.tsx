@@ -32,10 +32,14 @@ export function documentRenderer(translations: Translations): RenderDocument {
 
 /**
  * The router builds all routes in the manifest for each page; a page needs only its own, and the browser fetches
- * others.
+ * others. It would also match the paths above the page's, to name their routes, which the manifest no longer has.
  */
 function withOwnRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+  return {
+    ...entry,
+    manifest: { ...manifest, routes: Object.fromEntries(own) },
+    staticHandlerContext: { ...staticHandlerContext, _match: () => null },
+  };
 }

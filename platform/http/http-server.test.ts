@@ -97,7 +97,8 @@ test('a request is logged once it is answered, under its own id and without what
   expect(lines.every((line) => Number.isInteger(JSON.parse(line).ms))).toBe(true);
 });
 
-test('cookies are read', async () => {
-  const { cookies } = (await app.inject({ url: '/a/ada', headers: { cookie: 'a=1; b=2' } })).json();
-  expect(cookies).toEqual({ a: '1', b: '2' });
+test('cookies are read, and the connection stays open for the next request', async () => {
+  const answer = await app.inject({ url: '/a/ada', headers: { cookie: 'a=1; b=2' } });
+  expect(answer.json().cookies).toEqual({ a: '1', b: '2' });
+  expect(answer.headers.connection).not.toBe('close');
 });

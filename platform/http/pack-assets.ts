@@ -9,7 +9,6 @@ const PACKED = /\.(js|css|svg|json|txt|webmanifest)$/;
 export function packAssets(): Plugin {
   return {
     name: 'pack-assets',
-    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: async ({ dir }) => {
       if (!dir) return;

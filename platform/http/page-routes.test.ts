@@ -62,6 +62,7 @@ test('a person gets a page of their own, which nobody keeps', async () => {
   const nonce = /'nonce-([^']+)'/.exec(String(ada.headers['content-security-policy']))?.[1];
   expect(ada.body).toContain(`nonce="${nonce}"`);
   expect(ben.body).not.toContain(String(nonce));
+  expect(ada.headers['content-security-policy']).not.toContain('ws:');
 });
 
 test('a person gets streams, empty pages and failures as they are rendered', async () => {
@@ -96,6 +97,10 @@ test('a visitor gets a kept page whose policy names its scripts, also where the 
   expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', SCRIPT, 'base64')}';`);
   const again = await get('/page/', { ...known, 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(policy).not.toContain('ws:');
+  const other = (await get('/stream/', known)).headers.etag;
+  expect(other).toMatch(/^W\/"[\w-]{20,}"$/);
+  expect(headers.etag).not.toBe(other);
   expect(again.headers['content-security-policy']).toBe(policy);
 });
 

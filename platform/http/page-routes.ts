@@ -103,12 +103,9 @@ async function sendCached(
   reply: FastifyReply,
   cached: CachedPage,
 ): Promise<FastifyReply> {
-  const isDocument = cached.headers.some(
-    ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
-  );
   if (cached.status >= 500) reply.header('cache-control', 'no-store');
   // Also for a 304: its headers replace those the browser has stored with the page.
-  if (isDocument) setPolicy(platform, reply, cached.scripts);
+  setPolicy(platform, reply, cached.scripts);
   if (cached.status === 200) {
     reply.header('etag', cached.etag);
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();

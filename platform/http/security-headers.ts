@@ -77,7 +77,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       return reply
         .code(400)
         .header('connection', 'close')
-        .type('text/plain')
+        .type('text/plain; charset=utf-8')
         .send('The request names no host.');
     }
   });

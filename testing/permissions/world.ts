@@ -38,9 +38,10 @@ export interface World {
 
 /** Signs everybody up and sets how they stand to each other. */
 export async function openWorld(platform: TestPlatform): Promise<World> {
-  const names = [...OWNERS, ...OTHERS];
-  const found = await Promise.all(names.map(async (name) => [name, await signUp(platform, name)] as const));
-  const people = Object.fromEntries(found) as Record<PersonName, Person>;
+  const found: Partial<Record<PersonName, Person>> = {};
+  // One after the other, so that the same people have the same ids in each run.
+  for (const name of [...OWNERS, ...OTHERS]) found[name] = await signUp(platform, name);
+  const people = found as Record<PersonName, Person>;
   const { db } = platform;
   for (const name of OWNERS) {
     const { id } = people[name];

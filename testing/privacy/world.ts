@@ -32,11 +32,13 @@ export interface PrivateWorld {
  */
 export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateWorld> {
   const person = (name: string, index: number) => privatePerson(platform, name, index);
-  const [ada, ben, chi, dan, fay, pia] = await Promise.all([
-    ...[person('ada', 1), person('ben', 2), person('chi', 3)],
-    ...[person('dan', 4), person('fay', 5), person('pia', 6)],
-  ]);
-  if (!ada || !ben || !chi || !dan || !fay || !pia) throw new Error('somebody is missing');
+  // One after the other, so that the same people have the same ids in each run.
+  const ada = await person('ada', 1);
+  const ben = await person('ben', 2);
+  const chi = await person('chi', 3);
+  const dan = await person('dan', 4);
+  const fay = await person('fay', 5);
+  const pia = await person('pia', 6);
   const world: PrivateWorld = {
     people: { ada, ben, chi, dan, fay, pia },
     boards: [],

@@ -72,6 +72,7 @@ test.each([
   expect(statusOf(line.received())).toBe(status);
   expect(line.received()).toMatch(/^content-security-policy: script-src 'self'; default-src 'self'; /m);
   expect(line.received()).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(line.received()).toMatch(/^content-type: text\/plain; charset=utf-8\r$/m);
 });
 
 test('whoever takes nothing of an answer is cut off', async () => {
