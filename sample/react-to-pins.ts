@@ -1,7 +1,7 @@
 import { keepPage } from '#features/library/pins/link-previews/keep-page.service.ts';
 import { keepTry } from '#features/library/pins/try-pin/try-pin.service.ts';
 import { writeComment } from '#features/social/comments/write-comment/write-comment.service.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { recordSample } from './record-files.ts';

@@ -4,6 +4,8 @@ import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, Standing } from './board.store.ts';
 import { maySeeGuestPin } from './board-access.ts';
 
+export type CoverImage = BoardRow['cover_pins'][number];
+
 /** The pins on a board's card that people other than its owner may have saved. */
 export function guestCoversOf(row: BoardRow): Id[] {
   return mayHaveGuests(row) ? row.cover_pins.map(({ pin_id }) => pin_id) : [];

@@ -1,17 +1,20 @@
 import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
-import { personCards } from '#features/core/people/wire/person.view.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { noteSeenBoard } from '#features/library/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
+  type BoardRow,
+  type LiveAction,
   listBoardsByIds,
   listBoardsFor,
   mapCollaborators,
   mapMemberships,
   type SeenBoardRow,
+  type Standing,
 } from './board.store.ts';
 import { type BoardPermission, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
@@ -23,17 +26,22 @@ import {
   meetBoards,
   meetFormerBoards,
 } from './met-boards.store.ts';
-import { presentBoard } from './wire/board.view.ts';
-import type { BoardAnswer } from './wire/board-answer.ts';
 
-/**
- * Presents boards that were read, one query for each kind of related row; what the viewer may not see is left out.
- */
-export async function presentVisibleBoards(
+/** A board that the viewer may see, with those of its cover pictures and collaborators that they may see. */
+export interface ShownBoard {
+  row: BoardRow;
+  /** Undefined if the viewer has no relation to it. */
+  standing: Standing | undefined;
+  collaborators: PersonCardRow[];
+  actions: LiveAction[];
+}
+
+/** The boards among these that the viewer may see, in order; related rows take one query per kind. */
+export async function showVisibleBoards(
   context: Reading,
   rows: readonly SeenBoardRow[],
-): Promise<BoardAnswer[]> {
-  const { db, viewer, config } = context;
+): Promise<ShownBoard[]> {
+  const { db, viewer } = context;
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
   const [collaborators, pinners] = await Promise.all([
     mapCollaborators(db, shared),
@@ -41,23 +49,23 @@ export async function presentVisibleBoards(
   ]);
   const others = [...collaborators.values(), ...pinners.values()].flat().map((person) => person.id);
   const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
-  const beside = { viewer, origin: config.origin, cardOf: personCards(config.origin) };
   return rows.flatMap((row) => {
     const standing = row.beside?.standing;
     if (!maySeeBoard(viewer, row, standing, relations.get(row.owner_id))) return [];
     const people = collaborators.get(row.id) ?? [];
-    const own = {
-      standing,
-      collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
-      actions: row.beside?.actions ?? [],
-    };
-    const covered = withVisibleCovers(row, { viewer, standing, pinners, relations });
-    return [presentBoard(covered, { ...beside, ...own })];
+    return [
+      {
+        row: withVisibleCovers(row, { viewer, standing, pinners, relations }),
+        standing,
+        collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
+        actions: row.beside?.actions ?? [],
+      },
+    ];
   });
 }
 
-export async function listVisibleBoards(context: Reading, ids: readonly Id[]): Promise<BoardAnswer[]> {
-  return presentVisibleBoards(context, await listBoardsFor(context, ids));
+export async function listVisibleBoards(context: Reading, ids: readonly Id[]): Promise<ShownBoard[]> {
+  return showVisibleBoards(context, await listBoardsFor(context, ids));
 }
 
 export type BoardName = { id: Id } | BoardAddress;
@@ -100,20 +108,20 @@ function couldSee(context: Reading, met: MetBoard): boolean {
 }
 
 /** @throws Refusal 404 if there is no such board for this viewer */
-export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<BoardAnswer> {
+export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<ShownBoard> {
   const row = await findSeen(context, name);
   if (!row) throw notFound('board');
-  return presentSeenBoard(context, row);
+  return showSeenBoard(context, row);
 }
 
 /**
- * Presents a board just read that the viewer may see.
+ * A board just read that the viewer may see, for showing.
  * @throws Refusal 404 if that has changed since
  */
-export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Promise<BoardAnswer> {
-  const [board] = await presentVisibleBoards(context, [row]);
+export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promise<ShownBoard> {
+  const [board] = await showVisibleBoards(context, [row]);
   if (!board) throw notFound('board');
-  noteSeenBoard(context, board.id);
+  noteSeenBoard(context, board.row.id);
   return board;
 }
 

@@ -3,31 +3,30 @@ import { awayAmong } from '#features/core/people/person.service.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
 import { socialPermissionsOf } from '#features/core/people/social-permissions.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
 import { meetPinOfComment } from './met-pins.store.ts';
-import { presentVisiblePins, seesPin } from './pin.service.ts';
-import type { PinAnswer } from './wire/pin-answer.ts';
+import { seesPin, showVisiblePins } from './pin.service.ts';
+import type { PinRow } from './pin.store.ts';
 
-type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
+type Commented = Pick<PinRow, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 
 /** Whether comments are open on a pin: its pinner allows them on this one, and on their pins in general. */
 export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
-  const pinner = parseId(pin.pinner.id);
-  if (!pin.is_comments_allowed || !pinner) return false;
-  return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
+  if (!pin.is_comments_allowed) return false;
+  return (await socialPermissionsOf(db, [pin.pinner.id])).get(pin.pinner.id)?.allow_comments ?? false;
 }
 
 /** The pin of a comment that the viewer may see. One read, whether or not it exists. */
-export async function findPinOfComment(context: Context, commentId: Id): Promise<PinAnswer | null> {
+export async function findPinOfComment(context: Context, commentId: Id): Promise<PinRow | null> {
   const met = await meetPinOfComment(context, commentId);
   if (!met || !seesPin(context, met)) return null;
   const { row, speakers } = met;
   if (!row.is_comments_allowed || !row.are_comments_open) return null;
   if (!speakers.every(({ facts, relation }) => maySeePerson(context.viewer, facts, relation))) return null;
-  const [pin] = await presentVisiblePins(context, [row]);
-  return pin ?? null;
+  const [pin] = await showVisiblePins(context, [row]);
+  return pin?.row ?? null;
 }
 
 /** The authors whose comments under a pin the viewer does not see: blocked either way, deactivated or suspended. */
@@ -45,9 +44,8 @@ export async function countVisibleComments(
   pin: Commented,
   hidden: readonly Id[],
 ): Promise<number> {
-  const id = parseId(pin.id);
-  if (!id || hidden.length === 0) return pin.comment_count;
-  return pin.comment_count - (await countCommentsOf(db, id, hidden));
+  if (hidden.length === 0) return pin.comment_count;
+  return pin.comment_count - (await countCommentsOf(db, pin.id, hidden));
 }
 
 /** Updates the comment count in the transaction that adds or removes comments; the caller has locked the pin. */

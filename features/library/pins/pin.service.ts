@@ -1,5 +1,4 @@
 import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
-import { personCards } from '#features/core/people/wire/person.view.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -9,35 +8,22 @@ import { type MetPin, meetPins } from './met-pins.store.ts';
 import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
-import { presentPin } from './wire/pin.view.ts';
-import type { PinAnswer } from './wire/pin-answer.ts';
 
-/** Presents pins in order: reads related rows in one query per kind and leaves out what the viewer may not see. */
-export async function presentVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<PinAnswer[]> {
-  return (await showVisiblePins(context, rows)).map(({ pin }) => pin);
-}
-
-/** Like `presentVisiblePins`, each with the row of its board if the viewer may see it. */
-export async function showVisiblePins(
-  context: Reading,
-  rows: readonly PinRow[],
-): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
-  const { origin } = context.config;
-  const visible = await visibleRows(context, rows);
-  const beside = { origin, cardOf: personCards(origin) };
-  return visible.map(({ row, board }) => ({ pin: presentPin(row, { board, ...beside }), board }));
+/** A pin that the viewer may see. */
+export interface ShownPin {
+  row: PinRow;
+  /** Null if there is none or the viewer may not see it. */
+  board: PinBoardRow | null;
 }
 
 /** The ids that the viewer may see, in order. */
 export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
-  const visible = await visibleRows(context, await listPinsByIds(context, ids));
+  const visible = await showVisiblePins(context, await listPinsByIds(context, ids));
   return visible.map(({ row }) => row.id);
 }
 
-async function visibleRows(
-  context: Reading,
-  rows: readonly PinRow[],
-): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
+/** The pins among these that the viewer may see, in order; related rows take one query per kind. */
+export async function showVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<ShownPin[]> {
   const { db, viewer } = context;
   const boards = await mapBoardsOfPins(db, rows, viewer.id);
   const owners = [...boards.values()].map((board) => board.owner_id);
@@ -66,14 +52,14 @@ export function isSeenBoard({ found }: Reading, boardId: string): boolean {
 }
 
 /** The pins that the viewer may see, in order; hidden ones are left out. */
-export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<PinAnswer[]> {
-  return presentVisiblePins(context, await listPinsByIds(context, ids));
+export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<ShownPin[]> {
+  return showVisiblePins(context, await listPinsByIds(context, ids));
 }
 
 /** @throws Refusal 404 where there is no such pin for this viewer. */
-export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAnswer> {
+export async function requireVisiblePin(context: Reading, id: Id): Promise<ShownPin> {
   const row = await findSeenPin(context, id);
-  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
+  const [pin] = row ? await showVisiblePins(context, [row]) : [];
   if (!pin) throw notFound('pin');
   return pin;
 }

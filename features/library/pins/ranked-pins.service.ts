@@ -3,9 +3,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { presentVisiblePins } from './pin.service.ts';
+import { type ShownPin, showVisiblePins } from './pin.service.ts';
 import { listPinsByIds } from './pin.store.ts';
-import type { PinAnswer } from './wire/pin-answer.ts';
 
 /** How long a ranking is cached, ms; its pins are read and checked again for every viewer. */
 const RETENTION = 60_000;
@@ -22,7 +21,7 @@ export async function listRanked(
   key: string,
   rank: () => Promise<readonly Id[]>,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const kept = cachedRankings(context);
   const ids = kept.get(key) ?? (await rank());
   kept.set(key, ids);
@@ -30,7 +29,7 @@ export async function listRanked(
   const end = start + pageSize;
   const rows = await listPinsByIds(context, ids.slice(start, end));
   return {
-    items: await presentVisiblePins(context, rows),
+    items: await showVisiblePins(context, rows),
     next: end < ids.length ? [String(end)] : null,
   };
 }

@@ -1,6 +1,5 @@
 import { findOpenPeople, relationSeen } from '#features/core/people/person.service.ts';
 import { maySeeThingsOf } from '#features/core/people/person-access.ts';
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -8,34 +7,31 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { meetPinOfTry } from './met-pins.store.ts';
 import { listVisiblePinIds, seesPin } from './pin.service.ts';
 import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
-import type { PinAnswer } from './wire/pin-answer.ts';
-import { presentTry } from './wire/try.view.ts';
-import type { ListedTry } from './wire/try-answer.ts';
 
-/** Tries in order, without those of people hidden from the viewer. */
-export async function presentTries(context: Context, rows: readonly TryRow[]): Promise<ListedTry[]> {
-  const [people, shown] = await Promise.all([
-    findOpenPeople(
-      context,
-      rows.map((row) => row.user_id),
-    ),
-    presentEach(context, rows),
-  ]);
-  return rows.flatMap((row, index) => {
-    const user = people.get(row.user_id);
-    const data = shown[index];
-    return user && data ? [{ ...data, user: presentPersonCard(user, context.config.origin) }] : [];
+/** A try as the viewer sees it. */
+export interface ShownTry {
+  row: TryRow;
+  isLiked: boolean;
+}
+
+/** Tries in order with their authors, without those of people hidden from the viewer. */
+export async function showTries(context: Context, rows: readonly TryRow[]) {
+  const authors = rows.map((row) => row.user_id);
+  const [people, shown] = await Promise.all([findOpenPeople(context, authors), showEach(context, rows)]);
+  return shown.flatMap((one) => {
+    const user = people.get(one.row.user_id);
+    return user ? [{ ...one, user }] : [];
   });
 }
 
+/** A try with its author. */
+export type AuthoredTry = Awaited<ReturnType<typeof showTries>>[number];
+
 /** The tries of one person, whom the viewer is known to see. */
-export async function presentEach(
-  { db, viewer, config }: Context,
-  rows: readonly TryRow[],
-): Promise<NonNullable<PinAnswer['did_it_data']>[]> {
+export async function showEach({ db, viewer }: Context, rows: readonly TryRow[]): Promise<ShownTry[]> {
   const ids = rows.map((row) => row.id);
   const liked = viewer.id ? await listLikedTries(db, viewer.id, ids) : new Set<Id>();
-  return rows.map((row) => presentTry(row, liked.has(row.id), config.origin));
+  return rows.map((row) => ({ row, isLiked: liked.has(row.id) }));
 }
 
 /** How many people visible to the viewer tried a pin. */

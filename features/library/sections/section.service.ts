@@ -1,21 +1,20 @@
 import {
   type BoardName,
-  presentSeenBoard,
   requireVisibleBoard,
+  type ShownBoard,
   seesBoard,
+  showSeenBoard,
 } from '#features/library/boards/board.service.ts';
 import type { SeenBoardRow } from '#features/library/boards/board.store.ts';
 import { findSectionId } from '#features/library/boards/board-places.store.ts';
 import { findFormerSection } from '#features/library/boards/former-section-slugs.store.ts';
 import { meetBoardOfSection } from '#features/library/boards/met-boards.store.ts';
 import type { SectionName } from '#features/library/boards/section-name.ts';
-import type { BoardAnswer, SectionAnswer } from '#features/library/boards/wire/board-answer.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
-import { presentSection } from './wire/section.view.ts';
 
 export type SectionAddress = { id: Id } | { board: BoardName; section: SectionName };
 
@@ -24,7 +23,12 @@ const PREVIEW_PICTURES = 3;
 
 export interface VisibleSection {
   row: SectionRow;
-  board: BoardAnswer;
+  board: ShownBoard;
+}
+
+/** A section with the first pins that the viewer may see. */
+export interface ShownSection extends VisibleSection {
+  previews: ShownPin['row'][];
 }
 
 /** @throws Refusal 404 if there is no such section, or this viewer does not see its board */
@@ -37,10 +41,10 @@ export async function requireVisibleSection(
     const board = await requireBoardOfSection(context, id);
     const row = (await mapSections(context.db, [id])).get(id);
     if (!row) throw notFound('section');
-    return { row, board: await presentSeenBoard(context, board) };
+    return { row, board: await showSeenBoard(context, board) };
   }
   const board = await requireVisibleBoard(context, address.board);
-  const boardId = board.id as Id;
+  const boardId = board.row.id;
   const { slug } = address.section;
   const here = await findSectionId(context.db, boardId, address.section);
   const id = here ?? (slug && (await findMovedId(context, board, slug)));
@@ -53,9 +57,13 @@ export async function requireVisibleSection(
  * The section that last had this slug, for viewers who could see its board then, or anybody who sees it now if it was
  * public.
  */
-async function findMovedId({ db, viewer }: Context, board: BoardAnswer, slug: string): Promise<Id | null> {
-  const former = await findFormerSection(db, board.id as Id, slug);
-  const isMine = board.owner.id === viewer.id || board.collaborated_by_me;
+async function findMovedId(
+  { db, viewer }: Context,
+  { row, standing }: ShownBoard,
+  slug: string,
+): Promise<Id | null> {
+  const former = await findFormerSection(db, row.id, slug);
+  const isMine = row.owner_id === viewer.id || standing?.is_collaborator;
   return former && (isMine || former.privacy === 'public') ? former.id : null;
 }
 
@@ -74,29 +82,29 @@ export async function requireBoardOfSection(
   return met.row;
 }
 
-/** Presents sections of one board with the first pins the viewer may see. */
-export async function presentSections(
+/** Sections of one board with the first pins the viewer may see. */
+export async function showSections(
   context: Context,
-  board: BoardAnswer,
+  board: ShownBoard,
   rows: readonly SectionRow[],
-): Promise<SectionAnswer[]> {
+): Promise<ShownSection[]> {
   const ids = rows.map((row) => row.id);
   const previews = await listPreviewIds(context.db, ids, PREVIEW_PICTURES);
   const visible = await listVisiblePins(
     context,
     previews.map((preview) => preview.pin_id),
   );
-  const pins = new Map(visible.map((pin) => [pin.id, pin]));
+  const pins = new Map(visible.map((pin) => [pin.row.id, pin.row]));
   const ofSection = Map.groupBy(previews, (preview) => preview.section_id);
   return rows.map((row) => {
-    const shown = (ofSection.get(row.id) ?? []).flatMap(({ pin_id }) => pins.get(pin_id) ?? []);
-    return presentSection(row, board, shown);
+    const previews = (ofSection.get(row.id) ?? []).flatMap(({ pin_id }) => pins.get(pin_id) ?? []);
+    return { row, board, previews };
   });
 }
 
-export async function showSection(context: Context, address: SectionAddress): Promise<SectionAnswer> {
+export async function showSection(context: Context, address: SectionAddress): Promise<ShownSection> {
   const { row, board } = await requireVisibleSection(context, address);
-  const [section] = await presentSections(context, board, [row]);
+  const [section] = await showSections(context, board, [row]);
   if (!section) throw notFound('section');
   return section;
 }

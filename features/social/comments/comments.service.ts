@@ -1,7 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -19,11 +18,13 @@ export interface ShownComment {
   replyCount: number;
 }
 
+type CommentedPin = NonNullable<Awaited<ReturnType<typeof findPinOfComment>>>;
+
 /** Comments of one pin in their order, without those of people whom the viewer may not see. */
 export async function showComments(
   context: Context,
   rows: readonly CommentRow[],
-  pin: Pick<PinAnswer, 'pinner'>,
+  pin: CommentedPin,
 ): Promise<ShownComment[]> {
   const { db, viewer } = context;
   const ids = rows.map((row) => row.id);
@@ -55,7 +56,7 @@ export async function showComments(
 
 export interface VisibleComment {
   row: CommentRow;
-  pin: PinAnswer;
+  pin: CommentedPin;
 }
 
 /**

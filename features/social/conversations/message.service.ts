@@ -1,7 +1,9 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import { presentBoards } from '#features/library/boards/wire/board.view.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { presentPins } from '#features/library/pins/wire/pin.view.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
@@ -23,8 +25,8 @@ export async function presentMessages(
   const beside = {
     viewerId: context.viewer.id,
     people: new Map(presentPeople(context, [...persons.values()]).map((card) => [card.id, card])),
-    pins: new Map(pins.map((pin) => [pin.id, pin])),
-    boards: new Map(boards.map((board) => [board.id, board])),
+    pins: new Map(presentPins(context, pins).map((pin) => [pin.id, pin])),
+    boards: new Map(presentBoards(context, boards).map((board) => [board.id, board])),
   };
   return rows.map((row) => presentMessage(row, beside));
 }

@@ -63,19 +63,20 @@ function snapshotOfPerson(row: PersonCardRow): Snapshot {
 }
 
 async function requirePin(context: Context, id: Id): Promise<Thing> {
-  const pin = await requireVisiblePin(context, id);
+  const { row: pin } = await requireVisiblePin(context, id);
   const { title, description: text, link, image_signature: picture } = pin;
   const snapshot = { title, text, link, url: pinPathFor(pin.id, 'see'), picture };
-  return { kind: 'pin', id, authorId: idOf(pin.pinner.id), snapshot };
+  return { kind: 'pin', id, authorId: pin.pinner.id, snapshot };
 }
 
 async function requireBoard(
   context: Context,
   name: { id: Id } | { username: string; slug: string },
 ): Promise<Thing> {
-  const board = await requireVisibleBoard(context, name);
-  const snapshot = { ...NOTHING_SEEN, title: board.name, text: board.description, url: board.url };
-  return { kind: 'board', id: idOf(board.id), authorId: idOf(board.owner.id), snapshot };
+  const { row } = await requireVisibleBoard(context, name);
+  const url = `/${row.owner.username}/${row.slug}/`;
+  const snapshot = { ...NOTHING_SEEN, title: row.name, text: row.description, url };
+  return { kind: 'board', id: row.id, authorId: row.owner_id, snapshot };
 }
 
 async function requireComment(context: Context, id: Id): Promise<Thing> {
@@ -100,10 +101,4 @@ async function requireMessage(context: Context, id: Id): Promise<Thing> {
     authorId: row.author_id,
     snapshot: { ...NOTHING_SEEN, text: row.text },
   };
-}
-
-function idOf(text: string): Id {
-  const id = parseId(text);
-  if (!id) throw new Error('an answer names no id');
-  return id;
 }

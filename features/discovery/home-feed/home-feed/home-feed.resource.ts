@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -18,5 +19,6 @@ export const userHomefeedGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { page_size }, { after }) => listHomeFeed(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size }, { after }) =>
+    presentPinPage(context, await listHomeFeed(context, { after, pageSize: page_size })),
 });

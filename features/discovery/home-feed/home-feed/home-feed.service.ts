@@ -1,6 +1,5 @@
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -33,7 +32,7 @@ const MOST_MARKS = 250;
 export async function listHomeFeed(
   context: Context,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const { db, viewer } = context;
   const followed = viewer.id ? await findFollowed(db, viewer.id) : NOTHING;
   const isPastFollowed = after?.[0] === 'new';
@@ -48,12 +47,13 @@ export async function listHomeFeed(
     ids.flatMap((id) => parseId(id) ?? []),
   );
   const before = marksIn(after);
-  const items = oncePerPicture(pins).filter((pin) => !before.includes(markOf(pin)));
+  const fresh = new Set(oncePerPicture(pins.map(({ row }) => row)));
+  const items = pins.filter((pin) => fresh.has(pin.row) && !before.includes(markOf(pin)));
   const marks = [...before, ...items.map(markOf)].slice(-MOST_MARKS);
   return { items, next: next && [...next, marks.join('')] };
 }
 
-const markOf = ({ image_signature }: PinAnswer) => image_signature.slice(0, MARK_DIGITS);
+const markOf = ({ row }: ShownPin) => row.image_signature.slice(0, MARK_DIGITS);
 
 /** The pictures of earlier pages, from their bookmark. */
 function marksIn(after: PageKey | null): string[] {

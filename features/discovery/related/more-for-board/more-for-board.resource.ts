@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -26,7 +27,8 @@ export const boardContentRecommendationGet = definePagedResource({
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
-  handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
+  handle: async (context, { id, page_size: pageSize }, { after }) =>
+    presentPinPage(context, await listMoreFor(context, id, { after, pageSize })),
 });
 
 /** Like `boardContentRecommendationGet`, for pages that are read without logging in. */
@@ -39,6 +41,6 @@ export const boardRelatedPixieFeedGet = definePagedResource({
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
-  handle: (context, { board_id, page_size: pageSize }, { after }) =>
-    listMoreFor(context, board_id, { after, pageSize }),
+  handle: async (context, { board_id, page_size: pageSize }, { after }) =>
+    presentPinPage(context, await listMoreFor(context, board_id, { after, pageSize })),
 });

@@ -1,7 +1,7 @@
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
+import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import { listRanked } from '#features/library/pins/ranked-pins.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -16,10 +16,14 @@ export async function listMoreFor(
   context: Context,
   boardId: Id,
   page: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
-  const { name } = await requireVisibleBoard(context, { id: boardId });
+): Promise<Page<ShownPin>> {
+  const { row } = await requireVisibleBoard(context, { id: boardId });
   const rank = async () => {
-    const found = await listPinsLikeBoard(context.db, { boardId, words: similarWords(name) }, MOST_RELATED);
+    const found = await listPinsLikeBoard(
+      context.db,
+      { boardId, words: similarWords(row.name) },
+      MOST_RELATED,
+    );
     return oncePerPicture(found).map((pin) => pin.id);
   };
   return listRanked(context, `board ${boardId}`, rank, page);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pinSought, soughtPinOption } from '#features/library/pins/sought-pin.ts';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -28,8 +29,14 @@ export const relatedPinFeedGet = definePagedResource({
   ...definition,
   name: 'RelatedPinFeedResource.get',
   summary: 'Pins that belong with a pin.',
-  handle: (context, sent, { after }) =>
-    listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), { after, pageSize: sent.page_size }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(
+      context,
+      await listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), {
+        after,
+        pageSize: sent.page_size,
+      }),
+    ),
 });
 
 /** Like `relatedPinFeedGet`, under the name that pin pages use. */

@@ -1,11 +1,9 @@
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
-import { findSeenPin, presentVisiblePins } from '#features/library/pins/pin.service.ts';
+import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { listRanked } from '#features/library/pins/ranked-pins.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { MOST_RELATED, similarWords } from '../related.ts';
 import { listRelatedPins } from './related-pins.store.ts';
@@ -18,16 +16,12 @@ export async function listRelated(
   context: Context,
   id: Id,
   page: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
-  const row = await findSeenPin(context, id);
-  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
-  if (!row || !pin) throw notFound('pin');
+): Promise<Page<ShownPin>> {
+  const { row } = await requireVisiblePin(context, id);
   return listRanked(context, `pin ${id}`, () => rank(context.db, row), page);
 }
 
-type SeenPin = NonNullable<Awaited<ReturnType<typeof findSeenPin>>>;
-
-async function rank(db: Queryable, row: SeenPin): Promise<Id[]> {
+async function rank(db: Queryable, row: ShownPin['row']): Promise<Id[]> {
   const { id, domain, title, description, origin_pin_id, image_signature } = row;
   const words = similarWords(title || description);
   const to = { id, originId: origin_pin_id ?? id, domain, words };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
@@ -32,11 +34,11 @@ async function find(
   { query, scope }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
-  if (scope === 'boards') return findBoards(context, { query }, request);
+  if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
   if (scope === 'people') {
     return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
   }
-  return findPins(context, { query, scope }, request);
+  return presentPinPage(context, await findPins(context, { query, scope }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */

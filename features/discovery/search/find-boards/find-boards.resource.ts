@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -20,6 +21,6 @@ export const boardSearchGet = definePagedResource({
   }),
   item: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
-  handle: (context, { query, page_size }, { after }) =>
-    findBoards(context, { query }, { after, pageSize: page_size }),
+  handle: async (context, { query, page_size }, { after }) =>
+    presentBoardPage(context, await findBoards(context, { query }, { after, pageSize: page_size })),
 });

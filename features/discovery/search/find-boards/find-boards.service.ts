@@ -1,5 +1,4 @@
-import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';
@@ -10,7 +9,7 @@ export async function findBoards(
   context: Context,
   { query }: { query: string },
   request: PageRequest & { pageSize: number },
-): Promise<Page<BoardAnswer>> {
+): Promise<Page<ShownBoard>> {
   if (query === '') return { items: [], next: null };
   const { db, viewer } = context;
   return fillPage(request, {

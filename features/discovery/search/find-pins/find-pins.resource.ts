@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -23,6 +24,6 @@ export const pinSearchGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { query, scope, page_size }, { after }) =>
-    findPins(context, { query, scope }, { after, pageSize: page_size }),
+  handle: async (context, { query, scope, page_size }, { after }) =>
+    presentPinPage(context, await findPins(context, { query, scope }, { after, pageSize: page_size })),
 });

@@ -1,5 +1,4 @@
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';
@@ -11,7 +10,7 @@ export async function findPins(
   context: Context,
   { query, scope }: { query: string; scope: PinScope },
   request: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const { db, viewer } = context;
   const isOwn = scope === 'my_pins';
   if (query === '') return { items: [], next: null };

@@ -1,13 +1,9 @@
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
-import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
-import { searchPath } from '../search-path.ts';
 import { listOwnBoardsByName, listTopicNames } from './suggest.store.ts';
-import type { Suggestion } from './suggestion.ts';
 
 const MOST_PEOPLE = 3;
 const NAMED_BOARDS = 6;
@@ -19,12 +15,18 @@ interface Input {
   limit: number;
 }
 
+export interface Suggested {
+  texts: string[];
+  boards: ShownBoard[];
+  people: PersonCardRow[];
+}
+
 /**
  * Suggestions for a typed text: the text itself, matching topics and board names, the viewer's own boards, then
  * people. Everything is visible to the viewer.
  */
-export async function suggest(context: Context, { term, isOwn, limit }: Input): Promise<Suggestion[]> {
-  if (term === '') return [];
+export async function suggest(context: Context, { term, isOwn, limit }: Input): Promise<Suggested> {
+  if (term === '') return { texts: [], boards: [], people: [] };
   const { db } = context;
   const [own, topics, named, people] = await Promise.all([
     listOwnBoards(context, term),
@@ -32,35 +34,18 @@ export async function suggest(context: Context, { term, isOwn, limit }: Input): 
     isOwn ? [] : findBoards(context, { query: term }, { after: null, pageSize: NAMED_BOARDS }).then(itemsOf),
     isOwn ? [] : findPeople(context, { query: term }, { after: null, pageSize: MOST_PEOPLE }).then(itemsOf),
   ]);
-  const others = [...own.map(presentBoard), ...presentPeople(context, people).map(presentPerson)];
-  const words = textOf([term, ...topics, ...named.map(({ name }) => name)], isOwn);
-  return [...words.slice(0, Math.max(1, limit - others.length)), ...others].slice(0, limit);
+  const all = onceEach([term, ...topics, ...named.map(({ row }) => row.name)]);
+  const texts = all.slice(0, Math.max(1, limit - own.length - people.length));
+  const boards = own.slice(0, limit - texts.length);
+  return { texts, boards, people: people.slice(0, limit - texts.length - boards.length) };
 }
 
 const itemsOf = <Item>(page: { items: Item[] }) => page.items;
 
-async function listOwnBoards(context: Context, term: string): Promise<BoardAnswer[]> {
+async function listOwnBoards(context: Context, term: string): Promise<ShownBoard[]> {
   const { db, viewer } = context;
   return viewer.id ? listVisibleBoards(context, await listOwnBoardsByName(db, viewer.id, term)) : [];
 }
 
-/** Each once, ignoring case. */
-function textOf(words: readonly string[], isOwn: boolean): Suggestion[] {
-  const once = [...new Set(words.map((word) => word.toLowerCase()))];
-  return once.map((query, index) => ({
-    type: 'query',
-    label: query,
-    query,
-    url: searchPath({ type: isOwn ? 'own_pins' : 'default', query, source: 'autocomplete' }),
-    resultIndex: index,
-  }));
-}
-
-function presentBoard(board: BoardAnswer): Suggestion {
-  const { id, name, url, image_cover_url, privacy, pin_count } = board;
-  return { type: 'board', id, label: name, url, image_cover_url, privacy, pin_count };
-}
-
-function presentPerson({ id, username, full_name, image_small_url }: PersonCard): Suggestion {
-  return { type: 'user', id, label: full_name, username, url: `/${username}/`, image_small_url };
-}
+/** Ignoring case. */
+const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.toLowerCase()))];

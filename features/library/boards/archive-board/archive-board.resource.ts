@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { archiveBoard } from './archive-board.service.ts';
 
@@ -19,7 +20,7 @@ export const boardArchiveCreate = defineResource({
   summary: 'Archives a board for the viewer.',
   handle: async (context, { board_id }) => {
     await archiveBoard(context, board_id, true);
-    return requireVisibleBoard(context, { id: board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));
   },
 });
 
@@ -30,6 +31,6 @@ export const boardArchiveDelete = defineResource({
   summary: 'Takes a board of the viewer out of the archive.',
   handle: async (context, { board_id }) => {
     await archiveBoard(context, board_id, false);
-    return requireVisibleBoard(context, { id: board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));
   },
 });

@@ -5,6 +5,7 @@ import { requireVisibleBoard } from '../board.service.ts';
 import { CREATE_PRIVACIES, DEFAULT_PRIVACY } from '../board.ts';
 import { boardTextOptions } from '../board-options.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { createBoard } from './create-board.service.ts';
 
@@ -35,6 +36,6 @@ export const boardCreate = defineResource({
   handle: async (context, sent) => {
     const { username, orbac_subject_id: id } = sent;
     const made = unlessRefused(await createBoard(context, sent, { id, username }));
-    return requireVisibleBoard(context, { id: made.id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: made.id }));
   },
 });

@@ -4,6 +4,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
 import { type DateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
@@ -37,6 +38,6 @@ export const boardDatesUpdate = defineResource({
   handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {
     const problem = await dateBoard(context, board_id, { startsOn, endsOn });
     if (problem) throw invalid(...ERRORS[problem], { reason: problem });
-    return requireVisibleBoard(context, { id: board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));
   },
 });

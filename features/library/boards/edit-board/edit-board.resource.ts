@@ -6,6 +6,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardTextOptions } from '../board-options.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { editBoard } from './edit-board.service.ts';
 import type { BoardChanges } from './edit-board.ts';
@@ -59,6 +60,6 @@ export const boardUpdate = defineResource({
   data: boardAnswer,
   handle: async (context, sent) => {
     unlessRefused(await editBoard(context, sent.board_id, changesIn(sent)));
-    return requireVisibleBoard(context, { id: sent.board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: sent.board_id }));
   },
 });

@@ -4,6 +4,7 @@ import { listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listBoardsOf } from '../list-boards/list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from '../list-boards/list-boards.ts';
+import { presentBoardPage } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 import { BOARD_FILTERS } from './board-filter.ts';
@@ -23,11 +24,12 @@ export const filteredBoardsGet = definePagedResource({
   }),
   item: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
-  handle: (context, { filter_types, sort, group_by, page_size }, { after }) => {
+  handle: async (context, { filter_types, sort, group_by, page_size }, { after }) => {
     const input: BoardListRequest = {
       ...{ sort, privacyFilter: 'all' as const, isArchivedIncluded: true },
       ...{ isGrouped: group_by === 'visibility', filters: filter_types ?? [] },
     };
-    return listBoardsOf(context, { id: context.viewer.id }, input, { after, pageSize: page_size });
+    const page = { after, pageSize: page_size };
+    return presentBoardPage(context, await listBoardsOf(context, { id: context.viewer.id }, input, page));
   },
 });

@@ -4,6 +4,7 @@ import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentBoardPage } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { listBoardsFollowedBy, listFollowersOf } from './list-board-follows.service.ts';
 
@@ -29,6 +30,8 @@ export const boardFollowingGet = definePagedResource({
   rate: 'read',
   options: z.object({ ...personNameOptions, page_size: pageSizeOption(25) }),
   item: boardAnswer,
-  handle: (context, sent, { after }) =>
-    listBoardsFollowedBy(context, personNameIn(sent), { after, pageSize: sent.page_size }),
+  handle: async (context, sent, { after }) => {
+    const page = { after, pageSize: sent.page_size };
+    return presentBoardPage(context, await listBoardsFollowedBy(context, personNameIn(sent), page));
+  },
 });

@@ -5,8 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { listVisibleBoards, requireVisibleBoard } from '../board.service.ts';
-import type { BoardAnswer } from '../wire/board-answer.ts';
+import { listVisibleBoards, requireVisibleBoard, type ShownBoard } from '../board.service.ts';
 import { type BoardFollowRow, listBoardFollows } from './list-board-follows.store.ts';
 
 type PageOf = PageRequest & { pageSize: number };
@@ -28,7 +27,7 @@ export async function listBoardsFollowedBy(
   context: Context,
   name: PersonName,
   page: PageOf,
-): Promise<Page<BoardAnswer>> {
+): Promise<Page<ShownBoard>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const { ids, next } = await readPage(context, 'following', person.row.id, page);

@@ -5,6 +5,7 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import { presentBoardPage } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 import { listBoardsOf } from './list-boards.service.ts';
@@ -55,8 +56,13 @@ export const boardsGet = definePagedResource({
   ...definition,
   name: 'BoardsResource.get',
   summary: 'Boards of a person.',
-  handle: (context, sent, { after }) =>
-    listBoardsOf(context, nameIn(sent, context.viewer), requestIn(sent), { after, pageSize: sent.page_size }),
+  handle: async (context, sent, { after }) => {
+    const page = { after, pageSize: sent.page_size };
+    return presentBoardPage(
+      context,
+      await listBoardsOf(context, nameIn(sent, context.viewer), requestIn(sent), page),
+    );
+  },
 });
 
 /** The same list under the name other clients use. */

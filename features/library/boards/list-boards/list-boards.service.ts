@@ -3,8 +3,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { presentVisibleBoards } from '../board.service.ts';
-import type { BoardAnswer } from '../wire/board-answer.ts';
+import { type ShownBoard, showVisibleBoards } from '../board.service.ts';
 import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';
 import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
 
@@ -17,7 +16,7 @@ export async function listBoardsOf(
   name: PersonName,
   input: BoardListRequest,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<BoardAnswer>> {
+): Promise<Page<ShownBoard>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const isPublicWanted = ['all', 'public'].includes(input.privacyFilter);
@@ -33,7 +32,7 @@ export async function listBoardsOf(
   const shared = await listSharedBoards(context, person.row.id, sharedIds, request, place);
   const all = await merge(context, own, shared, request);
   const { shown, last } = cutPage(all, pageSize);
-  return { items: await presentVisibleBoards(context, shown), next: last ? keyOf(last) : null };
+  return { items: await showVisibleBoards(context, shown), next: last ? keyOf(last) : null };
 }
 
 async function merge(

@@ -3,9 +3,9 @@ import { codesOfAction } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CoverImage } from '../board-covers.ts';
 import type { PlacedPin } from '../board-places.store.ts';
-import type { CoverImage } from '../wire/board-answer.ts';
-import type { MergeInput } from './merge-boards.ts';
+import type { MergeInput, MergePayload } from './merge-boards.ts';
 
 const FIND: Statement = {
   name: 'merge-boards-find',
@@ -84,7 +84,7 @@ export async function markMerged(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,
   targetId: Id,
-  coverPins: readonly CoverImage[],
+  coverPins: MergePayload['cover_pins'],
 ): Promise<void> {
   await tx.write(MERGED, [homeOf(id), id, targetId, JSON.stringify(coverPins)]);
 }

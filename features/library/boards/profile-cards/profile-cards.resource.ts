@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { profileCardAnswer } from '../wire/profile-card-answer.ts';
-import { listProfileCards } from './profile-cards.service.ts';
+import { type ProfileCardAnswer, profileCardAnswer } from '../wire/profile-card-answer.ts';
+import { listProfileCards, type ProfileCard } from './profile-cards.service.ts';
 
 /** The cards the viewer wants among their own boards: all pins, and the shopping list. */
 export const profileCardsGet = defineResource({
@@ -11,5 +11,19 @@ export const profileCardsGet = defineResource({
   rate: 'read',
   options: z.object({}),
   data: z.array(profileCardAnswer),
-  handle: (context) => listProfileCards(context),
+  handle: async (context) =>
+    (await listProfileCards(context)).map((card) => present(card, context.viewer.username)),
 });
+
+function present({ kind, pinCount, covers, recent }: ProfileCard, username: string): ProfileCardAnswer {
+  return {
+    type: 'story',
+    story_type: kind,
+    url: `/${username}/${PAGES[kind]}/`,
+    pin_count: pinCount,
+    cover_images: covers,
+    recent_pin_image_signatures: recent,
+  };
+}
+
+const PAGES = { all_pins: 'pins', wishlist_shop_your_products_story: '_shopping_list' };

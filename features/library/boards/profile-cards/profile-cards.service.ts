@@ -1,9 +1,18 @@
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { ProfileCardAnswer } from '../wire/profile-card-answer.ts';
+import type { CoverImage } from '../board-covers.ts';
 import { findCardSettings, listNewestPictures, listPricedPictures } from './profile-cards.store.ts';
-import { recentSignatures, SHOPPING_PICTURES, STACK_PICTURES } from './profile-cards.ts';
+import { recentSignatures, SHOPPING_PICTURES, STACK_PICTURES, type STORY_TYPES } from './profile-cards.ts';
 
-export async function listProfileCards({ db, viewer }: ContextFor<'person'>): Promise<ProfileCardAnswer[]> {
+export interface ProfileCard {
+  kind: (typeof STORY_TYPES)[number];
+  /** Null if they are not counted. */
+  pinCount: number | null;
+  covers: CoverImage[];
+  /** Signatures of the pictures saved last. */
+  recent: string[];
+}
+
+export async function listProfileCards({ db, viewer }: ContextFor<'person'>): Promise<ProfileCard[]> {
   const [settings, newest, priced] = await Promise.all([
     findCardSettings(db, viewer.id),
     listNewestPictures(db, viewer.id),
@@ -11,23 +20,19 @@ export async function listProfileCards({ db, viewer }: ContextFor<'person'>): Pr
   ]);
   const recent = recentSignatures(newest.map((picture) => picture.image_signature));
   const stack = recent.slice(0, STACK_PICTURES);
-  const allPins: ProfileCardAnswer = {
-    type: 'story',
-    story_type: 'all_pins',
-    url: `/${viewer.username}/pins/`,
-    pin_count: settings.pin_count,
-    cover_images: stack.flatMap(
+  const allPins: ProfileCard = {
+    kind: 'all_pins',
+    pinCount: settings.pin_count,
+    covers: stack.flatMap(
       (signature) => newest.find((picture) => picture.image_signature === signature) ?? [],
     ),
-    recent_pin_image_signatures: recent,
+    recent,
   };
-  const shoppingList: ProfileCardAnswer = {
-    type: 'story',
-    story_type: 'wishlist_shop_your_products_story',
-    url: `/${viewer.username}/_shopping_list/`,
-    pin_count: null,
-    cover_images: priced,
-    recent_pin_image_signatures: [],
+  const shoppingList: ProfileCard = {
+    kind: 'wishlist_shop_your_products_story',
+    pinCount: null,
+    covers: priced,
+    recent: [],
   };
   return [
     ...(settings.show_all_pins ? [allPins] : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { boardUrl } from '../wire/board.view.ts';
 import { coverImage } from '../wire/board-answer.ts';
 import { listRecentlyDeleted } from './recently-deleted.service.ts';
 
@@ -39,7 +40,7 @@ export const recentlyDeletedBoardsGet = definePagedResource({
       pin_count: row.pin_count,
       section_count: row.section_count,
       cover_images: row.cover_pins,
-      merged_into: mergedInto && { id: mergedInto.id, name: mergedInto.name, url: mergedInto.url },
+      merged_into: mergedInto && { id: mergedInto.id, name: mergedInto.name, url: boardUrl(mergedInto) },
       deleted_at: toRfc2822(deletedAt),
       restorable_until: toRfc2822(restorableUntil),
     }));

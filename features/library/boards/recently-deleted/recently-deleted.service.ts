@@ -3,16 +3,15 @@ import { RESTORE_DAYS, restorableSince } from '#features/library/pins/pin-deleti
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
-import { listVisibleBoards } from '../board.service.ts';
+import { listVisibleBoards, type ShownBoard } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
-import { guestCoversOf, withVisibleCovers } from '../board-covers.ts';
+import { type CoverImage, guestCoversOf, withVisibleCovers } from '../board-covers.ts';
 import { mapCoverPinners } from '../cover-pinners.store.ts';
-import type { BoardAnswer, CoverImage } from '../wire/board-answer.ts';
 import { listDeletedBoards } from './recently-deleted.store.ts';
 
 interface DeletedBoard {
   row: BoardRow;
-  mergedInto: BoardAnswer | null;
+  mergedInto: ShownBoard['row'] | null;
   deletedAt: Date;
   restorableUntil: Date;
 }
@@ -28,14 +27,12 @@ export async function listRecentlyDeleted(
     limit: pageSize + 1,
   });
   const targetIds = new Set(rows.flatMap((row) => row.merged_into_id ?? []));
-  const targets = new Map(
-    (await listVisibleBoards(context, [...targetIds])).map((board) => [board.id, board]),
-  );
+  const targets = new Map((await listVisibleBoards(context, [...targetIds])).map(({ row }) => [row.id, row]));
   const boards = (await withOwnCovers(context, rows.slice(0, pageSize))).flatMap((row) => {
     if (!row.deleted_at) return [];
     const restorableUntil = new Date(row.deleted_at);
     restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORE_DAYS);
-    const mergedInto = targets.get(row.merged_into_id ?? '') ?? null;
+    const mergedInto = (row.merged_into_id && targets.get(row.merged_into_id)) ?? null;
     return [{ row, mergedInto, deletedAt: row.deleted_at, restorableUntil }];
   });
   const last = rows.length > pageSize ? boards.at(-1) : undefined;

@@ -3,6 +3,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { restoreBoard } from './restore-board.service.ts';
 
@@ -16,6 +17,6 @@ export const boardRestoreCreate = defineResource({
   data: boardAnswer,
   handle: async (context, { board_id }) => {
     unlessRefused(await restoreBoard(context, board_id));
-    return requireVisibleBoard(context, { id: board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));
   },
 });

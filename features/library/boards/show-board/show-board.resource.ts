@@ -5,6 +5,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 
@@ -18,10 +19,10 @@ export const boardGet = defineResource({
   options: z.object({ ...boardNameOptions, ...partOptions(BOARD_FIELD_SETS, boardAnswer) }),
   data: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
-  handle: (context, sent) => {
+  handle: async (context, sent) => {
     const name: BoardName | null = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
-    return requireVisibleBoard(context, name);
+    return presentBoard(context, await requireVisibleBoard(context, name));
   },
 });
 
@@ -34,5 +35,6 @@ export const boardGetByPath = defineResource({
   options: z.object({ board_id: idOption, fields: fieldsOption(boardAnswer) }),
   data: boardAnswer.partial(),
   fieldSets: BOARD_FIELD_SETS,
-  handle: (context, { board_id }) => requireVisibleBoard(context, { id: board_id }),
+  handle: async (context, { board_id }) =>
+    presentBoard(context, await requireVisibleBoard(context, { id: board_id })),
 });

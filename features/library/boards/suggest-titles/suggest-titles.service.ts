@@ -13,8 +13,8 @@ export async function suggestTitles(context: Context, pinId: Id): Promise<{ name
     listBoardsOfPicture(context.db, pinId),
     listTopicsOfPin(context.db, pinId),
   ]);
-  const boards = (await listVisibleBoards(context, ids)).filter((board) => board.privacy === 'public');
-  const named = Map.groupBy([...boards.map((board) => board.name), ...topics], (name) => name.toLowerCase());
+  const boards = (await listVisibleBoards(context, ids)).filter(({ row }) => row.privacy === 'public');
+  const named = Map.groupBy([...boards.map(({ row }) => row.name), ...topics], (name) => name.toLowerCase());
   const usual = [...named.values()].toSorted((a, b) => b.length - a.length);
   return usual.slice(0, MOST_TITLES).flatMap(([name]) => (name ? [{ name }] : []));
 }

@@ -1,26 +1,32 @@
 import { picturePath, sizeOf } from '#features/core/media/picture-urls.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { nodeId } from '#features/library/pins/wire/pin.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
-import type { BoardRow, LiveAction, Standing } from '../board.store.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { mapPage, type Page } from '#platform/resource/resource.ts';
+import type { ShownBoard } from '../board.service.ts';
+import type { BoardRow, LiveAction } from '../board.store.ts';
 import { privacyLevel, profileGroup } from '../board.ts';
 import { WRITE_ACCESS } from '../board-member.ts';
 import type { BlockingActionAnswer, BoardAnswer, CoverImage } from './board-answer.ts';
 
-interface Beside {
-  viewer: Viewer;
-  standing: Standing | undefined;
-  collaborators: readonly PersonCardRow[];
-  actions: readonly LiveAction[];
-  origin: string;
-  cardOf: (row: PersonCardRow) => PersonCard;
+type ForViewer = Pick<Reading, 'config' | 'viewer'>;
+
+export function presentBoardPage(context: ForViewer, page: Page<ShownBoard>): Page<BoardAnswer> {
+  return mapPage(page, (boards) => presentBoards(context, boards));
+}
+
+export function presentBoards(context: ForViewer, boards: readonly ShownBoard[]): BoardAnswer[] {
+  const cardOf = personCards(context.config.origin);
+  return boards.map((board) => presentBoard(context, board, cardOf));
 }
 
 export function presentBoard(
-  row: BoardRow,
-  { viewer, standing, collaborators, actions, origin, cardOf }: Beside,
+  { viewer, config: { origin } }: ForViewer,
+  { row, standing, collaborators, actions }: ShownBoard,
+  cardOf: (person: PersonCardRow) => PersonCard = personCards(origin),
 ): BoardAnswer {
   const isOwner = viewer.id === row.owner_id;
   const isOurs = isOwner || standing?.is_collaborator === true;
@@ -39,7 +45,7 @@ export function presentBoard(
     description: row.description,
     category: row.category,
     layout: row.layout,
-    url: `/${row.owner.username}/${row.slug}/`,
+    url: boardUrl(row),
     privacy: row.privacy,
     profileGroup: profileGroup(shelf),
     privacy_level: privacyLevel(shelf),
@@ -80,6 +86,9 @@ export function presentBoard(
     blocking_actions: isOurs ? actions.map(presentAction) : [],
   };
 }
+
+/** The path of a board's page. */
+export const boardUrl = ({ owner, slug }: BoardRow) => `/${owner.username}/${slug}/`;
 
 function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images']['170x'][number] {
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { presentBoard } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { invitedBoard } from '../wire/invite-answer.ts';
@@ -30,7 +31,7 @@ export const boardInviteLinkUpdate = defineResource({
   data: boardAnswer,
   handle: async (context, { token }) => {
     const { boardId } = unlessMembersRefused(await acceptEmailInvite(context, token));
-    return requireVisibleBoard(context, { id: boardId });
+    return presentBoard(context, await requireVisibleBoard(context, { id: boardId }));
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { presentBoard } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { MEMBER_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -33,7 +34,7 @@ export const boardInviteUpdate = defineResource({
   handle: async (context, { board_id, invited_user_id }) => {
     if (!board_id) throw invalidInvite();
     unlessMembersRefused(await acceptInvite(context, board_id, invited_user_id ?? context.viewer.id));
-    return requireVisibleBoard(context, { id: board_id });
+    return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));
   },
 });
 

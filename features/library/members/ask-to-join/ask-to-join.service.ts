@@ -8,7 +8,6 @@ import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import { findRequestTo, forgetRequest, putRequest } from '#features/library/boards/contact-requests.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -49,13 +48,13 @@ export async function askToJoin(
  * @throws Refusal 404 if the viewer sees no such board
  */
 async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
-  const board = await requireVisibleBoard(context, { id: boardId });
-  const ownerId = parseId(board.owner.id);
-  if (!ownerId || ownerId === context.viewer.id || board.collaborated_by_me) {
+  const { row, standing } = await requireVisibleBoard(context, { id: boardId });
+  const ownerId = row.owner_id;
+  if (ownerId === context.viewer.id || standing?.is_collaborator) {
     return { refused: 'works-on-board-already' };
   }
-  if (!board.is_collaborative) return { refused: 'not-a-group-board' };
-  return board.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
+  if (row.collaborator_count === 0) return { refused: 'not-a-group-board' };
+  return row.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { fieldsOption } from '#platform/resource/field-options.ts';
@@ -19,6 +20,6 @@ export const clusterFeedGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { id, page_size }, { after }) =>
-    listPinsOfCluster(context, id, { after, pageSize: page_size }),
+  handle: async (context, { id, page_size }, { after }) =>
+    presentPinPage(context, await listPinsOfCluster(context, id, { after, pageSize: page_size })),
 });

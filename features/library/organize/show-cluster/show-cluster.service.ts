@@ -1,5 +1,4 @@
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -15,7 +14,7 @@ export async function listPinsOfCluster(
   context: ContextFor<'person'>,
   clusterId: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const { db, viewer, flags } = context;
   const isSuggested = flags.isOn('auto_organization') && (await maySuggest(db, viewer.id));
   if (!isSuggested || !(await hasCluster(db, viewer.id, clusterId))) throw notFound('cluster');

@@ -3,6 +3,7 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { COLOR_NAMES } from '../color-name.ts';
+import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
@@ -25,8 +26,11 @@ export const filteredPinsGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { flag_filters, colors, interests, page_size }, { after }) => {
+  handle: async (context, { flag_filters, colors, interests, page_size }, { after }) => {
     const filter = ownPinFilterOf(flag_filters ?? [], { colors: colors ?? [], interests: interests ?? [] });
-    return listOwnPins(context, context.viewer.id, filter, { after, pageSize: page_size });
+    return presentPinPage(
+      context,
+      await listOwnPins(context, context.viewer.id, filter, { after, pageSize: page_size }),
+    );
   },
 });

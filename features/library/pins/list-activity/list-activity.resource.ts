@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listTriesOf } from '../list-tries/list-tries.service.ts';
+import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
+import { presentTryPage } from '../wire/try.view.ts';
 import { listedTry } from '../wire/try-answer.ts';
 import { listSavesOf } from './list-activity.service.ts';
 
@@ -19,6 +21,12 @@ export const aggregatedActivityFeedGet = definePagedResource({
     page_size: pageSizeOption(25, 100),
   }),
   item: z.union([listedTry, pinAnswer]),
-  handle: (context, { aggregated_pin_data_id: id, show_did_it_feed, page_size: pageSize }, { after }) =>
-    (show_did_it_feed ? listTriesOf : listSavesOf)(context, id, { after, pageSize }),
+  handle: async (
+    context,
+    { aggregated_pin_data_id: id, show_did_it_feed, page_size: pageSize },
+    { after },
+  ) =>
+    show_did_it_feed
+      ? presentTryPage(context, await listTriesOf(context, id, { after, pageSize }))
+      : presentPinPage(context, await listSavesOf(context, id, { after, pageSize })),
 });

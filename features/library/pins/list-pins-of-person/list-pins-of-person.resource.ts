@@ -5,6 +5,7 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
+import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
@@ -44,7 +45,8 @@ export const userPinsGet = definePagedResource({
   name: 'UserPinsResource.get',
   summary: 'All pins of a person, newest first.',
   options: person.extend({ ...ofViewer, pin_filter: z.enum(PIN_FILTER_NAMES).nullish() }),
-  handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...inputIn(context, sent), after }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(context, await listPinsOf(context, 'all', { ...inputIn(context, sent), after })),
 });
 
 /** What a person created rather than saved from others. */
@@ -53,7 +55,8 @@ export const userActivityPinsGet = definePagedResource({
   name: 'UserActivityPinsResource.get',
   summary: 'Pins that a person made, newest first.',
   options: person.extend({ ...ofViewer, ...withoutAddCard }),
-  handle: (context, sent, { after }) => listPinsOf(context, 'created', { ...inputIn(context, sent), after }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(context, await listPinsOf(context, 'created', { ...inputIn(context, sent), after })),
 });
 
 /** A person's story pins. */
@@ -62,7 +65,8 @@ export const userStoryPinsFeedGet = definePagedResource({
   name: 'UserStoryPinsFeedResource.get',
   summary: 'Story pins of a person, newest first.',
   options: person.extend(withoutAddCard),
-  handle: (context, sent, { after }) => listPinsOf(context, 'story', { ...inputIn(context, sent), after }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(context, await listPinsOf(context, 'story', { ...inputIn(context, sent), after })),
 });
 
 /** A person's video pins. */
@@ -71,7 +75,8 @@ export const userVideoPinsFeedGet = definePagedResource({
   name: 'UserVideoPinsFeedResource.get',
   summary: 'Video pins of a person, newest first.',
   options: person.extend(withoutAddCard),
-  handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...inputIn(context, sent), after }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(context, await listPinsOf(context, 'video', { ...inputIn(context, sent), after })),
 });
 
 /** The viewer's pins that are on no board. */
@@ -83,12 +88,15 @@ export const boardlessPinsGet = definePagedResource({
   options: person.omit({ username: true }).extend({ userId: idOption.nullish() }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { user_id, userId, page_size: pageSize }, { after }) =>
-    listPinsOf(context, 'unorganized', {
-      name: { id: user_id ?? userId ?? context.viewer.id },
-      after,
-      pageSize,
-    }),
+  handle: async (context, { user_id, userId, page_size: pageSize }, { after }) =>
+    presentPinPage(
+      context,
+      await listPinsOf(context, 'unorganized', {
+        name: { id: user_id ?? userId ?? context.viewer.id },
+        after,
+        pageSize,
+      }),
+    ),
 });
 
 /** The viewer's pins that have a price. */
@@ -100,6 +108,12 @@ export const userShoppingListGet = definePagedResource({
   options: person,
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, sent, { after }) =>
-    listPinsOf(context, 'priced', { ...inputIn(context, { ...sent, is_own_profile_pins: true }), after }),
+  handle: async (context, sent, { after }) =>
+    presentPinPage(
+      context,
+      await listPinsOf(context, 'priced', {
+        ...inputIn(context, { ...sent, is_own_profile_pins: true }),
+        after,
+      }),
+    ),
 });

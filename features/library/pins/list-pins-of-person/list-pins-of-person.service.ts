@@ -7,8 +7,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
 import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
-import { presentVisiblePins } from '../pin.service.ts';
-import type { PinAnswer } from '../wire/pin-answer.ts';
+import { type ShownPin, showVisiblePins } from '../pin.service.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
 import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 
@@ -29,7 +28,7 @@ export async function listPinsOf(
   context: Context,
   list: PinList,
   { name, isOwn, filter, after, pageSize }: PinsInput,
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.isOwner) {
     if (OWN_LISTS.includes(list)) throw personNotFound();
@@ -46,5 +45,5 @@ export async function listPinsOf(
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await presentVisiblePins(context, shown), next: last ? [last.id] : null };
+  return { items: await showVisiblePins(context, shown), next: last ? [last.id] : null };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listPinsOfSite } from './list-pins-of-site.service.ts';
@@ -22,6 +23,6 @@ export const domainFeedGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, { domain, page_size: pageSize }, { after }) =>
-    listPinsOfSite(context, domain, { after, pageSize }),
+  handle: async (context, { domain, page_size: pageSize }, { after }) =>
+    presentPinPage(context, await listPinsOfSite(context, domain, { after, pageSize })),
 });

@@ -1,10 +1,9 @@
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { presentVisiblePins } from '../pin.service.ts';
+import { type ShownPin, showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
 import { domainOf } from '../pin-link.ts';
-import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listIdsOfSite } from './list-pins-of-site.store.ts';
 
 /** A page of the public pins that link to a site; accepts `www.` and capitals in its name. */
@@ -12,7 +11,7 @@ export async function listPinsOfSite(
   context: Context,
   site: string,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<ShownPin>> {
   const domain = domainOf(`https://${site}`);
   if (!domain) return { items: [], next: null };
   const key = after && { at: String(after[0]), id: String(after[1]) };
@@ -22,5 +21,5 @@ export async function listPinsOfSite(
     context,
     shown.map((row) => row.id),
   );
-  return { items: await presentVisiblePins(context, pins), next: last ? [last.at, last.id] : null };
+  return { items: await showVisiblePins(context, pins), next: last ? [last.at, last.id] : null };
 }

@@ -3,18 +3,22 @@ import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { listVisiblePins } from '../pin.service.ts';
-import { presentEach } from '../tries.service.ts';
+import { listVisiblePins, type ShownPin } from '../pin.service.ts';
+import { type ShownTry, showEach } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
-import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listTriedPins } from './list-tried-pins.store.ts';
+
+/** A pin with what a person says about trying it. */
+export interface TriedPin extends ShownPin {
+  tried: ShownTry | undefined;
+}
 
 /** A page of what a person tried; a profile closed to the viewer gives an empty list. */
 export async function listTriedPinsOf(
   context: Context,
   name: PersonName,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<TriedPin>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const pin_id = after ? parseId(after[1]) : null;
@@ -26,11 +30,8 @@ export async function listTriedPinsOf(
     listVisiblePins(context, ids),
     mapTriesOf(context.db, person.row.id, ids),
   ]);
-  const said = await presentEach(context, [...tries.values()]);
-  const ofPin = new Map(said.map((data) => [data.pin_id, data]));
-  const items = pins.map((pin) => {
-    const did_it_data = ofPin.get(pin.id);
-    return did_it_data ? { ...pin, did_it_data } : pin;
-  });
+  const said = await showEach(context, [...tries.values()]);
+  const ofPin = new Map(said.map((data) => [data.row.pin_id, data]));
+  const items = pins.map((pin) => ({ ...pin, tried: ofPin.get(pin.row.id) }));
   return { items, next: end ? [end.tried_at, end.pin_id] : null };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinIdOption } from '../sought-pin.ts';
+import { presentTryPage } from '../wire/try.view.ts';
 import { listedTry } from '../wire/try-answer.ts';
 import { listTriesOf } from './list-tries.service.ts';
 
@@ -13,6 +14,6 @@ export const didItActivityFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({ pin_id: pinIdOption, page_size: pageSizeOption(10, 100) }),
   item: listedTry,
-  handle: (context, { pin_id, page_size: pageSize }, { after }) =>
-    listTriesOf(context, pin_id, { after, pageSize }),
+  handle: async (context, { pin_id, page_size: pageSize }, { after }) =>
+    presentTryPage(context, await listTriesOf(context, pin_id, { after, pageSize })),
 });

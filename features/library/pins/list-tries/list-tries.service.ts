@@ -3,16 +3,15 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
-import { presentTries } from '../tries.service.ts';
+import { type AuthoredTry, showTries } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
-import type { ListedTry } from '../wire/try-answer.ts';
 import { listTries } from './list-tries.store.ts';
 
 export async function listTriesOf(
   context: Context,
   pinId: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<ListedTry>> {
+): Promise<Page<AuthoredTry>> {
   const { db, viewer } = context;
   await requireVisiblePin(context, pinId);
   const page = { after: after ? parseId(after[0]) : null, without: viewer.id ?? null, limit: pageSize + 1 };
@@ -21,6 +20,6 @@ export async function listTriesOf(
     viewer.id && !after ? mapTriesOf(db, viewer.id, [pinId]) : new Map(),
   ]);
   const { shown, last } = cutPage(rows, pageSize);
-  const items = await presentTries(context, [...own.values(), ...shown]);
+  const items = await showTries(context, [...own.values(), ...shown]);
   return { items, next: last ? [last.id] : null };
 }

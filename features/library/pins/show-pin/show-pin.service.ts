@@ -1,71 +1,55 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
-import { findSeenPin, showVisiblePins } from '../pin.service.ts';
+import { requireVisiblePin, type ShownPin } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { countOpenTries } from '../tries.service.ts';
-import type { CommentAnswer } from '../wire/comment-answer.ts';
-import { presentImage } from '../wire/pin.view.ts';
-import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
-import type { CloseupAnswer } from './show-pin.ts';
+import { type CommentRow, findSectionOfPin, listNewestComments, type SectionRow } from './show-pin.store.ts';
 
 /** Comments of people hidden from the viewer drop out; reading this many still fills the preview. */
 const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 
+/** A pin with what its page shows beside it. */
+export interface Closeup extends ShownPin {
+  section: SectionRow | null;
+  /** How many people visible to the viewer tried it. */
+  triedBy: number;
+  /** The first pinner down the chain, if the viewer sees them. */
+  creator: PersonCardRow | null;
+  areCommentsOn: boolean;
+  commentCount: number;
+  comments: { row: CommentRow; user: PersonCardRow }[];
+}
+
 /** A pin with all that its own page shows. */
-export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> {
-  const { db, config } = context;
-  const row = await findSeenPin(context, id);
-  const [shown] = row ? await showVisiblePins(context, [row]) : [];
-  if (!row || !shown) throw notFound('pin');
-  const { pin, board } = shown;
+export async function showPin(context: Context, id: Id): Promise<Closeup> {
+  const { db } = context;
+  const { row, board } = await requireVisiblePin(context, id);
   // Most pins have no section, comments or tries; their counts say so without a query.
-  const isSaid = pin.is_comments_allowed && pin.comment_count > 0;
+  const isSaid = row.is_comments_allowed && row.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
-  const areOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found, done] = await Promise.all([
+  const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
+  const [section, count, found, triedBy] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
-    countVisibleComments(db, pin, hidden),
+    countVisibleComments(db, row, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
     row.try_count > 0 ? countOpenTries(context, id) : 0,
   ]);
-  const comments = areOn ? found : [];
+  const read = areCommentsOn ? found : [];
   const people = await findVisiblePeople(context, [
     ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),
-    ...comments.map((comment) => comment.user_id),
+    ...read.map((comment) => comment.user_id),
   ]);
-  const origin = row.origin_pinner_id && people.get(row.origin_pinner_id);
-  return {
-    ...pin,
-    images: {
-      ...pin.images,
-      '1200x': presentImage(row.image_signature, row.image_width, row.image_height, '1200x', config.origin),
-      originals: pin.images.orig,
-    },
-    section,
-    aggregated_pin_data: { id, aggregated_stats: { saves: row.repin_count, done } },
-    native_creator: origin ? presentPersonCard(origin, config.origin) : null,
-    comments_disabled: !areOn,
-    comment_count: areOn ? count : 0,
-    comments_preview: presentComments(comments, people, config.origin).slice(0, COMMENTS_PREVIEW),
-  };
-}
-
-function presentComments(
-  rows: readonly CommentRow[],
-  people: ReadonlyMap<Id, PersonCardRow>,
-  origin: string,
-): CommentAnswer[] {
-  return rows.flatMap(({ user_id, created_at, reply_count: comment_count, ...row }) => {
-    const user = people.get(user_id);
-    const type = 'aggregatedcomment' as const;
-    if (!user) return [];
-    const card = presentPersonCard(user, origin);
-    return { ...row, type, comment_count, created_at: toRfc2822(created_at), user: card };
+  const comments = read.flatMap((comment) => {
+    const user = people.get(comment.user_id);
+    return user ? [{ row: comment, user }] : [];
   });
+  return {
+    ...{ row, board, section, triedBy, areCommentsOn },
+    creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
+    commentCount: areCommentsOn ? count : 0,
+    comments: comments.slice(0, COMMENTS_PREVIEW),
+  };
 }

@@ -4,10 +4,11 @@ import { textOption } from '#platform/resource/options.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
 import { pinIdOption } from '../sought-pin.ts';
-import { presentEach } from '../tries.service.ts';
+import { showEach } from '../tries.service.ts';
 import type { TryRow } from '../try.store.ts';
 import { tryOption } from '../try-option.ts';
 import { didItData } from '../wire/pin-answer.ts';
+import { presentTry } from '../wire/try.view.ts';
 import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';
 import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
 
@@ -77,9 +78,9 @@ export const didItActivityDelete = defineResource({
 });
 
 async function present(context: ContextFor<'person'>, row: TryRow) {
-  const [shown] = await presentEach(context, [row]);
+  const [shown] = await showEach(context, [row]);
   if (!shown) throw new Error('a try is not shown to its author');
-  return shown;
+  return presentTry(context, shown);
 }
 
 /** @throws Refusal 400 if neither is given */

@@ -4,6 +4,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResults } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
+import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
 import { listLookalikes } from './visual-search.service.ts';
 
@@ -29,10 +30,13 @@ export const visualLiveSearchGet = definePagedResults({
   }),
   item: pinAnswer,
   handle: async (context, { pin_id, image_signature, crop, page_size: pageSize }, { after }) => {
-    const pin = await requireVisiblePin(context, pinSought('pin_id', pin_id));
-    if (image_signature && image_signature !== pin.image_signature) {
+    const { row } = await requireVisiblePin(context, pinSought('pin_id', pin_id));
+    if (image_signature && image_signature !== row.image_signature) {
       throw invalid('image_signature', '{field} is not a picture of this pin.');
     }
-    return listLookalikes(context, pin.image_signature, crop, { after, pageSize });
+    return presentPinPage(
+      context,
+      await listLookalikes(context, row.image_signature, crop, { after, pageSize }),
+    );
   },
 });

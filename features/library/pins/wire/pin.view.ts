@@ -1,9 +1,13 @@
 import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { mapPage, type Page } from '#platform/resource/resource.ts';
 import { cutAtWord, cutDescription } from '../cut-text.ts';
+import type { ShownPin } from '../pin.service.ts';
 import type { PinRow } from '../pin.store.ts';
 import type { PinBoardRow } from '../pin-board.store.ts';
 import type { Story, StoryBlock } from '../story.ts';
@@ -14,14 +18,26 @@ const NO_LINK = 'Uploaded by user';
 
 const NO_REACTIONS: Record<string, number> = {};
 
-interface Beside {
-  /** Null if there is none or the viewer may not see it. */
-  board: PinBoardRow | null;
-  origin: string;
-  cardOf: (row: PersonCardRow) => PersonCard;
+type Origin = Pick<Reading, 'config'>;
+
+export function presentPinPage(context: Origin, page: Page<ShownPin>): Page<PinAnswer> {
+  return mapPage(page, (pins) => presentPins(context, pins));
 }
 
-export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinAnswer {
+export function presentPins({ config }: Origin, pins: readonly ShownPin[]): PinAnswer[] {
+  const cardOf = personCards(config.origin);
+  return pins.map((pin) => presentWith(pin, config.origin, cardOf));
+}
+
+export function presentPin({ config: { origin } }: Origin, pin: ShownPin): PinAnswer {
+  return presentWith(pin, origin, personCards(origin));
+}
+
+function presentWith(
+  { row, board }: ShownPin,
+  origin: string,
+  cardOf: (row: PersonCardRow) => PersonCard,
+): PinAnswer {
   const pinner = cardOf(row.pinner);
   const gridTitle = row.title || cutAtWord(row.description);
   return {

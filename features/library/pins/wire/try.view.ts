@@ -1,12 +1,15 @@
 import { picturePath } from '#features/core/media/picture-urls.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import type { TryRow } from '../try.store.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { mapPage, type Page } from '#platform/resource/resource.ts';
+import type { AuthoredTry, ShownTry } from '../tries.service.ts';
 import type { PinAnswer } from './pin-answer.ts';
+import type { ListedTry } from './try-answer.ts';
 
 export function presentTry(
-  { id, pin_id, note, photo, like_count, tried_at }: TryRow,
-  isLiked: boolean,
-  origin: string,
+  { config: { origin } }: Pick<Reading, 'config'>,
+  { row: { id, pin_id, note, photo, like_count, tried_at }, isLiked }: ShownTry,
 ): NonNullable<PinAnswer['did_it_data']> {
   return {
     id,
@@ -19,4 +22,13 @@ export function presentTry(
     like_count,
     liked_by_me: isLiked,
   };
+}
+
+export function presentTryPage(context: Pick<Reading, 'config'>, page: Page<AuthoredTry>): Page<ListedTry> {
+  return mapPage(page, (tries) =>
+    tries.map((one) => ({
+      ...presentTry(context, one),
+      user: presentPersonCard(one.user, context.config.origin),
+    })),
+  );
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
-import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { presentPins } from '#features/library/pins/wire/pin.view.ts';
+import { type PinAnswer, pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-name-options.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
-import { listBoardFeed, listFeedIds, listSectionPins } from './board-feed.service.ts';
+import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
+import { listBoardFeed, listFeedIds, listSectionPins, type PlacedShownPin } from './board-feed.service.ts';
 import { FEED_SORTS } from './board-feed.ts';
 
 const feedOptions = {
@@ -30,11 +32,12 @@ export const boardFeedGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, sent, { after }) => {
+  handle: async (context, sent, { after }) => {
     const name = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
     const { page_size: pageSize, sort, filter_section_pins: isSectionsLeftOut } = sent;
-    return listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+    const page = await listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+    return presentFeed(context, page);
   },
 });
 
@@ -79,6 +82,22 @@ export const boardSectionPinsGet = definePagedResource({
   options: z.object({ ...sectionNameOptions, ...feedOptions }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: (context, sent, { after }) =>
-    listSectionPins(context, sectionAddressIn(sent), { after, pageSize: sent.page_size, sort: sent.sort }),
+  handle: async (context, sent, { after }) => {
+    const { page_size: pageSize, sort } = sent;
+    const page = await listSectionPins(context, sectionAddressIn(sent), { after, pageSize, sort });
+    return presentFeed(context, page);
+  },
+});
+
+function presentFeed(context: Context, page: Page<PlacedShownPin>): Page<PinAnswer> {
+  const sections = page.items.map(({ section }) => section && presentSectionOfPin(section));
+  return mapPage(page, (pins) =>
+    presentPins(context, pins).map((pin, at) => ({ ...pin, section: sections[at] ?? null })),
+  );
+}
+
+const presentSectionOfPin = ({ id, title, slug }: NonNullable<PlacedShownPin['section']>) => ({
+  id,
+  title,
+  slug,
 });

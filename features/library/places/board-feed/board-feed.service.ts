@@ -1,10 +1,14 @@
 import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
-import { isSeenBoard, listVisiblePinIds, presentVisiblePins } from '#features/library/pins/pin.service.ts';
+import {
+  isSeenBoard,
+  listVisiblePinIds,
+  type ShownPin,
+  showVisiblePins,
+} from '#features/library/pins/pin.service.ts';
 import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/pins/placed-pins.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
-import { mapSections } from '#features/library/sections/section.store.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import { mapSections, type SectionRow } from '#features/library/sections/section.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -18,6 +22,11 @@ import {
 } from './board-feed.store.ts';
 import type { FeedSort } from './board-feed.ts';
 
+/** A pin with its section of the board. */
+export interface PlacedShownPin extends ShownPin {
+  section: SectionRow | null;
+}
+
 type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
 
 /** A page of a board's pins, including those in sections unless `isSectionsLeftOut`. */
@@ -25,11 +34,10 @@ export async function listBoardFeed(
   context: Context,
   name: BoardName,
   { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
-): Promise<Page<PinAnswer>> {
+): Promise<Page<PlacedShownPin>> {
   const part = isSectionsLeftOut ? 'unsectioned' : 'all';
   if (!('id' in name)) {
-    const of = parseId((await requireVisibleBoard(context, name)).id);
-    if (!of) throw new Error('a board without an id');
+    const { id: of } = (await requireVisibleBoard(context, name)).row;
     return showFeed(context, await listPlaced(context, { of, part }, page), page);
   }
   // Access to the board is checked at the same time, and only once per page.
@@ -44,7 +52,7 @@ export async function listSectionPins(
   context: Context,
   address: SectionAddress,
   page: FeedPage,
-): Promise<Page<PinAnswer>> {
+): Promise<Page<PlacedShownPin>> {
   const { row } = await requireVisibleSection(context, address);
   return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
 }
@@ -105,20 +113,19 @@ async function showFeed(
   context: Context,
   placed: readonly PlacedPin<FeedPlace>[],
   { pageSize }: FeedPage,
-): Promise<Page<PinAnswer>> {
+): Promise<Page<PlacedShownPin>> {
   const { shown, last } = cutPage(placed, pageSize);
   const sectionOf = new Map<string, Id | null>(shown.map(({ place }) => [place.pin_id, place.section_id]));
   const [pins, sections] = await Promise.all([
-    presentVisiblePins(context, await pinsOfPlaces(context, shown)),
+    showVisiblePins(context, await pinsOfPlaces(context, shown)),
     mapSections(
       context.db,
       shown.flatMap(({ place }) => place.section_id ?? []),
     ),
   ]);
   const items = pins.map((pin) => {
-    const sectionId = sectionOf.get(pin.id);
-    const section = sectionId && sections.get(sectionId);
-    return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
+    const sectionId = sectionOf.get(pin.row.id);
+    return { ...pin, section: (sectionId && sections.get(sectionId)) || null };
   });
   return { items, next: last ? keyOf(last.place) : null };
 }

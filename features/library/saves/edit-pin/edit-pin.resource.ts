@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pinTextOptions, pinTextsIn } from '#features/library/pins/pin-options.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { sectionOption } from '#features/library/sections/section-option.ts';
 import { idOption } from '#platform/resource/options.ts';
@@ -23,11 +24,14 @@ export const pinUpdate = defineResource({
     ...pinTextOptions,
   }),
   data: pinAnswer,
-  handle: (context, sent) =>
-    editPin(context, {
-      id: sent.id,
-      texts: pinTextsIn(sent),
-      boardId: sent.board_id ?? undefined,
-      section: sent.board_section_id === undefined ? sent.section : sent.board_section_id,
-    }),
+  handle: async (context, sent) =>
+    presentPin(
+      context,
+      await editPin(context, {
+        id: sent.id,
+        texts: pinTextsIn(sent),
+        boardId: sent.board_id ?? undefined,
+        section: sent.board_section_id === undefined ? sent.section : sent.board_section_id,
+      }),
+    ),
 });

@@ -1,9 +1,8 @@
 import type { SectionName } from '#features/library/boards/section-name.ts';
 import type { PinTexts } from '#features/library/pins/new-pin.ts';
-import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { editPinTexts, findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -18,7 +17,7 @@ export interface EditPinInput {
   section: SectionName | null | undefined;
 }
 
-export async function editPin(context: ContextFor<'person'>, input: EditPinInput): Promise<PinAnswer> {
+export async function editPin(context: ContextFor<'person'>, input: EditPinInput): Promise<ShownPin> {
   const { db, clock, viewer } = context;
   const { id, texts, section } = input;
   await requireVisiblePin(context, id);

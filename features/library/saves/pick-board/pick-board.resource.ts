@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentBoards } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -37,6 +38,6 @@ export const boardPickerBoardsGet = defineResource({
   fieldSets: FIELD_SETS,
   handle: async (context, { query, page_size }) => {
     const { boards, hasMore } = await listBoardsToPick(context, { query, pageSize: page_size });
-    return { all_boards: boards, has_more: hasMore };
+    return { all_boards: presentBoards(context, boards), has_more: hasMore };
   },
 });

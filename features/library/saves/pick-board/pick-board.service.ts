@@ -1,5 +1,4 @@
-import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listPickableBoards, type PickableBoard } from './pick-board.store.ts';
@@ -9,7 +8,7 @@ import { isNameMatching } from './pick-board.ts';
 export async function listBoardsToPick(
   context: Context & { viewer: PersonViewer },
   { query, pageSize }: { query: string; pageSize: number },
-): Promise<{ boards: BoardAnswer[]; hasMore: boolean }> {
+): Promise<{ boards: ShownBoard[]; hasMore: boolean }> {
   const { db, viewer } = context;
   const all = (await listPickableBoards(db, viewer.id)).filter(({ name }) => isNameMatching(name, query));
   const shown = all.sort(byUse).slice(0, pageSize);

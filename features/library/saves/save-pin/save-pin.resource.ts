@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageUrlOption, signatureOption } from '#features/core/media/image-option.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-options.ts';
+import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pickMedia } from '../pick-media.service.ts';
@@ -35,6 +36,6 @@ export const pinCreate = defineResource({
       imageSignature: sent.image_signature || null,
       imageUrl: sent.image_url || null,
     });
-    return savePin(context, { ...place, media, texts });
+    return presentPin(context, await savePin(context, { ...place, media, texts }));
   },
 });

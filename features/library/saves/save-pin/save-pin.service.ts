@@ -2,11 +2,10 @@ import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
 import type { PinMedia } from '#features/library/pins/new-pin.ts';
-import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { addPin } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -15,7 +14,7 @@ import { holdPicture } from '../pick-media.service.ts';
 import type { SavePinInput } from './save-pin.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
-export async function savePin(context: ContextFor<'person'>, input: SavePinInput): Promise<PinAnswer> {
+export async function savePin(context: ContextFor<'person'>, input: SavePinInput): Promise<ShownPin> {
   const { db, clock, viewer } = context;
   const { boardId, section, texts } = input;
   const at = clock.now();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { textOption } from '#platform/resource/options.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -27,6 +28,6 @@ export const repinCreate = defineResource({
     const description = sent.description || null;
     const [id] = await saveRepins(context, { sourceIds: [sent.pin_id], ...place, description });
     if (!id) throw notFound('pin');
-    return requireVisiblePin(context, id);
+    return presentPin(context, await requireVisiblePin(context, id));
   },
 });

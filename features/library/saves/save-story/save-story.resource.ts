@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cutTitle } from '#features/library/pins/cut-text.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-options.ts';
+import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requirePinCreation } from '../pin-creation.ts';
@@ -26,6 +27,6 @@ export const storyPinCreate = defineResource({
     const [place, texts] = [pinPlaceIn(sent), newPinTextsIn(sent)];
     const media = await pickStoryMedia(context, sent.story_pin);
     const title = texts.title || cutTitle(sent.story_pin.metadata.pin_title ?? '');
-    return savePin(context, { ...place, media, texts: { ...texts, title } });
+    return presentPin(context, await savePin(context, { ...place, media, texts: { ...texts, title } }));
   },
 });

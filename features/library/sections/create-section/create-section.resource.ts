@@ -6,6 +6,7 @@ import { pinIdsOption } from '#features/library/pins/pin-options.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { showSection } from '../section.service.ts';
+import { presentSection } from '../wire/section.view.ts';
 import { createSection } from './create-section.service.ts';
 
 const noPins = z.union([z.null(), z.literal(''), z.array(z.never())]).transform(() => []);
@@ -27,6 +28,7 @@ export const boardSectionCreate = defineResource({
   data: sectionAnswer,
   handle: async (context, { board_id, name, initial_pins = [] }) => {
     const section = { boardId: board_id, title: name, pinIds: initial_pins };
-    return showSection(context, { id: unlessRefused(await createSection(context, section)).id });
+    const { id } = unlessRefused(await createSection(context, section));
+    return presentSection(context, await showSection(context, { id }));
   },
 });

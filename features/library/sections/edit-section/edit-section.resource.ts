@@ -5,6 +5,7 @@ import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { showSection } from '../section.service.ts';
+import { presentSection } from '../wire/section.view.ts';
 import { renameSection } from './edit-section.service.ts';
 
 const definition = {
@@ -21,7 +22,7 @@ export const boardSectionEditUpdate = defineResource({
   name: 'BoardSectionEditResource.update',
   handle: async (context, { section_id, name }) => {
     unlessRefused(await renameSection(context, section_id, name));
-    return showSection(context, { id: section_id });
+    return presentSection(context, await showSection(context, { id: section_id }));
   },
 });
 

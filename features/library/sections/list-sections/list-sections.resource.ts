@@ -4,9 +4,10 @@ import { boardNameIn, boardNameOptions } from '#features/library/boards/board-na
 import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { showSection } from '../section.service.ts';
 import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
+import { presentSection, presentSections } from '../wire/section.view.ts';
 import { listSections } from './list-sections.service.ts';
 
 /** A board's sections in order. */
@@ -18,10 +19,11 @@ export const boardSectionsGet = definePagedResource({
   isSameForVisitors: true,
   options: z.object({ ...boardNameOptions, page_size: pageSizeOption(100, MOST_SECTIONS) }),
   item: sectionAnswer,
-  handle: (context, sent, { after }) => {
+  handle: async (context, sent, { after }) => {
     const name = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
-    return listSections(context, name, { after, pageSize: sent.page_size });
+    const page = await listSections(context, name, { after, pageSize: sent.page_size });
+    return mapPage(page, (sections) => presentSections(context, sections));
   },
 });
 
@@ -34,5 +36,6 @@ export const boardSectionGet = defineResource({
   isSameForVisitors: true,
   options: z.object(sectionNameOptions),
   data: sectionAnswer,
-  handle: (context, sent) => showSection(context, sectionAddressIn(sent)),
+  handle: async (context, sent) =>
+    presentSection(context, await showSection(context, sectionAddressIn(sent))),
 });

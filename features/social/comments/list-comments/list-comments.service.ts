@@ -20,7 +20,7 @@ export async function listCommentsOf(
   pinId: Id,
   { after, pageSize, featured }: Wanted & { featured: readonly Id[] },
 ): Promise<Page<ShownComment>> {
-  const pin = await requireVisiblePin(context, pinId);
+  const { row: pin } = await requireVisiblePin(context, pinId);
   if (pin.comment_count === 0 || !(await areCommentsOn(context.db, pin))) return { items: [], next: null };
   const first = await threadsOf(context, pinId, featured);
   const page = { after: keyOf(after), without: first.map((row) => row.id), limit: pageSize + 1 };

@@ -3,7 +3,7 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listLastAuthors } from '../last-authors.store.ts';
 import { findNamed, mentionableAmong } from '../mentioned.service.ts';
@@ -24,15 +24,14 @@ export async function suggestPeople(
   { pinId, term, limit }: Wanted,
 ): Promise<PersonCardRow[]> {
   const { db, viewer } = context;
-  const pin = await requireVisiblePin(context, pinId);
+  const { row: pin } = await requireVisiblePin(context, pinId);
   if (!(await areCommentsOn(db, pin))) return [];
   const [authors, followed, exact] = await Promise.all([
     listLastAuthors(db, pinId),
     listFollowed(db, viewer.id),
     /^[a-z0-9_]{3,30}$/i.test(term) ? findNamed(context, term) : null,
   ]);
-  const pinner = parseId(pin.pinner.id);
-  const known = [...(pinner ? [pinner] : []), ...authors, ...followed];
+  const known = [pin.pinner.id, ...authors, ...followed];
   const ids = [...new Set(exact ? [exact, ...known] : known)].filter((id) => id !== viewer.id);
   const people = await findVisiblePeople(context, ids);
   const matching = ids.filter((id) => {

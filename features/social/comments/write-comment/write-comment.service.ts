@@ -34,7 +34,7 @@ export async function writeComment(
   context: ContextFor<'person'>,
   input: CommentInput,
 ): Promise<ShownComment | { refused: CommentRefusal }> {
-  const pin = await requireVisiblePin(context, input.pinId);
+  const { row: pin } = await requireVisiblePin(context, input.pinId);
   if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
   if (isBlankText(input.text)) return { refused: 'comment-blank' };
   const answered = input.replyToId ? await findAnswered(context, input.pinId, input.replyToId) : null;

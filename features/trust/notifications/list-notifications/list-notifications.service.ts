@@ -66,7 +66,12 @@ async function present(
     pathsOfTries(context, rows),
   ]);
   const pinPaths = new Map([...ofComments, ...ofTries]);
-  const boards = new Map(seen.map((board) => [board.id, board]));
+  const boards = new Map(
+    seen.map(({ row: { id, name, owner, slug }, standing }) => {
+      const isMine = standing?.is_collaborator ?? false;
+      return [id as string, { id, name, url: `/${owner.username}/${slug}/`, collaborated_by_me: isMine }];
+    }),
+  );
   const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
   return rows.flatMap((row) => {
     const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
@@ -102,7 +107,7 @@ async function pathsOfComments(
   if (objects.length === 0) return new Map();
   const comments = await findVisibleComments(context, objects);
   const pinIds = objects.map((id) => comments.get(id)?.pin_id ?? id);
-  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map((pin) => pin.id));
+  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map(({ row }) => row.id));
   const paths = rows.filter(isOfComment).flatMap(({ id, object_id }): [Id, string][] => {
     const comment = object_id && comments.get(object_id);
     const pinId = comment ? comment.pin_id : object_id;
