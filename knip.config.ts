@@ -15,7 +15,7 @@ export default {
     'sample/make-sample-world.ts!',
   ],
   project: [
-    '{app,design,docs,features,platform,sample}/**/*.{ts,tsx}!',
+    '{api,app,design,docs,features,platform,sample}/**/*.{ts,tsx}!',
     '*.ts!',
     '!*.config.ts!',
     '!**/*.{test,journey}.{ts,tsx}!',

@@ -13,7 +13,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',
-      include: ['app', 'features', 'design', 'platform'],
+      include: ['api', 'app', 'features', 'design', 'platform'],
       exclude: ['**/*.test.*'],
     },
   ],

@@ -1,3 +1,4 @@
+import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { recheckWebsiteJob } from '#features/business/websites/recheck-websites/recheck-website.job.ts';
 import { recheckWebsitesJob } from '#features/business/websites/recheck-websites/recheck-websites.job.ts';
 import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.job.ts';
@@ -44,7 +45,6 @@ import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
 import { ERASERS } from './server/erasers.ts';
 
 export const productListeners: readonly Listener<Platform>[] = [

@@ -1,3 +1,6 @@
+import { createRegistry, type Registry } from '#api/resource/registry.ts';
+import { tunnelResources } from '#api/resource/tunnel.ts';
+import type { TypesOf } from '#api/resource/types-of.ts';
 import { businessResources } from '#features/business/profiles/business-resources.ts';
 import { websiteResources } from '#features/business/websites/website-resources.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
@@ -31,9 +34,6 @@ import {
 } from '#features/trust/experiences/meet-experiences/meet-experiences.resource.ts';
 import { moderationResources } from '#features/trust/moderation/moderation-resources.ts';
 import { notificationResources } from '#features/trust/notifications/notification-resources.ts';
-import { createRegistry, type Registry } from '#platform/resource/registry.ts';
-import { tunnelResources } from '#platform/resource/tunnel.ts';
-import type { TypesOf } from '#platform/resource/types-of.ts';
 
 const resources = [
   ...saveResources,

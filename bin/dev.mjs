@@ -6,7 +6,7 @@ import { main } from './console.mjs';
 import { installPackages } from './packages.mjs';
 import { ensureRuntime, root } from './runtime.mjs';
 
-const WATCHED = ['app', 'design', 'features', 'migrations', 'platform', 'sample'];
+const WATCHED = ['api', 'app', 'design', 'features', 'migrations', 'platform', 'sample'];
 const STARTED = 'server.ts';
 
 /** Files that the server has read; those of the browser are Vite's affair. */

@@ -6,7 +6,7 @@ import { explain, Stop, step } from './console.mjs';
 import { root } from './runtime.mjs';
 import { tool } from './tools.mjs';
 
-const SOURCES = ['app', 'design', 'features', 'platform', 'public'];
+const SOURCES = ['api', 'app', 'design', 'features', 'platform', 'public'];
 const CONFIGURATION = [
   'package-lock.json',
   'package.json',

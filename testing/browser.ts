@@ -1,8 +1,8 @@
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { contextFor, nobody } from './platform.ts';
 

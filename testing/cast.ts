@@ -1,10 +1,10 @@
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import { signedUp } from '#features/core/identity/testing-sign-up.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Call, OptionsOf } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import type { PersonViewer, Viewer } from '#platform/resource/viewer.ts';
 import { blockRows, boardRow, collaboratorRows, followRows, sectionRow, uploadRow } from './cast-rows.ts';
 import type { Page, PageRequest } from './pages.ts';

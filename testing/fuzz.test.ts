@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import { signedUp } from '#features/core/identity/testing-sign-up.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { freshDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '#platform/config/config.ts';
 import { browserReach } from './house/browser.ts';
-import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
+import { edgeDirections, featureDirections, groundDirections, wireDirections } from './house/directions.ts';
 import { functionSizes } from './house/functions.ts';
 import { groundNouns, pathNames } from './house/names.ts';
 import { readProject } from './house/project-files.ts';
@@ -49,6 +49,7 @@ const RULES: Rule[] = [
           "import { a } from '../boards/edit-board/edit-board.store.ts';",
       },
       { 'features/library/pins/pin.ts': "import { a } from '#app/resources.ts';" },
+      { 'features/library/pins/pin.ts': "import { a } from '#api/resource/dispatch.ts';" },
       { 'features/library/pins/pin.ts': "import { a } from './testing-pins.ts';" },
       { 'features/gadgets/gadget.ts': "import { a } from '#features/library/pins/pin.ts';" },
     ],
@@ -60,6 +61,24 @@ const RULES: Rule[] = [
       'features/library/pins/pin.store.ts':
         "import { boards } from '#features/library/boards/board.tables.ts';",
       'features/library/pins/pin.test.ts': "import { ada } from '#testing/cast.ts';",
+    },
+  },
+  {
+    title: 'services know no wire format',
+    errorsIn: wireDirections,
+    bad: [
+      {
+        'features/library/pins/show/show.service.ts': "import { presentPin } from '../wire/pin.view.ts';",
+      },
+      {
+        'features/library/boards/board.store.ts':
+          "import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';",
+      },
+    ],
+    good: {
+      'features/library/boards/show/show.resource.ts':
+        "import { presentBoard } from '../wire/board.view.ts';",
+      'features/library/boards/parts/board-card.tsx': "import type { Board } from '../wire/board-answer.ts';",
     },
   },
   {
@@ -191,7 +210,7 @@ const RULES: Rule[] = [
     good: {
       'features/library/pins/pin.ts': `function short() {${'\n  act();'.repeat(38)}\n}`,
       'features/library/pins/use-pin.ts': `function usePin() {${`\n  const act = () => {${'\n    a();'.repeat(30)}\n  };`.repeat(3)}\n}`,
-      'features/library/pins/pin.view.ts': `function present() {${'\n  act();'.repeat(50)}\n}`,
+      'features/library/pins/wire/pin.view.ts': `function present() {${'\n  act();'.repeat(50)}\n}`,
       'features/library/pins/pin.test.ts': `test('all', () => {${'\n  act();'.repeat(50)}\n});`,
     },
   },

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';

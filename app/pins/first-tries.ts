@@ -1,5 +1,5 @@
 import { tryData } from '#features/library/pins/parts/try-data.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Call } from '#platform/resource/call.ts';
 
 const SHOWN = 3;

@@ -8,9 +8,9 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
-import type { GridPin } from '#features/library/pins/pin-field-sets.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
 import {
   ArrangedListContext,
   type ArrangedPinList,

@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/server/page-context.ts';
 import { type Contact, contactOf } from '#features/business/profiles/contact-business/contact.ts';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { mayMessage } from '#features/social/conversations/may-message.ts';
 import { mayReach } from './may-reach.ts';
 

@@ -3,7 +3,7 @@ import {
   type MerchantBadgesData,
   merchantBadgesData,
 } from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
 /** The badges of a merchant; null for everybody else, without a call. */
 export async function loadMerchant(

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/server/page-context.ts';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { viewOf } from '#features/library/boards/board-layout.ts';
 import { type BoardSort, boardSortIn, DEFAULT_BOARD_SORT } from '#features/library/boards/board-sort.ts';

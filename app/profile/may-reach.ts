@@ -1,4 +1,4 @@
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { mayMessage } from '#features/social/conversations/may-message.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { PERSON_NOT_FOUND } from '#api/resource/statuses.ts';
 import { type FirstPins, firstPins } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
 import type { PageContext } from '#app/server/page-context.ts';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
-import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
 import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
 /** Redirect for profiles that cannot be found. */
 const NOBODY = '/?show_error=true';

@@ -11,7 +11,6 @@ import { coverResolution, shownCover } from '#features/core/people/cover.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
 import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
 import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
 import {
   type ProfilePageData,
   profileMeta,
@@ -19,6 +18,7 @@ import {
 } from '#features/core/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tabs.ts';
 import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/use-send-view.ts';

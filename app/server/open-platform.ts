@@ -1,3 +1,4 @@
+import { forgetUnanswered } from '#api/resource/idempotency.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase, unhurried } from '#platform/database/database.ts';
@@ -10,7 +11,6 @@ import { openTexts } from '#platform/i18n/texts.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { forgetUnanswered } from '#platform/resource/idempotency.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { EXPERIMENTS } from '../experiments.ts';

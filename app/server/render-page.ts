@@ -1,14 +1,15 @@
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { dispatch } from '#api/resource/dispatch.ts';
+import type { Registry } from '#api/resource/registry.ts';
+import { codeOf, statusOf } from '#api/resource/statuses.ts';
 import { isUnreachable } from '#platform/database/unreachable.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal, unavailable } from '#platform/resource/refusal.ts';
-import type { Registry } from '#platform/resource/registry.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
@@ -79,8 +80,8 @@ function callInProcess(registry: Registry, context: Context): Call {
       return { data, bookmark: bookmark ?? null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { status, code, reason, message } = error;
-      throw Response.json({ reason, code, message }, { status });
+      const { reason, message } = error;
+      throw Response.json({ reason, code: codeOf(error), message }, { status: statusOf(error) });
     }
   };
   return call as Call;

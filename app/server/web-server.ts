@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { pinStateRoute } from '#api/pin-state/pin-state-route.ts';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
+import { openApiRoute } from '#api/resource/openapi-route.ts';
+import { resourceRoutes } from '#api/resource/resource-routes.ts';
+import { createAnswerCache } from '#api/resource/visitor-answers.ts';
+import { uploadRoutes } from '#api/uploads/upload-routes.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
-import { presentUser } from '#features/core/identity/viewer.view.ts';
+import { presentUser } from '#features/core/identity/wire/viewer.view.ts';
 import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
 import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
 import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
@@ -12,12 +18,9 @@ import { optOutOfInvites } from '#features/core/people/invite-mail.service.ts';
 import { OPT_OUT_PATH } from '#features/core/people/opt-out-link.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { liveRoute } from '#platform/http/live-route.ts';
-import { openApiRoute } from '#platform/http/openapi-route.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';
 import { pageRoutes } from '#platform/http/page-routes.ts';
 import { pictureRoutes } from '#platform/http/picture-routes.ts';
-import { resourceRoutes } from '#platform/http/resource-routes.ts';
-import { createAnswerCache } from '#platform/http/visitor-answers.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -25,9 +28,7 @@ import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { createProductRegistry } from '../resources.ts';
-import { pinStateRoute } from './pin-state-route.ts';
 import { createPageRenderer } from './render-page.ts';
-import { uploadRoutes } from './upload-routes.ts';
 
 export interface PagesSource {
   load(): Promise<ServerBuild>;
@@ -38,7 +39,7 @@ export interface PagesSource {
 /** The whole web process except for listening: resources, pictures, pages, health. */
 export async function createWebServer(platform: Platform, pages: PagesSource): Promise<FastifyInstance> {
   const { config, clock } = platform;
-  const app = await createHttpServer(platform);
+  const app = await createHttpServer(platform, failureAnswers(platform));
   const registry = createProductRegistry();
   const cache = createPageCache(config.pageCacheSeconds);
   const answers = createAnswerCache(config.pageCacheSeconds);

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const PROGRAM = `import './platform/config/library-build.ts';
   const { default: React } = await import('react');
-  process.stdout.write(process.env.MODE + (React.act ? ' explains' : ' is fast'));`;
+  process.stdout.write([process.env.MODE, process.env.NODE_ENV, React.act ? 'explains' : 'is fast'].join(' '));`;
 
 test.each([
-  [{}, 'demo is fast'],
-  [{ NODE_ENV: 'development' }, 'demo is fast'],
-  [{ NODE_ENV: 'production' }, 'production is fast'],
-  [{ MODE: 'test' }, 'test is fast'],
-  [{ MODE: 'development', NODE_ENV: 'production' }, 'development explains'],
+  [{}, 'demo production is fast'],
+  [{ NODE_ENV: 'development' }, 'demo production is fast'],
+  [{ NODE_ENV: 'production' }, 'production production is fast'],
+  [{ MODE: 'test' }, 'test production is fast'],
+  [{ MODE: 'development', NODE_ENV: 'production' }, 'development development explains'],
 ])('with %o the server runs: %s', (settings, said) => {
   const { NODE_ENV: _, MODE: __, ...env } = process.env;
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {

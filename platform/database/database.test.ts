@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterFile } from '#testing/after-file.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { openDatabase, unhurried } from './database.ts';
+import { isUniqueViolation, openDatabase, unhurried } from './database.ts';
 import { isUnreachable } from './unreachable.ts';
 
 test('a statement whose name the database would cut off is refused, so that no two are taken for one', async () => {
@@ -44,6 +45,31 @@ test('statements that are asked for together go out together, in their order', a
   expect(asked).toMatchObject({ count: 5, trips: 3 });
 });
 
+test('statements of one moment leave in one write', async () => {
+  const db = await catsOf();
+  const writes: string[] = [];
+  db.pool.on('connect', (client) => {
+    if (!(client instanceof pg.Client)) return;
+    const { stream } = client.connection;
+    for (const name of ['_write', '_writev']) {
+      const send: unknown = Reflect.get(stream, name);
+      if (typeof send !== 'function') continue;
+      Reflect.set(stream, name, (...args: unknown[]) => {
+        writes.push(name);
+        return Reflect.apply(send, stream, args);
+      });
+    }
+  });
+  await db.rows('select 1');
+  writes.length = 0;
+  await db.transaction(async (tx) => {
+    await Promise.all([tx.rows('select 1'), tx.rows('select 2')]);
+    await Promise.all([tx.write("insert into cats values ('Tom')"), tx.rows('select 3')]);
+  });
+  // Begin and two reads; the write and what follows it; commit.
+  expect(writes).toEqual(['_writev', '_writev', expect.any(String)]);
+});
+
 test('a transaction begins with its first read', async () => {
   const db = await catsOf();
   const asked = countStatements(db);
@@ -64,11 +90,13 @@ test('nothing is written by a transaction that could not begin', async () => {
     await Promise.all([
       tx.write("insert into cats values ('Tom')"),
       tx.rows("with cat as (insert into cats values ('Kitty') returning name) select name from cat"),
+      tx.rows('create table dogs ()'),
     ]);
   });
   await expect(writing).rejects.toThrow('syntax error');
   await expect(db.transaction(async () => 'nothing')).rejects.toThrow('syntax error');
   expect(await db.rows('select name from cats')).toEqual([]);
+  expect(await db.rows("select to_regclass('dogs') as dogs")).toEqual([{ dogs: null }]);
 });
 
 test('what a transaction asks for after its end is refused', async () => {
@@ -110,6 +138,32 @@ test('of statements that go out together the first failure is told, and what fai
   });
   expect(attempts).toBe(3);
   expect(await db.rows('select name from cats')).toHaveLength(2);
+});
+
+test('a transaction that always meets a deadlock is given up after three attempts, any other failure at once', async () => {
+  const db = await catsOf();
+  const attempts = async (code: string) => {
+    let count = 0;
+    const failing = db.transaction(async (tx) => {
+      count += 1;
+      await tx.write(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`);
+    });
+    await expect(failing).rejects.toMatchObject({ code });
+    return count;
+  };
+  expect(await attempts('40P01')).toBe(3);
+  expect(await attempts('40001')).toBe(3);
+  expect(await attempts('55P03')).toBe(1);
+});
+
+test('a failure says whether a unique index caused it', async () => {
+  const db = await catsOf();
+  await db.write('create unique index on cats (name)');
+  await db.write("insert into cats values ('Tom')");
+  const causeOf = (text: string) => db.write(text).then(() => 'none', isUniqueViolation);
+  expect(await causeOf("insert into cats values ('Tom')")).toBe(true);
+  expect(await causeOf('insert into dogs values (1)')).toBe(false);
+  expect(isUniqueViolation({ code: '23505' })).toBe(false);
 });
 
 test('a failure that is heard after those behind it is told and retried all the same', async () => {

@@ -133,8 +133,7 @@ interface Begun extends Queryable {
  */
 function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
   const db = queryable(client, limitMs);
-  const gather = gatherWrites(client);
-  gather();
+  gatherWrites(client);
   const begun = client.query('begin');
   // Failures are reported to the code that awaits it.
   begun.catch(() => {});
@@ -145,7 +144,7 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
     hasWritten ||= !isRead;
     if (hasWritten) await begun;
     if (isOver) throw new Error('The transaction is over');
-    gather();
+    gatherWrites(client);
     try {
       return await run();
     } catch (error) {
@@ -168,17 +167,9 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
 }
 
 /** Sends all statements of one tick in a single write: a write costs more than most of what it sends. */
-function gatherWrites({ connection: { stream } }: pg.PoolClient): () => void {
-  let isGathering = false;
-  return () => {
-    if (isGathering) return;
-    isGathering = true;
-    stream.cork();
-    process.nextTick(() => {
-      isGathering = false;
-      stream.uncork();
-    });
-  };
+function gatherWrites({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 function isSelect(statement: Statement | string): boolean {

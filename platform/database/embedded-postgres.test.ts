@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/telemetry/log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { explainFailure } from './postgres-process.ts';
+import { explainFailure, explainSystemError, findPostmaster } from './postgres-process.ts';
 
 let dataDir: string;
 const log = createLog('silent');
@@ -146,10 +147,57 @@ test('says in one line what is wrong', async () => {
   await expect(startEmbeddedPostgres({ dataDir: file, log })).rejects.toThrow(
     /no-folder is a file, not a folder/,
   );
-  expect(explainFailure('initdb: error: could not write: No space left on device', '/d')).toBe(
+});
+
+test.each([
+  [
+    'could not write: No space left on device',
     'No space is left on the disk of /d, so the database cannot start.',
-  );
-  expect(explainFailure('FATAL:  could not map memory\nDETAIL: x', '/d')).toBe(
+  ],
+  [
+    'could not open "PG_VERSION": Permission denied',
+    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+  ],
+  [
+    'DETAIL: The data directory was initialized by PostgreSQL version 12',
+    'The database in /d was made by another major version of PostgreSQL: dump it with that one first.',
+  ],
+  [
+    'LOG:  starting\nFATAL:  could not map memory\nDETAIL: x',
     'The embedded PostgreSQL in /d does not start: could not map memory',
-  );
+  ],
+  ['first line\nstopped waiting\n', 'The embedded PostgreSQL in /d does not start: stopped waiting'],
+])('one line for a person tells what %j means', (output, line) => {
+  expect(explainFailure(output, '/d')).toBe(line);
+});
+
+test.each([
+  [
+    'EACCES',
+    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+  ],
+  [
+    'EPERM',
+    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+  ],
+  [
+    'EROFS',
+    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+  ],
+  ['ENOSPC', 'No space is left on the disk of /d, so the database cannot start.'],
+  ['ENOTDIR', 'DATA_DIR /d is a file, not a folder.'],
+  ['EMFILE', 'as the system says it'],
+])('the system’s %s is explained to a person where there is something to do', (code, line) => {
+  const failure = Object.assign(new Error('as the system says it'), { code });
+  expect(explainSystemError(failure, '/d')).toMatchObject({ message: line });
+});
+
+test.runIf(existsSync('/proc/self/comm'))('finds its server also where there is no ps', async () => {
+  const server = await start();
+  vi.stubEnv('PATH', '');
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toBeGreaterThan(1);
+  await writeFile(join(dataDir, 'postmaster.pid'), String(process.pid));
+  expect(await findPostmaster(dataDir)).toBeNull();
+  vi.unstubAllEnvs();
+  await server.stop();
 });

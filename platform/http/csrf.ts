@@ -54,5 +54,5 @@ function sameText(a: string, b: string): boolean {
 }
 
 function csrfRefusal(message: string): Refusal {
-  return new Refusal({ status: 403, reason: 'csrf', message });
+  return new Refusal({ kind: 'forbidden', reason: 'csrf', message });
 }

@@ -3,11 +3,18 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { Refusal, unavailable } from '#platform/resource/refusal.ts';
 import { evenNotFound } from './even-not-found.ts';
-import { answerFailedRequests, answerFailure } from './failed-requests.ts';
 import { limitSlowBodies } from './limit-slow-bodies.ts';
 import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
@@ -20,13 +27,22 @@ declare module 'fastify' {
   }
 }
 
+/** How requests are answered that fail, or that no route answers. */
+export interface FailureAnswers {
+  toError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  toMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
 const LARGEST_BODY = 1024 * 1024;
 
 /**
  * A Fastify server with what every route shares: limits on slow and large requests, request ids, headers, cookies,
  * forms, and load shedding with 503 when the process falls behind.
  */
-export async function createHttpServer(platform: Platform): Promise<FastifyInstance> {
+export async function createHttpServer(
+  platform: Platform,
+  answers: FailureAnswers,
+): Promise<FastifyInstance> {
   const { config } = platform;
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -37,7 +53,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => pathIn(url),
     clientErrorHandler: (error, socket) => refuseRaw(config, error, socket),
-    frameworkErrors: (error, request, reply) => answerFailure(platform, error, request, reply),
+    frameworkErrors: answers.toError,
     bodyLimit: LARGEST_BODY,
     // A widely used client writes `/get//?…`.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
@@ -51,12 +67,9 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     // Done below, as Fastify's own answer bypasses all hooks.
     return503OnClosing: false,
   });
-  await securityHeaders(app, config);
-  await app.register(compress, onTheWay);
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit: LARGEST_BODY });
-  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS[config.mode], retryAfter: 5 });
-  answerFailedRequests(app, platform);
+  await register(app, config);
+  app.setErrorHandler(answers.toError);
+  app.setNotFoundHandler(answers.toMissing);
   evenNotFound(app);
   answerWhatIsLight(app);
   readJsonAlone(app);
@@ -65,6 +78,14 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   closeIdleConnections(app);
   logAnswers(app);
   return app;
+}
+
+async function register(app: FastifyInstance, config: Config): Promise<void> {
+  await securityHeaders(app, config);
+  await app.register(compress, onTheWay);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: LARGEST_BODY });
+  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS[config.mode], retryAfter: 5 });
 }
 
 /**

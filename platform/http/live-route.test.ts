@@ -1,12 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { LIVE_PATH } from '#platform/live/live-path.ts';
 import { tell } from '#platform/live/tell.ts';
+import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
+import { afterFile } from '#testing/after-file.ts';
+import { memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+import { createHttpServer } from './http-server.ts';
+import { liveRoute } from './live-route.ts';
 
 let platform: TestPlatform;
 let ada: WebClient;
@@ -44,4 +51,33 @@ test('whoever is signed in hears what is told to them, and nobody else opens a s
   clearInterval(telling);
   expect(heard).toContain('data: {"type":"conversation","id":"7"}\n\n');
   await reader.cancel();
+});
+
+/** A server with nothing but streams, for one who is signed in. */
+async function streamsOf(username: string) {
+  const { viewer } = await memberOf(platform, username);
+  const app = await createHttpServer(platform, failureAnswers(platform));
+  const { clock } = platform;
+  const limiter = createRateLimiter({ clock });
+  liveRoute(app, { platform, limiter, resolveViewer: async () => viewer });
+  const url = (await app.listen({ port: 0, host: '127.0.0.1' })) + LIVE_PATH;
+  afterFile(() => app.close());
+  return { app, limiter, viewer, open: () => fetch(url) };
+}
+
+test('whoever opens streams too often is told when to come again', async () => {
+  const { limiter, viewer, open } = await streamsOf('ben');
+  while (limiter.take('read', viewer.id).allowed);
+  const answer = await open();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a server that stops ends its streams, and does not wait for those who listen', async () => {
+  const { app, open } = await streamsOf('chi');
+  const { body } = await open();
+  if (!body) throw new Error('nothing to listen to');
+  const heard = text(body);
+  await app.close();
+  expect(await heard).toMatch(/^retry: \d+\n\n/);
 });

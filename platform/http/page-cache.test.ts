@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { signOverrides } from '#platform/flags/session-overrides.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -12,7 +13,7 @@ import { pageRoutes } from './page-routes.ts';
 async function pagesOfOneWord() {
   const platform = await testPlatform(await freshDatabase());
   platform.config.countryHeader = 'x-country';
-  const app = await createHttpServer(platform);
+  const app = await createHttpServer(platform, failureAnswers(platform));
   const cache = createPageCache(60);
   let word = 'old';
   let afterReading = () => {};

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { castOf } from '#testing/cast.ts';
@@ -26,13 +27,14 @@ const rendered: Record<string, (seenBy: string, nonce: string) => Partial<Render
   '/stream/': (seenBy) => ({ body: Readable.toWeb(Readable.from([`by ${seenBy}`])) }),
   '/empty/': () => ({ body: null, status: 302, headers: new Headers({ location: '/page/' }) }),
   '/broken/': () => ({ body: 'broken', status: 500 }),
+  '/cookie/': () => ({ headers: new Headers({ ...HTML, 'set-cookie': 'a=1', 'x-beside': 'stays' }) }),
   '/gone/': () => ({ body: 'gone', status: 404 }),
 };
 
 beforeAll(async () => {
   const platform = await testPlatform(await freshDatabase());
   const people = await castOf(platform);
-  app = await createHttpServer(platform);
+  app = await createHttpServer(platform, failureAnswers(platform));
   afterFile(() => app.close());
   pageRoutes(app, {
     platform,
@@ -69,6 +71,17 @@ test('a person gets streams, empty pages and failures as they are rendered', asy
   const empty = await get('/empty/', asPerson('ada'));
   expect([empty.statusCode, empty.body, empty.headers.location]).toEqual([302, '', '/page/']);
   expect((await get('/broken/', asPerson('ada'))).statusCode).toBe(500);
+  expect((await get('/page/', asPerson('ada'), 'HEAD')).body).toBe('');
+});
+
+test('a visitor gets streams and empty pages whole, and none of the cookies of who was first', async () => {
+  expect((await get('/stream/')).body).toBe('by undefined');
+  const empty = await get('/empty/');
+  expect([empty.statusCode, empty.body, empty.headers.location]).toEqual([302, '', '/page/']);
+  expect(empty.headers).not.toHaveProperty('etag');
+  const cookies = (await get('/cookie/', { cookie: 'csrftoken=known' })).headers;
+  expect(cookies).not.toHaveProperty('set-cookie');
+  expect(cookies['x-beside']).toBe('stays');
 });
 
 test('a visitor gets a kept page whose policy names its scripts, also where the browser has it', async () => {
@@ -100,17 +113,52 @@ test('the renderer is told the language, the browser and the cookies, and nothin
   expect(asked?.url).toBe('http://pinfold.test/page/?tab=pins');
 });
 
+test('whoever asks for too many pages is told when to come again, each for themselves', async () => {
+  const platform = await testPlatform(await freshDatabase());
+  const limiter = createRateLimiter({ clock: platform.clock });
+  const people = await castOf(platform);
+  platform.config.countryHeader = 'x-land';
+  const server = await createHttpServer(platform, failureAnswers(platform));
+  afterFile(() => server.close());
+  pageRoutes(server, {
+    platform,
+    cache: createPageCache(60),
+    limiter,
+    resolveViewer: async (_platform, { cookies }) =>
+      cookies.who === 'ada' || cookies.who === 'ben' ? people[cookies.who].viewer : null,
+    render: async () => ({ status: 200, headers: new Headers(HTML), body: 'a page' }),
+  });
+  const statusFor = async (cookie: string) =>
+    (await server.inject({ url: '/page/', headers: { cookie } })).statusCode;
+  while (limiter.take('read', people.ada.id).allowed);
+  const refused = await server.inject({ url: '/page/', headers: { cookie: 'who=ada' } });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+  expect([await statusFor('who=ben'), await statusFor('')]).toEqual([200, 200]);
+  while (limiter.take('read', '127.0.0.1').allowed);
+  expect([await statusFor('who=ben'), await statusFor('')]).toEqual([200, 429]);
+  const seen = await server.inject({ url: '/page/', headers: { cookie: 'who=ben' } });
+  expect(seen.headers.vary).toMatch(/, x-land$/);
+});
+
 test('data that is fetched ahead is asked of nobody for a person', async () => {
   asked = undefined;
   const ahead = { 'sec-purpose': 'prefetch' };
   expect((await get('/page.data', { ...asPerson('ada'), ...ahead })).statusCode).toBe(204);
   expect(asked).toBeUndefined();
   expect((await get('/page.data', ahead)).statusCode).toBe(200);
+  expect((await get('/page.data?tab=pins', { ...asPerson('ada'), ...ahead })).statusCode).toBe(204);
+  for (const url of ['/page/', '/page/?name=a.data', '/page.datas/'])
+    expect((await get(url, { ...asPerson('ada'), ...ahead })).statusCode, url).toBe(200);
+  expect((await get('/page.data', asPerson('ada'))).statusCode).toBe(200);
 });
 
-test.each(['/favicon.ico', '/.well-known/other'])(
-  '%s is a file that is not there, not a page',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/favicon.ico',
+  '/.well-known/other',
+  '/robots.txt?a=1',
+  '/page.html',
+  '/page.datas',
+  '/a.data.js',
+])('%s is a file that is not there, not a page', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});

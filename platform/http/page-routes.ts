@@ -10,8 +10,7 @@ import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
 import { packingFor } from './packing.ts';
 import { type CachedPage, cachedPage, type PageCache, packedBody } from './page-cache.ts';
-import { contextOf, type ResolveViewer } from './request-context.ts';
-import { addHeaders, isSecure } from './resource-routes.ts';
+import { addHeaders, contextOf, isSecure, type ResolveViewer } from './request-context.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
 /** A rendered page: text if it was rendered completely, else a stream. */

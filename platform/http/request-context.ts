@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { OVERRIDES_COOKIE, readOverrides } from '#platform/flags/session-overrides.ts';
@@ -103,4 +103,14 @@ function countryOf(request: FastifyRequest, name: string | undefined): string | 
   const header = name ? request.headers[name] : undefined;
   const value = typeof header === 'string' ? header.toUpperCase() : undefined;
   return value && /^[A-Z]{2}$/.test(value) ? value : undefined;
+}
+
+/** Adds the headers that the call sets, such as its session cookie. */
+export function addHeaders(reply: FastifyReply, context: Context): void {
+  for (const [name, value] of context.answerHeaders) reply.header(name, value);
+}
+
+/** Whether the site is served over TLS, so that cookies can be `Secure`. */
+export function isSecure(platform: Platform): boolean {
+  return platform.config.origin.startsWith('https:');
 }

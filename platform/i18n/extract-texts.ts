@@ -70,12 +70,10 @@ interface Path {
   node: Node;
 }
 
-/** The texts of an object with a status, which every refusal has. */
+/** The texts of an object with a kind and a message, which every refusal has. */
 function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
   const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
-  return named('status')?.type === 'NumericLiteral'
-    ? [textOf(named('message')), textOf(named('detail'))]
-    : [];
+  return named('kind')?.type === 'StringLiteral' ? [textOf(named('message')), textOf(named('detail'))] : [];
 }
 
 function textOfSaying({ callee, arguments: given = [] }: Node): string | undefined {

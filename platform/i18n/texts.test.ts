@@ -47,7 +47,7 @@ test('what has no translation, and whoever speaks no language that there is, get
 test('extracting finds what the server says: in mails, in refusals, and in their short forms', async () => {
   const code = `
     const subject = i18n.t('Hello {name}', { name });
-    const REFUSALS = { blank: { status: 400, message: "It's blank." } };
+    const REFUSALS = { blank: { kind: 'invalid', message: "It's blank." } };
     throw invalid('name', 'Choose a name.');
     throw notFound('contact_request');
     log.warn({ message: 'not for people' });`;

@@ -174,6 +174,21 @@ describe('originals', () => {
     }
   });
 
+  test('of a wide picture show its middle in the square, not squeezed', async () => {
+    const blue = { create: { width: 300, height: 300, channels: 3 as const, background: BLUE } };
+    const red = sharp({ create: { ...blue.create, width: 900, background: RED } });
+    const picture = await take(
+      await red
+        .composite([{ input: blue }])
+        .png()
+        .toBuffer(),
+    );
+    for (const extension of ['webp', 'jpg'] as const) {
+      const square = await stored(picture, '136x136', extension);
+      for (const at of [3, 132]) expectNear(await colourAt(square, at, at), BLUE, 40);
+    }
+  });
+
   test('of a wide-gamut profile are converted, not relabelled', async () => {
     const picture = await take(await wideGamutPngOf(50, 50));
     const original = await stored(picture, 'originals', 'png');

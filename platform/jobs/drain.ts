@@ -56,7 +56,7 @@ async function runNext(boss: PgBoss, station: Station, options: DrainOptions, dr
     await boss.complete(station.queue, job.id);
     drained.done += 1;
   } catch (error) {
-    await boss.fail(station.queue, job.id, error instanceof Error ? error : { message: String(error) });
+    await boss.fail(station.queue, job.id, error instanceof Error ? error : { value: error });
     drained.failures.push({ queue: station.queue, error });
   }
   return true;

@@ -54,9 +54,17 @@ const nightly = defineJob({
   run: async () => {},
 });
 
+/** Enqueues a job of a queue that is worked off before its own. */
+const announce = defineJob({
+  name: 'notes.announce',
+  data: z.object({ text: z.string() }),
+  run: async (shop: Shop, data) => void (await jobs.enqueue(shop.database, write, data)),
+});
+
 let shop: Shop;
 let jobs: Jobs<Shop>;
 const runs: JobRun[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -64,8 +72,8 @@ beforeAll(async () => {
   shop = { database, breakages: 0 };
   jobs = await openJobs({
     database,
-    log: createLog('silent'),
-    jobs: [write, fragile, recount, nightly],
+    log: createLog('error', { write: (line) => logged.push(line) }),
+    jobs: [write, fragile, recount, nightly, announce],
     runsWorkers: false,
     onRun: (run) => runs.push(run),
   });
@@ -76,6 +84,7 @@ beforeEach(async () => {
   await shop.database.write('truncate notes');
   shop.breakages = 0;
   runs.length = 0;
+  logged.length = 0;
 });
 
 const notes = async () =>
@@ -128,6 +137,25 @@ test('a job that fails is tried again, later, and knows its attempt', async () =
   expect(await notes()).toEqual(['third at 3, the last']);
 });
 
+test('a failed run is counted, and logged once with its error, job and attempt', async () => {
+  shop.breakages = 1;
+  const jobId = await jobs.enqueue(shop.database, fragile, { text: 'second' });
+  await jobs.drain(shop, { later: true, mayFail: true });
+  expect(runs).toMatchObject([
+    { job: 'notes.fragile', outcome: 'failed' },
+    { job: 'notes.fragile', outcome: 'done' },
+  ]);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'job failed', job: 'notes.fragile', jobId, attempt: 1, err: { message: 'broke at 1' } },
+  ]);
+});
+
+test('a drain also runs what a later queue adds to an earlier one', async () => {
+  await jobs.enqueue(shop.database, announce, { text: 'news' });
+  expect(await jobs.drain(shop)).toEqual({ done: 2, failures: [] });
+  expect(await notes()).toEqual(['news']);
+});
+
 test('a failing job makes a drain throw unless failures are expected', async () => {
   shop.breakages = 1;
   await jobs.enqueue(shop.database, fragile, { text: 'second' });
@@ -142,6 +170,16 @@ test('after its last attempt a job is given up, with the reason', async () => {
   await jobs.drain(shop, { later: true, mayFail: true });
   expect(await notes()).toEqual(['lost given up: broke at 3']);
   expect(runs.filter((run) => run.outcome === 'given-up')).toHaveLength(1);
+});
+
+test('what is thrown without being an error is the reason, too', async () => {
+  const { database } = shop;
+  const throws = { ...fragile, name: 'notes.throws', perform: () => Promise.reject('only a word') };
+  const own = await openJobs({ database, log: createLog('silent'), jobs: [throws], runsWorkers: false });
+  await own.enqueue(database, throws, { text: 'lost' });
+  await own.drain(shop, { later: true, mayFail: true });
+  await own.stop();
+  expect(await notes()).toEqual(['lost given up: only a word']);
 });
 
 test('giving up is itself tried again', async () => {

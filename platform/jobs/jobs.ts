@@ -60,8 +60,11 @@ export interface JobsSetup<Platform> {
 /** Opens the job queue; creates its schema and missing queues. */
 export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
-  const names = new Set(jobs.map((job) => job.name));
-  if (names.size < jobs.length) throw new Error(`two jobs have one name: ${firstDuplicate(jobs)}`);
+  const names = new Set<string>();
+  for (const { name } of jobs) {
+    if (names.has(name)) throw new Error(`two jobs have one name: ${name}`);
+    names.add(name);
+  }
   const observer: Observer = { log, onRun };
   const boss = await openBoss(database, log, runsWorkers);
   const queues = await prepareQueues(boss, jobs);
@@ -100,11 +103,11 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       await startSchedules(boss, jobs);
       for (const job of jobs) {
         for (const station of findStations(job, platform)) {
-          workers.set(station.queue, []);
+          const started: string[] = [];
+          workers.set(station.queue, started);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
           for (let index = 0; index < count; index += 1) {
-            const worker = await startWorker(boss, station, () => wake(station.queue));
-            workers.get(station.queue)?.push(worker);
+            started.push(await startWorker(boss, station, () => wake(station.queue)));
           }
         }
       }
@@ -182,8 +185,4 @@ function countsOf(queue: Awaited<ReturnType<PgBoss['getQueues']>>[number]): Queu
 
 function isTransaction(tx: Queryable): tx is Transaction {
   return 'inTransaction' in tx;
-}
-
-function firstDuplicate(jobs: readonly AnyJob<never>[]) {
-  return jobs.find((job, index) => jobs.findIndex((other) => other.name === job.name) < index)?.name;
 }

@@ -73,11 +73,10 @@ async function observed(
   }
 }
 
-/** pg-boss stores a thrown error as `{message}`, and its own reasons as `{value: {message}}`. */
+/** pg-boss stores a thrown error as `{message}`, its own reasons and whatever else is thrown as `{value}`. */
 function reasonOf(output: unknown): string {
-  const inner = isObject(output) && isObject(output.value) ? output.value : output;
-  if (isObject(inner) && typeof inner.message === 'string') return inner.message;
-  return isObject(output) && typeof output.value === 'string' ? output.value : 'unknown';
+  const inner = isObject(output) ? (output.value ?? output) : output;
+  return String(isObject(inner) ? inner.message : inner);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -48,6 +48,39 @@ test('a worker of the same process starts on a job when its transaction commits'
   await jobs.stop();
 });
 
+test('a worker is woken by the commit, not before it', async () => {
+  const jobs = await openShop(write);
+  await jobs.startWorkers({});
+  await database.transaction(async (tx) => {
+    await jobs.enqueue(tx, write, { text: 'seen' });
+    // A worker that was woken already would look meanwhile, see nothing, and sleep on.
+    for (let round = 0; round < 50; round += 1) await database.rows('select');
+  });
+  await vi.waitFor(async () => expect(await notes()).toEqual(['seen']), 5000);
+  await jobs.stop();
+});
+
+test('a worker is not woken for a job that is not due', async () => {
+  const quiet = await freshDatabase();
+  const asked = countStatements(quiet);
+  const one = { ...write, name: 'quiet.one' };
+  const other = { ...write, name: 'quiet.other' };
+  const jobs = await openJobs({
+    ...{ database: quiet, log: createLog('silent'), jobs: [one, other] },
+    ...{ runsWorkers: true, pollSeconds },
+  });
+  afterFile(() => jobs.stop(1));
+  await jobs.startWorkers({});
+  const isLook = (text: string) => text.includes('for update of j skip') && text.includes(one.name);
+  const looks = () => asked.texts.filter((text) => isLook(text.toLowerCase())).length;
+  await vi.waitFor(() => expect(looks()).toBe(1), 5000);
+  await jobs.enqueue(quiet, one, { text: 'tomorrow' }, { startAfter: 86_400 });
+  await jobs.enqueue(quiet, other, { text: 'now' });
+  await vi.waitFor(async () => expect(await notes()).toEqual(['now']), 5000);
+  expect(looks()).toBe(1);
+  await jobs.stop();
+});
+
 test('a worker goes on until its queue is empty', async () => {
   const jobs = await openShop(write);
   for (const text of ['1', '2', '3', '4', '5']) await jobs.enqueue(database, write, { text });

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -115,6 +115,9 @@ test('without a mail server mails are files, and the log names no address', asyn
   expect((await stat(join(dataDir, 'mail', plain))).mode & 0o077).toBe(0);
   expect(logged.join()).toContain(`mail to [hidden] written to ${join(dataDir, 'mail', plain)}`);
   expect(logged.join()).not.toContain('ada@');
+  await mailer.send({ to: 'ada@home.example', subject: 'Hello', text });
+  const endings = (await readdir(join(dataDir, 'mail'))).map((name) => extname(name));
+  expect(endings.toSorted()).toEqual(['.html', '.txt', '.txt']);
   await rm(dataDir, { recursive: true });
 });
 

@@ -1,15 +1,23 @@
 import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** The statuses that a refusal may have; defined by the protocol. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
+/** What kind of no it is; each protocol has a status for it. */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many'
+  | 'unavailable'
+  | 'out-of-space';
 
 export interface RefusalDetails {
-  status: RefusalStatus;
+  kind: RefusalKind;
   /** A stable identifier for programs, such as `board-name-taken`. */
   reason: string;
-  /** The number that existing clients read for this reason; defaults to that of the status. */
-  code?: number;
   /** One sentence for a person, in English, with `{names}` for its values; `npm run extract` finds it. */
   message: string;
   values?: TextValues;
@@ -22,11 +30,10 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
 }
 
-/** An expected no: thrown anywhere inside a resource, it becomes a failure envelope with its status. */
+/** An expected no, which each protocol answers in its own form. */
 export class Refusal extends Error {
-  readonly status: RefusalStatus;
+  readonly kind: RefusalKind;
   readonly reason: string;
-  readonly code: number | undefined;
   readonly detail: string | undefined;
   /** The untranslated text and its values, to say it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
@@ -37,9 +44,8 @@ export class Refusal extends Error {
   constructor(details: RefusalDetails) {
     const { message, detail, values } = details;
     super(fillIn(message, values));
-    this.status = details.status;
+    this.kind = details.kind;
     this.reason = details.reason;
-    this.code = details.code;
     this.detail = detail && fillIn(detail, values);
     this.text = { message, detail, values };
     this.field = details.field;
@@ -49,20 +55,20 @@ export class Refusal extends Error {
 }
 
 /** Something missing, or hidden from this viewer: the two are indistinguishable. */
-export function notFound(thing: string, code?: number): Refusal {
+export function notFound(thing: string): Refusal {
   const message = `This ${thing.replaceAll('_', ' ')} was not found.`;
-  return new Refusal({ status: 404, reason: `${thing}-not-found`, message, ...(code && { code }) });
+  return new Refusal({ kind: 'not-found', reason: `${thing}-not-found`, message });
 }
 
 /** A call that requires a signed-in viewer. */
 export function loginRequired(): Refusal {
-  return new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
+  return new Refusal({ kind: 'unauthenticated', reason: 'login-required', message: 'Log in to continue' });
 }
 
 /** A call over the rate limit. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({
-    status: 429,
+    kind: 'too-many',
     reason: 'too-many-requests',
     message: 'Too many requests. Please wait a moment and try again.',
     retryAfterSeconds,
@@ -72,7 +78,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
 /** Something the site needs, such as its database, is temporarily unavailable. */
 export function unavailable(): Refusal {
   return new Refusal({
-    status: 503,
+    kind: 'unavailable',
     reason: 'unavailable',
     message: 'This site cannot answer right now. Please try again in a moment.',
     retryAfterSeconds: 5,
@@ -82,7 +88,7 @@ export function unavailable(): Refusal {
 /** A disk of the site is full. */
 export function storageFull(): Refusal {
   return new Refusal({
-    status: 507,
+    kind: 'out-of-space',
     reason: 'storage-full',
     message: 'This site has run out of space. Your changes were not saved.',
   });
@@ -94,5 +100,5 @@ export function invalid(
   message: string,
   { reason = `invalid-${field}`, values }: Partial<Pick<RefusalDetails, 'reason' | 'values'>> = {},
 ): Refusal {
-  return new Refusal({ status: 400, reason, message, values: { ...values, field }, field });
+  return new Refusal({ kind: 'invalid', reason, message, values: { ...values, field }, field });
 }

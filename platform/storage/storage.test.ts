@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listKeys } from './disk-listing.ts';
 import { openDiskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { RangeNotSatisfiable, type Storage } from './storage.ts';
@@ -185,6 +186,20 @@ test('S3 is rid of uploads in parts that writers that died left', async () => {
   expect(s3.openUploads.size).toBe(1);
   await storage.removeUnfinished(new Date(Date.now() + 60_000));
   expect(s3.openUploads.size).toBe(0);
+});
+
+test('a key to S3 that may not list the rests of uploads leaves them to the bucket', async () => {
+  const limited = await openStorage(s3.url.replace('testing:', 'limited:'), folder);
+  await expect(limited.removeUnfinished(new Date())).resolves.toBeUndefined();
+  const elsewhere = await openStorage(s3.url.replace('/test?', '/elsewhere?'), folder);
+  await expect(elsewhere.removeUnfinished(new Date())).rejects.toThrow('NoSuchBucket');
+});
+
+test('a folder that is gone holds no keys', async () => {
+  const wanted = { prefix: '', after: null, limit: 10 };
+  expect(await listKeys(join(folder, 'gone'), wanted)).toEqual({ keys: [], next: null });
+  await writeFile(join(folder, 'file'), '');
+  await expect(listKeys(join(folder, 'file'), wanted)).rejects.toThrow('ENOTDIR');
 });
 
 test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(

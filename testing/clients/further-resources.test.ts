@@ -214,7 +214,9 @@ test('news under its other names, and whom one of it is about', async () => {
   const news_id = textAt(follow ?? null, 'id');
   expect(await idsIn('NewsHub', {})).toContain(news_id);
   expect(await idsIn('NewsHubDetails', { news_id })).toEqual([ben.id]);
-  await expect(ben.call('NewsHubDetailsResource.get', { news_id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('NewsHubDetailsResource.get', { news_id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
 });
 
 test('the choices of the site: languages, countries and sorts of business', async () => {

@@ -13,12 +13,6 @@ const REFUSED: Record<string, string> = {
     'copies of each pin, which live in every home',
   'features/discovery/related/more-for-board/more-for-board.store.ts: LIKE_BOARD: limits rows for each of what no spread table holds':
     'the newest of each site, whose pins live in every home',
-  'features/library/pins/link-previews/pins-of-link.store.ts: LIST_NEW: locks rows of several homes':
-    'pins with a new link, wherever they live',
-  'features/library/pins/link-previews/pins-of-link.store.ts: PART: locks rows of several homes':
-    'all pins of a link, wherever they live',
-  'features/library/pins/link-previews/pins-of-link.store.ts: SPREAD: locks rows of several homes':
-    'all pins of a link, wherever they live',
   'features/library/pins/visual-search/visual-search.store.ts: OF_DESCRIPTOR: limits rows for each of what no spread table holds':
     'pictures of each color, which live in every home',
 };

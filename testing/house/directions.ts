@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
+import { KNOWS_WIRE } from './wire-exceptions.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
+/** The layers that decide and store. */
+const INNER = ['service', 'store', 'job', 'listener'];
 /** The layers through which something makes the product act. */
 const EDGES = ['resource', 'job', 'listener'];
 
@@ -25,6 +28,7 @@ export function featureDirections(files: SourceFile[]): string[] {
 
 function refusalOfImport(path: string, target: string): string | undefined {
   if (/^(app|testing|bench)\//.test(target)) return 'a feature stands below the pages and knows no tests';
+  if (target.startsWith('api/') && !isOnWire(path)) return 'a feature knows no protocol, but in wire/';
   if (isForTests(target)) return 'it is there for tests';
   if (!target.startsWith('features/')) return undefined;
   const [, area, from = ''] = path.split('/');
@@ -37,8 +41,19 @@ function refusalOfImport(path: string, target: string): string | undefined {
   if (!noun.uses.includes(to)) return `${from} does not declare that it uses ${to}`;
   if (layer === 'store' && deeper.length === 0 && isOneAggregate(from, to)) return undefined;
   if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own noun`;
-  if (deeper.length > 0 && folder !== 'parts') return `${folder} is the inside of ${to}`;
+  if (deeper.length > 0 && folder !== 'parts' && folder !== 'wire') return `${folder} is the inside of ${to}`;
   return undefined;
+}
+
+const isOnWire = (path: string) => path.includes('/wire/');
+
+/** Services and what they use know no wire format: presenters and schemas of answers are for resources and pages. */
+export function wireDirections(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path) && !KNOWS_WIRE.has(path))
+    .flatMap(({ path, imports }) =>
+      imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
+    );
 }
 
 /** `platform/` and `design/` know no product noun. */
@@ -47,8 +62,8 @@ export function groundDirections(files: SourceFile[]): string[] {
     .filter((file) => /^(platform|design)\//.test(file.path) && !isForTests(file.path))
     .flatMap(({ path, imports }) => {
       const forbidden = path.startsWith('design/')
-        ? /^(features|app|testing|platform\/(?!i18n\/))/
-        : /^(features|app|testing|design)\//;
+        ? /^(api|features|app|testing|platform\/(?!i18n\/))/
+        : /^(api|features|app|testing|design)\//;
       return imports
         .filter(({ target }) => forbidden.test(target) || isForTests(target))
         .map(({ target }) => `${path} imports ${target}`);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type SourceFile, sourceFile } from './source-file.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const FOLDERS = ['app', 'bench', 'bin', 'design', 'docs', 'features', 'platform', 'sample', 'testing'];
+const FOLDERS = ['api', 'app', 'bench', 'bin', 'design', 'docs', 'features', 'platform', 'sample', 'testing'];
 
 /** Every source file that is ours. */
 export async function readProject(): Promise<SourceFile[]> {

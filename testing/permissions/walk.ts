@@ -1,6 +1,7 @@
-import { dispatch } from '#platform/resource/dispatch.ts';
+import { dispatch } from '#api/resource/dispatch.ts';
+import type { Registry } from '#api/resource/registry.ts';
+import { statusOf } from '#api/resource/statuses.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import type { Registry } from '#platform/resource/registry.ts';
 import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { type Actor, actorFor, newcomerLike } from './actors.ts';
 import { type Row, viewersOf } from './table.ts';
@@ -112,7 +113,7 @@ export async function answerTo(resource: AnyResource, actor: Actor, options: obj
       return { status: `a fault (${error instanceof Error ? error.stack : error})`, body: null };
     }
     const { reason, message, detail } = error;
-    return { status: String(error.status), body: [reason, message, detail] };
+    return { status: String(statusOf(error)), body: [reason, message, detail] };
   }
 }
 

@@ -1,5 +1,5 @@
+import type { Registry } from '#api/resource/registry.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Registry } from '#platform/resource/registry.ts';
 import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { type Actor, actorFor } from '#testing/permissions/actors.ts';
 import { type Row, viewersOf } from '#testing/permissions/table.ts';

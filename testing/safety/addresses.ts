@@ -1,6 +1,6 @@
+import type { HttpMethod } from '#api/resource/registry.ts';
+import { pathOf } from '#api/resource/registry.ts';
 import { createProductRegistry } from '#app/resources.ts';
-import type { HttpMethod } from '#platform/resource/registry.ts';
-import { pathOf } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 
 /** A resource, and where HTTP finds it. */

@@ -2,7 +2,7 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 /** The token of a mailed link was used or has expired. */
 export const linkInvalid: RefusalDetails = {
-  status: 400,
+  kind: 'invalid',
   reason: 'link-invalid',
   message: 'This link was already used or has expired.',
   field: 'token',
@@ -16,7 +16,7 @@ export const linkToRenew: RefusalDetails = {
 
 /** People who return after a suspension find it among their notifications; until then they only have the mail. */
 export const accountSuspended: RefusalDetails = {
-  status: 403,
+  kind: 'forbidden',
   reason: 'account-suspended',
   message: 'This account is suspended.',
   detail: 'Our email about it says why, and how to appeal.',

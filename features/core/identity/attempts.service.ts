@@ -66,7 +66,7 @@ export async function requireAttempt(context: Counting, attempts: CountedAttempt
     const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, counted);
     if (verdict.allowed) continue;
     throw new Refusal({
-      status: 429,
+      kind: 'too-many',
       reason: 'too-many-attempts',
       message: 'Too many attempts. Please wait a while and try again.',
       retryAfterSeconds: verdict.retryAfterSeconds,

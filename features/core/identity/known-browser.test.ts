@@ -6,8 +6,8 @@ import { PASSWORD, signedUp } from './testing-sign-up.ts';
 
 const COOKIE = 'pinfold.known_browser';
 const NEW_PASSWORD = 'quite another password';
-const WRONG = { status: 401, reason: 'wrong-credentials' };
-const STOPPED = { status: 429, reason: 'too-many-attempts' };
+const WRONG = { kind: 'unauthenticated', reason: 'wrong-credentials' };
+const STOPPED = { kind: 'too-many', reason: 'too-many-attempts' };
 
 let platform: TestPlatform;
 let addresses = 0;

@@ -10,5 +10,5 @@ const SENTENCES: Record<PasswordFault, string> = {
 };
 
 export function passwordRefusal(fault: PasswordFault, field: string): RefusalDetails {
-  return { status: 400, reason: `password-${fault}`, message: SENTENCES[fault], field };
+  return { kind: 'invalid', reason: `password-${fault}`, message: SENTENCES[fault], field };
 }

@@ -43,14 +43,14 @@ export async function requirePasswordOf(
 }
 
 function wrongPassword(message: string): Refusal {
-  return new Refusal({ status: 400, reason: 'wrong-password', message, field: FIELD });
+  return new Refusal({ kind: 'invalid', reason: 'wrong-password', message, field: FIELD });
 }
 
 /** Accounts without a password get a refusal that says so, as no guess can be right. */
 async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal> {
   if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword('This is not your password.');
   const message = 'Your account has no password yet. Set one in your account settings.';
-  return new Refusal({ status: 409, reason: 'no-password', message, field: FIELD });
+  return new Refusal({ kind: 'conflict', reason: 'no-password', message, field: FIELD });
 }
 
 export async function withPassword<T>(context: ContextFor<'person'>, action: () => Promise<T>): Promise<T> {

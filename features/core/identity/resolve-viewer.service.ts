@@ -7,7 +7,7 @@ import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
 import { signedValue } from './signed-cookie.ts';
 import type { Circle } from './viewer.ts';
-import { imageSmallUrl } from './viewer.view.ts';
+import { imageSmallUrl } from './wire/viewer.view.ts';
 
 /** The precision of a session's last use. */
 const NOTED_USE_MS = 3_600_000;

@@ -14,7 +14,7 @@ const VALUES = { least: USERNAME_MIN, most: USERNAME_MAX };
 
 export function usernameFaultRefusal(fault: UsernameFault): RefusalDetails {
   return {
-    status: 400,
+    kind: 'invalid',
     reason: `username-${fault}`,
     message: SENTENCES[fault],
     values: VALUES,
@@ -23,7 +23,7 @@ export function usernameFaultRefusal(fault: UsernameFault): RefusalDetails {
 }
 
 export const usernameTaken: RefusalDetails = {
-  status: 409,
+  kind: 'conflict',
   reason: 'username-taken',
   message: 'This username is taken. Choose another.',
   field: 'username',

@@ -22,5 +22,5 @@ export const fetchTexts: Record<FetchRefusal, string> = {
 
 /** The refusal of a call whose option `field` is an address that could not be fetched. */
 export function refuseAddress(field: string, reason: FetchRefusal): Refusal {
-  return new Refusal({ status: 400, reason: `address-${reason}`, message: fetchTexts[reason], field });
+  return new Refusal({ kind: 'invalid', reason: `address-${reason}`, message: fetchTexts[reason], field });
 }

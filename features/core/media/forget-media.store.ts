@@ -46,5 +46,5 @@ const DELETE: Statement = {
 };
 
 export async function deleteMediaRows(tx: Transaction, signatures: readonly string[]): Promise<void> {
-  if (signatures.length > 0) await tx.write(DELETE, [signatures.map(homeOfSignature), signatures]);
+  await tx.write(DELETE, [signatures.map(homeOfSignature), signatures]);
 }

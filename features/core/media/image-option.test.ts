@@ -30,7 +30,7 @@ test.each(ASKED)(
     const call = ada.call as (name: string, options: object) => Promise<unknown>;
     for (const image of [5, true, [], { data: 'x' }])
       await expect(call(name, sent(image))).rejects.toMatchObject({
-        status: 400,
+        kind: 'invalid',
         field: expect.stringContaining(field),
         message: 'Invalid Image',
       });

@@ -12,28 +12,28 @@ export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
 /** Why an upload failed; `abandoned` means that its file never came. */
 export type UploadFailure = MediaRefusal | 'abandoned';
 
-type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
+type Words = Pick<RefusalDetails, 'kind' | 'message' | 'values'>;
 
 const MB = 1024 * 1024;
 const MILLION = 1_000_000;
 
 export const uploadFailures: Record<UploadFailure, Words> = {
-  'empty-file': { status: 400, message: 'The file is empty.' },
+  'empty-file': { kind: 'invalid', message: 'The file is empty.' },
   'too-large-file': {
-    status: 413,
+    kind: 'too-large',
     message: 'The file is too large. The most is {picture} MB for a picture, {video} MB for a video.',
     values: { picture: PICTURE_LIMITS.bytes / MB, video: VIDEO_LIMITS.bytes / MB },
   },
-  'not-a-picture': { status: 415, message: 'This file is not a picture.' },
-  'not-a-video': { status: 415, message: 'This file is not a video.' },
+  'not-a-picture': { kind: 'unsupported', message: 'This file is not a picture.' },
+  'not-a-video': { kind: 'unsupported', message: 'This file is not a video.' },
   'unsupported-format': {
-    status: 415,
+    kind: 'unsupported',
     message:
       'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.',
   },
-  damaged: { status: 400, message: 'The file is damaged and cannot be read.' },
+  damaged: { kind: 'invalid', message: 'The file is damaged and cannot be read.' },
   'too-many-pixels': {
-    status: 413,
+    kind: 'too-large',
     message:
       'The picture has too many pixels. The most is {still} million, {avif} million in AVIF, and {moving} million in all frames of an animation together.',
     values: {
@@ -42,15 +42,18 @@ export const uploadFailures: Record<UploadFailure, Words> = {
       moving: PICTURE_LIMITS.animatedPixels / MILLION,
     },
   },
-  'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
+  'too-many-frames': { kind: 'too-large', message: 'The animation has too many frames.' },
   'too-much-beside': {
-    status: 413,
+    kind: 'too-large',
     message: 'The file contains too much data besides the picture. Please save the picture again.',
   },
-  'too-long-side': { status: 413, message: 'The picture is too long. Please make it smaller.' },
-  'too-narrow': { status: 400, message: 'The picture is too narrow for its length.' },
-  withheld: { status: 403, message: "This file was removed from this site and can't be uploaded again." },
-  abandoned: { status: 400, message: 'The file did not arrive in time. Please upload it again.' },
+  'too-long-side': { kind: 'too-large', message: 'The picture is too long. Please make it smaller.' },
+  'too-narrow': { kind: 'invalid', message: 'The picture is too narrow for its length.' },
+  withheld: {
+    kind: 'forbidden',
+    message: "This file was removed from this site and can't be uploaded again.",
+  },
+  abandoned: { kind: 'invalid', message: 'The file did not arrive in time. Please upload it again.' },
 };
 
 /** The texts of a stored failure; a failure from an older version counts as damaged. */

@@ -38,7 +38,7 @@ test('one whose line is full is told to come again, and the next one still has a
   expect(await ofBen).toMatchObject({ ok: true });
   expect((await Promise.all(ofAda)).filter((taken) => taken?.ok)).toHaveLength(WAITING_OF_ONE);
   expect(refusals[0]).toBeInstanceOf(Refusal);
-  expect(refusals[0]).toMatchObject({ status: 429, retryAfterSeconds: 5 });
+  expect(refusals[0]).toMatchObject({ kind: 'too-many', retryAfterSeconds: 5 });
 });
 
 test('twenty large photographs of one person all come in, and that of another comes between them', async () => {

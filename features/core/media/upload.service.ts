@@ -17,7 +17,7 @@ export async function requireOwnUpload(
   if (!row) throw notFound('upload');
   if (!row.signature) {
     const message = 'The file of this upload has not arrived yet.';
-    throw new Refusal({ status: 409, reason: 'upload-unfinished', message, field: 'upload_id' });
+    throw new Refusal({ kind: 'conflict', reason: 'upload-unfinished', message, field: 'upload_id' });
   }
   return { signature: row.signature, media: await requireMedia(context.db, row.signature) };
 }

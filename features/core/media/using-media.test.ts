@@ -22,7 +22,9 @@ let cast: Cast;
 beforeAll(async () => {
   const photo = await jpegOf(300, 400);
   const answer: RequestListener = (request, response) => {
-    if (request.url === '/photo') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    if (request.url === '/half')
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo.subarray(0, 800));
+    else if (request.url === '/photo') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
     else response.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture');
   };
   web = await startTestingWeb(answer);
@@ -78,7 +80,7 @@ test('a picture may be used by who uploaded it, and by nobody else', async () =>
     values: { field: 'image_signature' },
   };
   const message = 'image_signature is not a picture or video that you uploaded.';
-  const refusal = { status: 400, field: 'image_signature', message, text };
+  const refusal = { kind: 'invalid', field: 'image_signature', message, text };
   const use = async (text: string) => requireUsableMedia(await chi.context(), text, 'image_signature');
   await expect(use(signature)).rejects.toMatchObject(refusal);
   await expect(use('f'.repeat(32))).rejects.toMatchObject(refusal);
@@ -107,12 +109,21 @@ test('a picture is taken from an address of the web', async () => {
 
 test('what is no picture, or not on the web, is refused by name', async () => {
   const take = async (url: string) => requirePictureOfUrl(await cast.ada.context(), url, 'image_url');
-  const refusal = { status: 400, field: 'image_url' };
+  const refusal = { kind: 'invalid', field: 'image_url' };
   await expect(take(`http://127.0.0.1:${web.port}/words`)).rejects.toMatchObject({
     ...refusal,
     reason: 'address-not-a-picture',
   });
   await expect(take('http://127.0.0.1:1/')).rejects.toMatchObject(refusal);
+});
+
+test('a picture of the web that is damaged is refused as a damaged file, not as a wrong address', async () => {
+  const take = requirePictureOfUrl(
+    await cast.ada.context(),
+    `http://127.0.0.1:${web.port}/half`,
+    'image_url',
+  );
+  await expect(take).rejects.toMatchObject({ kind: 'invalid', reason: 'damaged', field: 'image_url' });
 });
 
 test('an address of our own is not fetched, but must be of a picture that is theirs to use', async () => {
@@ -121,7 +132,7 @@ test('an address of our own is not fetched, but must be of a picture that is the
   const before = web.asked.length;
   expect(await requirePictureOfUrl(await cast.ada.context(), url, 'image_url')).toMatchObject({ signature });
   const stranger = requirePictureOfUrl(await cast.chi.context(), url, 'image_url');
-  await expect(stranger).rejects.toMatchObject({ status: 400, field: 'image_url' });
+  await expect(stranger).rejects.toMatchObject({ kind: 'invalid', field: 'image_url' });
   expect(web.asked.length).toBe(before);
 });
 

@@ -31,5 +31,5 @@ export function requireOneself<Person extends Pick<Viewer, 'id'> & { username?: 
 
 function notActingFor(field: string): Refusal {
   const message = 'You may not act for this person.';
-  return new Refusal({ status: 403, reason: 'not-acting-for', message, field });
+  return new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
 }

@@ -8,15 +8,15 @@ export type FollowRefusal =
   | 'link-not-valid';
 
 const REFUSALS: Refusals<FollowRefusal> = {
-  'own-profile': { status: 400, field: 'user_id', message: 'This is your own profile.' },
+  'own-profile': { kind: 'invalid', field: 'user_id', message: 'This is your own profile.' },
   'blocked-by-you': {
-    status: 409,
+    kind: 'conflict',
     message: 'You have blocked this person.',
     detail: 'Unblock them first.',
   },
-  'own-invite': { status: 409, message: 'This is your own invite link.' },
-  'link-not-valid': { status: 404, message: 'This link is not valid.' },
-  'invite-not-valid': { status: 404, message: 'This invite link is no longer valid.' },
+  'own-invite': { kind: 'conflict', message: 'This is your own invite link.' },
+  'link-not-valid': { kind: 'not-found', message: 'This link is not valid.' },
+  'invite-not-valid': { kind: 'not-found', message: 'This invite link is no longer valid.' },
 };
 
 /** Nothing was changed. */

@@ -4,10 +4,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { lockPeopleShared } from './people-lock.store.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
-import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
-import type { PersonCard } from './person-answer.ts';
 import type { PersonCardRow } from './person-row.ts';
+import { presentPersonCard } from './wire/person.view.ts';
+import type { PersonCard } from './wire/person-answer.ts';
 
 type ViewerRelation = Relation & RelationFacts;
 

@@ -99,7 +99,7 @@ test('one’s own pins are found wherever they stand, and nobody else’s', asyn
   ]);
   expect(await find(ada, 'moss')).toEqual(['Moss on no board']);
   expect(await find(chi, 'moss', 'my_pins')).toEqual([]);
-  await expect(find(cast.visitor, 'moss', 'my_pins')).rejects.toMatchObject({ status: 401 });
+  await expect(find(cast.visitor, 'moss', 'my_pins')).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 test('boards are found by name and description, people by their names', async () => {

@@ -1,8 +1,8 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { isWholeBoardUnderWay } from '#features/library/work/blocking-watch.ts';
-import type { BoardAnswer } from './board-answer.ts';
-import type { GridBoard } from './board-field-sets.ts';
 import { cropBox, type PictureBox } from './cover-crop.ts';
+import type { BoardAnswer } from './wire/board-answer.ts';
+import type { GridBoard } from './wire/board-field-sets.ts';
 
 /** What a card shows of a board. Pages send only this to the browser, so the answer's schemas stay on the server. */
 export type BoardCardData = Pick<

@@ -34,9 +34,8 @@ const REFRESH: Statement = {
   name: 'board-cover-refresh',
   // Uses the primary keys of boards and pins, and board_pins_newest; six rows per board.
   text: `with ${coverSteps(`${givenIds(1)} as wanted (home, id)`)}
-    update boards b set cover_pins = wanted.pins from (
-      select given.home, given.id, coalesce(covers.pins, '[]') as pins from ${givenIds(1)} as given (home, id)
-      left join covers on covers.id = given.id) as wanted
+    update boards b set cover_pins = coalesce(covers.pins, '[]')
+    from ${givenIds(1)} as wanted (home, id) left join covers on covers.id = wanted.id
     where b.home = wanted.home and b.id = wanted.id`,
 };
 

@@ -29,7 +29,7 @@ test('whoever joins a board while they ask for it has not locked it, and changes
       };
       return lockBoardFor(context, joining, 'edit', board);
     });
-  await expect(ask(true)).rejects.toMatchObject({ status: 403 });
+  await expect(ask(true)).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await ask(false)).toMatchObject({ id: board });
 });
 

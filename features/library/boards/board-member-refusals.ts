@@ -15,26 +15,26 @@ export type MemberRefusal =
 
 const REFUSALS: Refusals<MemberRefusal> = {
   'owner-of-board': {
-    status: 400,
+    kind: 'invalid',
     field: 'invited_user_id',
     message: 'The owner of a board cannot leave it.',
   },
   'too-many-collaborators': {
-    status: 409,
+    kind: 'conflict',
     message: 'A board can have at most {most} collaborators.',
     values: { most: MOST_COLLABORATORS },
   },
   'too-many-shared-boards': {
-    status: 409,
+    kind: 'conflict',
     message: 'You can collaborate on at most {most} boards.',
     values: { most: MOST_SHARED_BOARDS },
   },
-  'invalid-invite': { status: 404, message: 'Invalid Invite' },
-  'works-on-board-already': { status: 409, message: 'You are already a collaborator on this board.' },
-  'not-a-group-board': { status: 403, message: 'This board has no collaborators.' },
-  'takes-no-requests': { status: 403, message: "The owner of this board doesn't accept requests." },
+  'invalid-invite': { kind: 'not-found', message: 'Invalid Invite' },
+  'works-on-board-already': { kind: 'conflict', message: 'You are already a collaborator on this board.' },
+  'not-a-group-board': { kind: 'forbidden', message: 'This board has no collaborators.' },
+  'takes-no-requests': { kind: 'forbidden', message: "The owner of this board doesn't accept requests." },
   'board-busy': {
-    status: 409,
+    kind: 'conflict',
     message: "This board's Pins are still being moved.",
     detail: 'Try again in a moment.',
   },

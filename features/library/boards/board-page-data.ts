@@ -1,6 +1,6 @@
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { mayEditBoard } from './board.ts';
-import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
+import type { BoardAnswer, SectionAnswer } from './wire/board-answer.ts';
 
 export type BoardPageData = ReturnType<typeof boardPageData>;
 

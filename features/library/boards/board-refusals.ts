@@ -16,40 +16,40 @@ export type BoardRefusal =
   | 'board-busy';
 
 const REFUSALS: Refusals<BoardRefusal> = {
-  'board-name-blank': { status: 400, field: 'name', message: "Don't forget to name your board!" },
+  'board-name-blank': { kind: 'invalid', field: 'name', message: "Don't forget to name your board!" },
   'board-name-taken': {
-    status: 409,
+    kind: 'conflict',
     field: 'name',
     message: 'Another board has this name already.',
     detail: 'Choose another name.',
   },
   'too-many-boards': {
-    status: 409,
+    kind: 'conflict',
     message: 'You can have at most {most} boards.',
     values: { most: MOST_BOARDS },
   },
-  'section-name-blank': { status: 400, field: 'name', message: "Don't forget to name your section!" },
+  'section-name-blank': { kind: 'invalid', field: 'name', message: "Don't forget to name your section!" },
   'section-name-taken': {
-    status: 409,
+    kind: 'conflict',
     field: 'name',
     message: 'This board has a section with this name already.',
     detail: 'Choose another name.',
   },
   'too-many-sections': {
-    status: 409,
+    kind: 'conflict',
     message: 'A board can have at most {most} sections.',
     values: { most: MOST_SECTIONS },
   },
   'too-many-todos': {
-    status: 409,
+    kind: 'conflict',
     message: 'A board can have at most {most} to-dos.',
     values: { most: TODO_LIMITS.onBoard },
   },
-  'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
-  'too-late-to-restore': { status: 409, message: 'This board was deleted too long ago to be restored.' },
-  'merge-into-itself': { status: 400, field: 'target', message: 'A board cannot be merged into itself.' },
+  'pin-not-on-board': { kind: 'invalid', message: 'Only Pins that are on the board can be chosen.' },
+  'too-late-to-restore': { kind: 'conflict', message: 'This board was deleted too long ago to be restored.' },
+  'merge-into-itself': { kind: 'invalid', field: 'target', message: 'A board cannot be merged into itself.' },
   'board-busy': {
-    status: 409,
+    kind: 'conflict',
     message: "This board's Pins are still being moved.",
     detail: 'Try again in a moment.',
   },

@@ -1,6 +1,6 @@
 import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
-import { personCards } from '#features/core/people/person.view.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import { noteSeenBoard } from '#features/library/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -13,9 +13,7 @@ import {
   mapMemberships,
   type SeenBoardRow,
 } from './board.store.ts';
-import { presentBoard } from './board.view.ts';
 import { type BoardPermission, mayActOnBoard, maySeeBoard } from './board-access.ts';
-import type { BoardAnswer } from './board-answer.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
 import { mapCoverPinners } from './cover-pinners.store.ts';
 import {
@@ -25,6 +23,8 @@ import {
   meetBoards,
   meetFormerBoards,
 } from './met-boards.store.ts';
+import { presentBoard } from './wire/board.view.ts';
+import type { BoardAnswer } from './wire/board-answer.ts';
 
 /**
  * Presents boards that were read, one query for each kind of related row; what the viewer may not see is left out.
@@ -137,7 +137,7 @@ export function notAllowed(permission: BoardPermission): Refusal {
     permission === 'merge'
       ? "You can't move this board because you didn't create it."
       : 'You may not change this board.';
-  return new Refusal({ status: 403, reason: 'not-your-board', message });
+  return new Refusal({ kind: 'forbidden', reason: 'not-your-board', message });
 }
 
 /** The boards among these for which the viewer has this permission, by id. */

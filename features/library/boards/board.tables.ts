@@ -4,7 +4,7 @@ import { PRIVACIES } from '#features/library/pins/pin.ts';
 import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { CoverCrop } from './board.ts';
-import type { CoverImage } from './board-answer.ts';
+import type { CoverImage } from './wire/board-answer.ts';
 
 export const boards = pgTable(
   'boards',

@@ -39,7 +39,7 @@ const at = async (who: Caller, address: string) => {
     return (await who.call('BoardSectionResource.get', { username: 'ada', board_slug, section_slug })).data
       .id;
   } catch (refusal) {
-    expect(refusal).toMatchObject({ status: 404 });
+    expect(refusal).toMatchObject({ kind: 'not-found' });
     return null;
   }
 };

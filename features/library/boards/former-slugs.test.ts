@@ -34,7 +34,7 @@ const at = async (who: Caller, username: string, slug: string) => {
   try {
     return (await who.call('BoardResource.get', { username, slug })).data.id;
   } catch (refusal) {
-    expect(refusal).toMatchObject({ status: 404 });
+    expect(refusal).toMatchObject({ kind: 'not-found' });
     return null;
   }
 };

@@ -1,14 +1,14 @@
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { relationsOf } from '#features/core/people/person.service.ts';
-import { presentPersonCard } from '#features/core/people/person.view.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { guestCoversOf, withVisibleCovers } from '#features/library/boards/board-covers.ts';
 import { listInvitesToBoards } from '#features/library/boards/board-invites.store.ts';
 import { mapCoverPinners } from '#features/library/boards/cover-pinners.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import type { InvitedBoard } from './invite-answer.ts';
+import type { InvitedBoard } from './wire/invite-answer.ts';
 
 /**
  * Boards as shown to people invited to them, even secret ones: only name and cover. The caller has checked the

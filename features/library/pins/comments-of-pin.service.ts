@@ -8,7 +8,7 @@ import type { Context, Reading } from '#platform/resource/context.ts';
 import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
 import { meetPinOfComment } from './met-pins.store.ts';
 import { presentVisiblePins, seesPin } from './pin.service.ts';
-import type { PinAnswer } from './pin-answer.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
 
 type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 

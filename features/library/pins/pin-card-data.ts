@@ -1,6 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PinAnswer } from './pin-answer.ts';
-import type { GridPin } from './pin-field-sets.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
+import type { GridPin } from './wire/pin-field-sets.ts';
 
 export type PinCardData = Pick<
   PinAnswer,

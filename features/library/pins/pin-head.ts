@@ -1,5 +1,5 @@
 import type { TextValues } from '#platform/i18n/texts.ts';
-import type { PinAnswer } from './pin-answer.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
 
 interface HeadOf {
   pin: Pick<PinAnswer, 'id' | 'grid_title' | 'alt_text' | 'created_at' | 'is_video' | 'privacy'> &

@@ -1,5 +1,5 @@
 import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
-import { personCards } from '#features/core/people/person.view.ts';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -7,10 +7,10 @@ import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type MetPin, meetPins } from './met-pins.store.ts';
 import { listPinsByIds, type PinRow } from './pin.store.ts';
-import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
-import type { PinAnswer } from './pin-answer.ts';
 import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
+import { presentPin } from './wire/pin.view.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
 
 /** Presents pins in order: reads related rows in one query per kind and leaves out what the viewer may not see. */
 export async function presentVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<PinAnswer[]> {

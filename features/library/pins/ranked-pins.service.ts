@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from './pin.service.ts';
 import { listPinsByIds } from './pin.store.ts';
-import type { PinAnswer } from './pin-answer.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
 
 /** How long a ranking is cached, ms; its pins are read and checked again for every viewer. */
 const RETENTION = 60_000;

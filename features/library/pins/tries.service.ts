@@ -6,10 +6,10 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { meetPinOfTry } from './met-pins.store.ts';
 import { listVisiblePinIds, seesPin } from './pin.service.ts';
-import type { PinAnswer } from './pin-answer.ts';
 import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
-import { presentTry } from './try.view.ts';
-import type { ListedTry } from './try-answer.ts';
+import type { PinAnswer } from './wire/pin-answer.ts';
+import { presentTry } from './wire/try.view.ts';
+import type { ListedTry } from './wire/try-answer.ts';
 
 /** Tries in order, without those of people hidden from the viewer. */
 export async function presentTries(context: Context, rows: readonly TryRow[]): Promise<ListedTry[]> {

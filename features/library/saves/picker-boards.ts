@@ -1,5 +1,5 @@
 import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.ts';
-import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 

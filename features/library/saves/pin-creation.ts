@@ -6,7 +6,7 @@ import { switchedOffFor } from './switched-off.ts';
 export function requirePinCreation(flags: Flags, makes: 'pins' | 'stories'): void {
   if (!switchedOffFor(flags.group('pin_creation'))[makes]) return;
   throw new Refusal({
-    status: 503,
+    kind: 'unavailable',
     reason: 'pin-creation-disabled',
     message:
       'Our server is experiencing a mild case of the hiccups at the moment. Please try refreshing and publishing again later.',

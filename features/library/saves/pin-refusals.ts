@@ -4,11 +4,11 @@ import { Refusal } from '#platform/resource/refusal.ts';
 /** One of several pins does not exist for this viewer; `detail` names it. */
 export function pinNotFound(id: Id): Refusal {
   const message = 'A pin was not found. Nothing was changed.';
-  return new Refusal({ status: 404, reason: 'pin-not-found', message, detail: id, field: 'pin_ids' });
+  return new Refusal({ kind: 'not-found', reason: 'pin-not-found', message, detail: id, field: 'pin_ids' });
 }
 
 /** One of several pins belongs to someone else; `detail` names it. */
 export function notYourPin(id: Id): Refusal {
   const message = 'You cannot change one of these pins. Nothing was changed.';
-  return new Refusal({ status: 403, reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
+  return new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
 }

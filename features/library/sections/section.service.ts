@@ -5,17 +5,17 @@ import {
   seesBoard,
 } from '#features/library/boards/board.service.ts';
 import type { SeenBoardRow } from '#features/library/boards/board.store.ts';
-import type { BoardAnswer, SectionAnswer } from '#features/library/boards/board-answer.ts';
 import { findSectionId } from '#features/library/boards/board-places.store.ts';
 import { findFormerSection } from '#features/library/boards/former-section-slugs.store.ts';
 import { meetBoardOfSection } from '#features/library/boards/met-boards.store.ts';
 import type { SectionName } from '#features/library/boards/section-name.ts';
+import type { BoardAnswer, SectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
-import { presentSection } from './section.view.ts';
+import { presentSection } from './wire/section.view.ts';
 
 export type SectionAddress = { id: Id } | { board: BoardName; section: SectionName };
 

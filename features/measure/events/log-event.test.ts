@@ -54,7 +54,7 @@ test('an event that is none is refused by what is wrong of it and not kept', asy
   for (const [sent, field] of wrong) {
     await expect(cast.ada.call('EventResource.create', sent as { event_type: number })).rejects.toMatchObject(
       {
-        status: 400,
+        kind: 'invalid',
         field: expect.stringContaining(field),
       },
     );

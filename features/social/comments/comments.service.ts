@@ -1,13 +1,13 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
-import { presentComment } from './comment.view.ts';
-import type { ListedComment } from './comment-answer.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
+import { presentComment } from './wire/comment.view.ts';
+import type { ListedComment } from './wire/comment-answer.ts';
 
 /** Comments of one pin in their order, without those of people whom the viewer may not see. */
 export async function presentComments(

@@ -32,7 +32,7 @@ export async function findNamed(context: ContextFor<'person'>, username: string)
     const { row, isBlockedByMe } = await requireVisiblePerson(context, { username });
     return isBlockedByMe ? null : row.id;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return null;
+    if (error instanceof Refusal && error.kind === 'not-found') return null;
     throw error;
   }
 }

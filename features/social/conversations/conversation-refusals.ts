@@ -13,28 +13,28 @@ export type ConversationRefusal =
   | 'other-sender';
 
 const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
-  'message-blank': { status: 400, field: 'text', message: 'Write something first.' },
-  'nobody-to-write-to': { status: 400, field: 'user_ids', message: 'Choose someone to message.' },
+  'message-blank': { kind: 'invalid', field: 'text', message: 'Write something first.' },
+  'nobody-to-write-to': { kind: 'invalid', field: 'user_ids', message: 'Choose someone to message.' },
   'too-many-people': {
-    status: 400,
+    kind: 'invalid',
     field: 'user_ids',
     message: 'A conversation can have at most {most} other people.',
     values: { most: MOST_OTHERS },
   },
   'one-thing-at-a-time': {
-    status: 400,
+    kind: 'invalid',
     field: 'attachment',
     message: 'A message can contain only one item.',
   },
   'messages-off': {
-    status: 403,
+    kind: 'forbidden',
     message: 'You have turned messages off.',
     detail: 'Turn them on in your settings to write to others.',
   },
-  'takes-no-messages': { status: 403, message: 'You cannot write to this person.' },
-  'nobody-left': { status: 403, message: 'There is nobody left in this conversation to write to.' },
+  'takes-no-messages': { kind: 'forbidden', message: 'You cannot write to this person.' },
+  'nobody-left': { kind: 'forbidden', message: 'There is nobody left in this conversation to write to.' },
   'other-sender': {
-    status: 409,
+    kind: 'conflict',
     field: 'sender_id',
     message: 'You are now logged in to another account.',
   },

@@ -5,8 +5,8 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
-import type { MessageAnswer } from './conversation-answer.ts';
-import { presentMessage } from './message.view.ts';
+import type { MessageAnswer } from './wire/conversation-answer.ts';
+import { presentMessage } from './wire/message.view.ts';
 
 /** Messages as the viewer may see them; senders and attachments load in one batch per kind. */
 export async function presentMessages(

@@ -2,11 +2,11 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong } from './conversation.service.ts';
 import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
-import { presentConversation } from './conversation.view.ts';
 import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
-import type { ConversationAnswer } from './conversation-answer.ts';
 import { presentMessages } from './message.service.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
+import { presentConversation } from './wire/conversation.view.ts';
+import type { ConversationAnswer } from './wire/conversation-answer.ts';
 
 export interface Placed {
   row: ConversationRow;

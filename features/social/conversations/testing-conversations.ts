@@ -53,5 +53,5 @@ export const badgeOf = async (who: CastMember) => (await who.call('Conversations
 export const refused = (call: Promise<unknown>) =>
   call.then(
     () => null,
-    ({ status, reason }) => [status, reason],
+    ({ kind, reason }) => [kind, reason],
   );

@@ -1,6 +1,6 @@
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';

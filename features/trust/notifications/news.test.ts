@@ -64,9 +64,9 @@ test('news are unread until they were seen, for their owner alone', async () => 
   await Promise.all([1, 2].map(() => dan.call('NewsHubResource.update', { last_seen_id: second?.id ?? '' })));
   expect(await unreadOf(dan)).toBe(0);
   expect((await notificationsOf(dan)).every(({ is_read }) => is_read)).toBe(true);
-  await expect(visitor.call('NewsHubResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('NewsHubResource.get', {})).rejects.toMatchObject({ kind: 'unauthenticated' });
   await expect(dan.call('NewsHubResource.update', { last_seen_id: 'x' })).rejects.toMatchObject({
-    ...{ status: 400, field: 'last_seen_id' },
+    ...{ kind: 'invalid', field: 'last_seen_id' },
   });
 });
 

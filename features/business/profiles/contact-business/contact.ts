@@ -1,5 +1,5 @@
 import { COUNTRY_GROUPS } from '#features/core/people/country.ts';
-import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
 type Partner = NonNullable<PersonProfile['partner']>;
 

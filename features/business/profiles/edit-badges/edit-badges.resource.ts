@@ -1,5 +1,5 @@
 import { defineResource } from '#platform/resource/resource.ts';
-import { merchantAnswer } from '../merchant-answer.ts';
+import { merchantAnswer } from '../wire/merchant-answer.ts';
 import { editBadges } from './edit-badges.service.ts';
 import { badgeSelectionOptions } from './edit-badges.ts';
 

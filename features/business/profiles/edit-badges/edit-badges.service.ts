@@ -2,8 +2,8 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_BADGES } from '../badge-choice.ts';
 import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
-import { presentMerchant } from '../merchant.view.ts';
-import type { MerchantAnswer } from '../merchant-answer.ts';
+import { presentMerchant } from '../wire/merchant.view.ts';
+import type { MerchantAnswer } from '../wire/merchant-answer.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 
 /** @throws Refusal 403 if these are not the viewer's to choose, 400 naming the invalid option */

@@ -73,7 +73,7 @@ test('what cannot be is refused: too many, not earned, no colour', async () => {
   const before = await merchant(cast.studio);
   const field = 'inspirational_badge_selection.badgeOptOut';
   await expect(choose([])).rejects.toMatchObject({ reason: 'too-many-badges', field });
-  await expect(choose(['1'])).rejects.toMatchObject({ status: 400, field });
+  await expect(choose(['1'])).rejects.toMatchObject({ kind: 'invalid', field });
   await expect(choose(['1', '2', '9'])).rejects.toMatchObject({ reason: 'unknown-badge', field });
   for (const color of ['', 'red', '#12345', '#1234567', '#12345G']) {
     await expect(choose(['1', '2'], color)).rejects.toMatchObject({
@@ -87,12 +87,12 @@ test('only the merchant itself chooses; who is none has nothing to choose', asyn
   const sent = { inspirational_badge_selection: { badgeColor: '#DDEEAF', badgeOptOut: [] } };
   const update = 'VerifiedMerchantResource.update';
   await expect(cast.ada.call(update, { ...sent, userId: cast.studio.id })).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
   });
   await expect(cast.ada.call(update, sent)).rejects.toMatchObject({ reason: 'no-badges' });
-  await expect(cast.visitor.call(update, sent)).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call(update, sent)).rejects.toMatchObject({ kind: 'unauthenticated' });
   await expect(cast.ada.call('VerifiedMerchantResource.get', { userId: cast.ada.id })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
 });
 
@@ -121,7 +121,7 @@ test('badges need all three: verified, inspirational, eligible', async () => {
     await set(column, true);
   }
   await verifyMerchantNamed(platform, cast.studio.username, null);
-  await expect(merchant()).rejects.toMatchObject({ status: 404 });
+  await expect(merchant()).rejects.toMatchObject({ kind: 'not-found' });
   expect((await merchant(cast.studio)).profile_badges).toEqual([]);
   await expect(choose(['1', '2'])).rejects.toMatchObject({ reason: 'no-badges' });
 });
@@ -142,11 +142,12 @@ test('who may not see the person sees no merchant', async () => {
   await verifyMerchant(platform, shop.id, ['inclusive']);
   await shop.call('UserSettingsResource.update', { is_private_profile: true });
   const asked = (who: Caller) => who.call('VerifiedMerchantResource.get', { userId: shop.id });
-  for (const who of [cast.visitor, cast.chi]) await expect(asked(who)).rejects.toMatchObject({ status: 404 });
+  for (const who of [cast.visitor, cast.chi])
+    await expect(asked(who)).rejects.toMatchObject({ kind: 'not-found' });
   await cast.ben.follows(shop);
   expect((await asked(cast.ben)).data.profile_badges).toHaveLength(1);
   await shop.blocks(cast.ben);
-  await expect(asked(cast.ben)).rejects.toMatchObject({ status: 404 });
+  await expect(asked(cast.ben)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('the hint at the badges is due with the first of them, until it is dismissed', async () => {

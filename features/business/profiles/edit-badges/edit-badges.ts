@@ -26,19 +26,19 @@ const OPT_OUT = 'inspirational_badge_selection.badgeOptOut';
 
 export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
   'not-own-badges': {
-    status: 403,
+    kind: 'forbidden',
     reason: 'not-own-badges',
     message: 'You can only change your own badges.',
   },
-  'no-badges': { status: 403, reason: 'no-badges', message: 'This profile cannot show badges.' },
+  'no-badges': { kind: 'forbidden', reason: 'no-badges', message: 'This profile cannot show badges.' },
   'unknown-badge': {
-    status: 400,
+    kind: 'invalid',
     reason: 'unknown-badge',
     message: 'This badge was not earned.',
     field: OPT_OUT,
   },
   'too-many-badges': {
-    status: 400,
+    kind: 'invalid',
     reason: 'too-many-badges',
     message: 'A profile can show at most 3 badges.',
     field: OPT_OUT,

@@ -1,4 +1,4 @@
-import { presentPersonCard } from '#features/core/people/person.view.ts';
+import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listBusinessProfiles } from './list-business-profiles.store.ts';
 import type { BusinessProfileAnswer } from './list-business-profiles.ts';

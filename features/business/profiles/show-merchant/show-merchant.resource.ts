@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { merchantAnswer } from '../merchant-answer.ts';
+import { merchantAnswer } from '../wire/merchant-answer.ts';
 import { showMerchant } from './show-merchant.service.ts';
 
 /** A verified merchant with the badges that it shows. */

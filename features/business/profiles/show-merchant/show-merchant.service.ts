@@ -3,8 +3,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { findMerchant } from '../merchant.store.ts';
-import { presentMerchant } from '../merchant.view.ts';
-import type { MerchantAnswer } from '../merchant-answer.ts';
+import { presentMerchant } from '../wire/merchant.view.ts';
+import type { MerchantAnswer } from '../wire/merchant-answer.ts';
 
 /** @throws Refusal 404 if the viewer cannot see such a person, or they are not a verified merchant */
 export async function showMerchant(context: Context, userId: Id): Promise<MerchantAnswer> {

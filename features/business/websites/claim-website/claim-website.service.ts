@@ -66,7 +66,12 @@ export async function checkClaim(context: ContextFor<'person'>, method: ClaimMet
 function refusalOf(search: CodeSearch & { found: false }): Refusal {
   if (search.reason !== 'not-fetched') return new Refusal(claimRefusals[search.reason]);
   const { why } = search;
-  return new Refusal({ status: 400, reason: `address-${why}`, message: fetchTexts[why], field: 'method' });
+  return new Refusal({
+    kind: 'invalid',
+    reason: `address-${why}`,
+    message: fetchTexts[why],
+    field: 'method',
+  });
 }
 
 export async function endClaim(context: ContextFor<'person'>): Promise<ClaimAnswer> {

@@ -111,7 +111,7 @@ test('another website loses the mark, and so does giving the claim up', async ()
   expect(await isMarked(person)).toBe(true);
   await person.call('UserSettingsResource.update', { website_url: 'https://other.example/' });
   expect([await isMarked(person), await statusOf(person)]).toEqual([false, 'none']);
-  await expect(person.call(CHECK, { method: 'dns' })).rejects.toMatchObject({ status: 409 });
+  await expect(person.call(CHECK, { method: 'dns' })).rejects.toMatchObject({ kind: 'conflict' });
   await person.call('UserSettingsResource.update', { website_url: site });
   expect([await isMarked(person), await statusOf(person)]).toEqual([false, 'pending']);
   await person.call(CHECK, { method: 'dns' });
@@ -131,20 +131,20 @@ test('a website that its owner changes while it is asked gets no mark', async ()
 });
 
 test('it takes a website, a claim and a person, and not too many tries', async () => {
-  await expect(cast.ada.call(CREATE, {})).rejects.toMatchObject({ status: 400, field: 'website_url' });
+  await expect(cast.ada.call(CREATE, {})).rejects.toMatchObject({ kind: 'invalid', field: 'website_url' });
   expect((await cast.ada.call(GET, {})).data).toMatchObject({ status: 'none', proofs: null });
-  await expect(cast.ada.call(CHECK, { method: 'dns' })).rejects.toMatchObject({ status: 409 });
+  await expect(cast.ada.call(CHECK, { method: 'dns' })).rejects.toMatchObject({ kind: 'conflict' });
   for (const name of [GET, CREATE, DELETE] as const) {
-    await expect(cast.visitor.call(name, {})).rejects.toMatchObject({ status: 401 });
+    await expect(cast.visitor.call(name, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
   const { person } = await claimer();
   await person.call('UserSettingsResource.update', { website_url: 'http://127.0.0.1:1/' });
   await person.call(CREATE, {});
   await expect(person.call(CHECK, { method: 'file' })).rejects.toMatchObject({ reason: 'address-port' });
   const tries = Array.from({ length: 25 }, () =>
-    person.call(CHECK, { method: 'dns' }).catch((error) => error.status),
+    person.call(CHECK, { method: 'dns' }).catch((error) => error.kind),
   );
-  expect(await Promise.all(tries)).toContain(429);
+  expect(await Promise.all(tries)).toContain('too-many');
 });
 
 const DAY_MS = 86_400_000;

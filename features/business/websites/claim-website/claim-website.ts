@@ -27,20 +27,20 @@ export type ClaimRefusal = 'no-website' | 'not-claimed' | 'leads-elsewhere' | 'c
 
 export const claimRefusals: Record<ClaimRefusal, RefusalDetails> = {
   'no-website': {
-    status: 400,
+    kind: 'invalid',
     reason: 'no-website',
     message: 'Save a website in your profile first.',
     field: 'website_url',
   },
-  'not-claimed': { status: 409, reason: 'not-claimed', message: 'This website is not being claimed.' },
+  'not-claimed': { kind: 'conflict', reason: 'not-claimed', message: 'This website is not being claimed.' },
   'leads-elsewhere': {
-    status: 400,
+    kind: 'invalid',
     reason: 'leads-elsewhere',
     message: 'This address leads to another website.',
     field: 'method',
   },
   'code-missing': {
-    status: 400,
+    kind: 'invalid',
     reason: 'code-missing',
     message: 'The code was not found there.',
     field: 'method',

@@ -11,7 +11,7 @@ export type ChangeEmailRefusal = 'same-email' | 'link-invalid';
 
 export const changeEmailRefusals: Record<ChangeEmailRefusal, RefusalDetails> = {
   'same-email': {
-    status: 400,
+    kind: 'invalid',
     reason: 'same-email',
     message: 'This is already your address.',
     field: 'new_email',

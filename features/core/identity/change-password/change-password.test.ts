@@ -28,7 +28,7 @@ test('a new password signs out all other browsers and keeps this one', async () 
   });
   expect((await ada.viewer()).kind).toBe('person');
   expect((await other.viewer()).kind).toBe('anonymous');
-  await expect(signIn(PASSWORD)).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(PASSWORD)).rejects.toMatchObject({ kind: 'unauthenticated' });
   await signIn('another one, longer');
 });
 
@@ -37,8 +37,8 @@ test('without the present password it stays, and guessing it is stopped', async 
   const guess = (old_password: string) =>
     ben.call('UserPasswordResource.update', { old_password, new_password: 'taken over by me' });
   for (let index = 0; index < 10; index += 1)
-    await expect(guess(`guess ${index}`)).rejects.toMatchObject({ status: 400, field: 'old_password' });
-  await expect(guess(PASSWORD)).rejects.toMatchObject({ status: 429 });
+    await expect(guess(`guess ${index}`)).rejects.toMatchObject({ kind: 'invalid', field: 'old_password' });
+  await expect(guess(PASSWORD)).rejects.toMatchObject({ kind: 'too-many' });
   await testBrowser(platform).call('UserSessionResource.create', {
     username_or_email: 'ben',
     password: PASSWORD,
@@ -49,7 +49,7 @@ test('what everybody tries first, or the account\u2019s own name, becomes no pas
   const dot = await signedUp(platform, 'dot_cotton');
   const change = (new_password: string) =>
     dot.call('UserPasswordResource.update', { old_password: PASSWORD, new_password });
-  const refused = { status: 400, field: 'new_password' };
+  const refused = { kind: 'invalid', field: 'new_password' };
   await expect(change('iloveyou')).rejects.toMatchObject({ ...refused, reason: 'password-common' });
   await expect(change('Dot_Cotton')).rejects.toMatchObject({ ...refused, reason: 'password-own-name' });
   await change('neither of these two');
@@ -60,7 +60,7 @@ test('who is not signed in changes nothing', async () => {
     old_password: PASSWORD,
     new_password: 'another one, longer',
   });
-  await expect(action).rejects.toMatchObject({ status: 401 });
+  await expect(action).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 interface MailedLink {
@@ -124,6 +124,6 @@ test('whoever is logged out meanwhile is asked to log in, and their password sta
   if (!isPerson(context)) throw new Error('eve is nobody');
   await eve.call('UserSessionResource.delete', {});
   const changed = changePassword(context, { present: PASSWORD, chosen: 'another one, longer' });
-  await expect(changed).rejects.toMatchObject({ status: 401, reason: 'login-required' });
+  await expect(changed).rejects.toMatchObject({ kind: 'unauthenticated', reason: 'login-required' });
   await eve.call('UserSessionResource.create', { username_or_email: 'eve', password: PASSWORD });
 });

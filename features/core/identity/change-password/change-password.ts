@@ -19,13 +19,13 @@ export function changePasswordRefusal(refusal: ChangePasswordRefusal): RefusalDe
 
 const REFUSALS: Record<'wrong-password' | 'no-password', RefusalDetails> = {
   'wrong-password': {
-    status: 400,
+    kind: 'invalid',
     reason: 'wrong-password',
     message: 'This is not your current password.',
     field: 'old_password',
   },
   'no-password': {
-    status: 409,
+    kind: 'conflict',
     reason: 'no-password',
     message: 'Your account has no password yet. Set one in your account settings.',
     field: 'old_password',

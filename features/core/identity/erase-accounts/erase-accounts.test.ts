@@ -157,7 +157,7 @@ test('after 14 days nothing of a person is left, and what others have is whole',
   expect(await wrongCounts(platform.db)).toEqual([]);
   const { data: profile } = await ben.call('UserResource.get', { user_id: ben.id });
   expect(profile).toMatchObject({ follower_count: 0, following_count: 0 });
-  await expect(ben.call('BoardResource.get', { board_id: own })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardResource.get', { board_id: own })).rejects.toMatchObject({ kind: 'not-found' });
   const left = (await ben.call('BoardFeedResource.get', { board_id: bens })).data;
   expect(left.map((item) => ('title' in item ? item.title : ''))).toEqual(['Open house 1']);
   expect(await platform.db.rows('select favorite_count from pins where id = $1', [guest.id])).toEqual([

@@ -53,14 +53,17 @@ test('within ten minutes of logging in, that stands for the password, of the own
   const nora = await signedUp(platform, 'nora');
   const id = await idOf(nora);
   const omar = await idOf(await signedUp(platform, 'omar'));
-  await expect(deactivateFresh(nora, omar)).rejects.toMatchObject({ status: 403, field: 'user_id' });
+  await expect(deactivateFresh(nora, omar)).rejects.toMatchObject({ kind: 'forbidden', field: 'user_id' });
   const begin = (minutesAgo: number) =>
     platform.db.write('update sessions set created_at = $2 where account_id = $1', [
       id,
       new Date(platform.clock.now().getTime() - minutesAgo * 60_000),
     ]);
   await begin(10);
-  await expect(deactivateFresh(nora, id)).rejects.toMatchObject({ status: 403, reason: 'login-too-old' });
+  await expect(deactivateFresh(nora, id)).rejects.toMatchObject({
+    kind: 'forbidden',
+    reason: 'login-too-old',
+  });
   expect(await isSeen('nora')).toBe(true);
   await begin(9);
   await deactivateFresh(nora, id);
@@ -87,7 +90,7 @@ test('who deactivates is seen by nobody and logged out everywhere, until they lo
   expect(await isSeen('ada')).toBe(false);
   expect([(await ada.viewer()).kind, (await phone.viewer()).kind]).toEqual(['anonymous', 'anonymous']);
   expect([...ada.cookies.keys()].filter((name) => name.includes('session_token'))).toEqual([]);
-  await expect(signIn('ada')).rejects.toMatchObject({ status: 409, reason: 'account-deactivated' });
+  await expect(signIn('ada')).rejects.toMatchObject({ kind: 'conflict', reason: 'account-deactivated' });
   expect(await isSeen('ada')).toBe(false);
   await signIn('ada', true);
   expect(await isSeen('ada')).toBe(true);
@@ -95,15 +98,15 @@ test('who deactivates is seen by nobody and logged out everywhere, until they lo
 
 test('neither is done without the password, nor by a stranger', async () => {
   const ben = await signedUp(platform, 'ben');
-  const wrong = { status: 400, reason: 'wrong-password', field: 'password' };
+  const wrong = { kind: 'invalid', reason: 'wrong-password', field: 'password' };
   await expect(deactivate(ben, 'not this')).rejects.toMatchObject(wrong);
   await expect(askToDelete(ben, 'not this')).rejects.toMatchObject(wrong);
-  await expect(deactivate(testBrowser(platform))).rejects.toMatchObject({ status: 401 });
-  await expect(askToDelete(testBrowser(platform))).rejects.toMatchObject({ status: 401 });
+  await expect(deactivate(testBrowser(platform))).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(askToDelete(testBrowser(platform))).rejects.toMatchObject({ kind: 'unauthenticated' });
   await platform.runJobs();
   expect(platform.outbox).toEqual([]);
   for (let guess = 0; guess < 8; guess += 1) await deactivate(ben, 'a guess').catch(() => {});
-  await expect(deactivate(ben)).rejects.toMatchObject({ status: 429 });
+  await expect(deactivate(ben)).rejects.toMatchObject({ kind: 'too-many' });
   expect(await isSeen('ben')).toBe(true);
 });
 
@@ -118,10 +121,10 @@ test('asking to delete only mails; the final step hides at once, and its link wo
   await finish(token);
   expect(await isSeen('cleo')).toBe(false);
   expect((await cleo.viewer()).kind).toBe('anonymous');
-  await expect(finish(token)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
+  await expect(finish(token)).rejects.toMatchObject({ kind: 'invalid', reason: 'link-invalid' });
   await platform.runJobs();
   expect(platform.outbox.at(-1)?.subject).toMatch(/is deleted/);
-  await expect(signIn('cleo')).rejects.toMatchObject({ status: 409, reason: 'account-leaving' });
+  await expect(signIn('cleo')).rejects.toMatchObject({ kind: 'conflict', reason: 'account-leaving' });
 });
 
 test('of two who finish at once one does, and an old link does nothing', async () => {
@@ -178,10 +181,13 @@ test('within 14 days logging in keeps the account, afterwards it is gone', async
   await signIn('early', true);
   platform.clock.advance(1 * DAY_MS);
   // Its grace period is over, but the nightly job has not run yet.
-  await expect(signIn('late', true)).rejects.toMatchObject({ status: 401 });
+  await expect(signIn('late', true)).rejects.toMatchObject({ kind: 'unauthenticated' });
   await eraseAccountsNow(platform);
   expect(await Promise.all(names.map(isSeen))).toEqual([true, false, false]);
-  await expect(signIn('never', true)).rejects.toMatchObject({ status: 401, reason: 'wrong-credentials' });
+  await expect(signIn('never', true)).rejects.toMatchObject({
+    kind: 'unauthenticated',
+    reason: 'wrong-credentials',
+  });
   await signedUp(platform, 'never');
   await signIn('never');
 });
@@ -191,5 +197,5 @@ test('who is suspended deletes nothing', async () => {
   await askToDelete(finn);
   const token = await mailedToken();
   await platform.db.write(`update users set suspended_at = now() where username = 'finn'`);
-  await expect(finish(token)).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+  await expect(finish(token)).rejects.toMatchObject({ kind: 'forbidden', reason: 'account-suspended' });
 });

@@ -28,14 +28,14 @@ export const leaveAccountRefusals: Record<LeaveAccountRefusal, RefusalDetails> =
 };
 
 export const NOT_YOUR_ACCOUNT: RefusalDetails = {
-  status: 403,
+  kind: 'forbidden',
   reason: 'not-your-account',
   message: 'You can only deactivate your own account.',
   field: 'user_id',
 };
 
 export const LOGIN_TOO_OLD: RefusalDetails = {
-  status: 403,
+  kind: 'forbidden',
   reason: 'login-too-old',
   message:
     'Log in again and deactivate within ten minutes, or deactivate with your password in the settings.',

@@ -41,7 +41,7 @@ test('a limited login lets its bearer look as the person, but not act', async ()
     () => browser.call('UserSessionsResource.delete', { session_id: '1' }),
   ];
   for (const action of actions)
-    await expect(action()).rejects.toMatchObject({ status: 401, reason: 'login-required' });
+    await expect(action()).rejects.toMatchObject({ kind: 'unauthenticated', reason: 'login-required' });
 });
 
 test('a link works once, and the password stays as it was', async () => {
@@ -49,7 +49,7 @@ test('a link works once, and the password stays as it was', async () => {
   const link = await mailedLink('ben@example.com');
   await redeem(testBrowser(platform), link);
   await expect(redeem(testBrowser(platform), link)).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     reason: 'link-invalid',
   });
   await testBrowser(platform).call('UserSessionResource.create', {
@@ -62,7 +62,7 @@ test('who is signed in stays so, and the link stays good', async () => {
   const chi = await signedUp(platform, 'chi');
   await signedUp(platform, 'dora');
   const link = await mailedLink('dora');
-  await expect(redeem(chi, link)).rejects.toMatchObject({ status: 409, reason: 'already-signed-in' });
+  await expect(redeem(chi, link)).rejects.toMatchObject({ kind: 'conflict', reason: 'already-signed-in' });
   expect(await chi.viewer()).toMatchObject({ kind: 'person', username: 'chi' });
   await redeem(testBrowser(platform), link);
 });
@@ -100,7 +100,7 @@ test('a link mailed before two-factor authentication was on opens nothing after 
   const { key } = (await hal.call('TwoFactorResource.create', { password: PASSWORD })).data;
   await hal.call('TwoFactorResource.update', { code: await codeOf(key) });
   const browser = testBrowser(platform);
-  await expect(redeem(browser, link)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
+  await expect(redeem(browser, link)).rejects.toMatchObject({ kind: 'invalid', reason: 'link-invalid' });
   expect((await browser.viewer()).kind).toBe('anonymous');
   expect((await mailedLink('hal'))?.pathname).toBe('/login/');
 });

@@ -21,7 +21,7 @@ export type LimitedLoginRefusal = 'link-invalid' | 'already-signed-in';
 export const limitedLoginRefusals: Record<LimitedLoginRefusal, RefusalDetails> = {
   'link-invalid': linkToRenew,
   'already-signed-in': {
-    status: 409,
+    kind: 'conflict',
     reason: 'already-signed-in',
     message: 'You are already logged in.',
   },

@@ -8,7 +8,7 @@ import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
 import type { SessionRow } from '../session.store.ts';
 import { rememberedSessions } from '../switch-account/remembered-sessions.service.ts';
-import { imageSmallUrl } from '../viewer.view.ts';
+import { imageSmallUrl } from '../wire/viewer.view.ts';
 import { deleteLink, findOwner, insertLink } from './link-account.store.ts';
 import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
 

@@ -20,17 +20,17 @@ export type LinkRefusal = 'not-a-business' | 'linked-already' | 'not-logged-in-t
 
 export const linkRefusals: Record<LinkRefusal, RefusalDetails> = {
   'not-a-business': {
-    status: 409,
+    kind: 'conflict',
     reason: 'not-a-business',
     message: 'You can only link a business account to a personal one.',
   },
   'linked-already': {
-    status: 409,
+    kind: 'conflict',
     reason: 'linked-already',
     message: 'This account is linked to another one.',
   },
   'not-logged-in-there': {
-    status: 409,
+    kind: 'conflict',
     reason: 'not-logged-in-there',
     message: 'Log in to this account first.',
   },

@@ -73,7 +73,7 @@ test('nobody signs up below the minimum age of their country', async () => {
       }),
     );
   await expect(tells('DE', 15)).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     reason: 'too-young',
     field: 'birthday',
   });
@@ -93,7 +93,7 @@ test('of two who want one username at once, one gets it and the other is told', 
   const results = await Promise.allSettled(inputs);
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(1);
-  expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'username-taken', field: 'username' });
+  expect(refused[0]?.reason).toMatchObject({ kind: 'conflict', reason: 'username-taken', field: 'username' });
   expect(await count('accounts')).toBe(await count('users'));
 });
 
@@ -106,7 +106,7 @@ test('of two who come with one mail address at once, one gets the account', asyn
   );
   const refused = (await Promise.allSettled(inputs)).filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(1);
-  expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'email-taken', field: 'email' });
+  expect(refused[0]?.reason).toMatchObject({ kind: 'conflict', reason: 'email-taken', field: 'email' });
 });
 
 test('many of one name who sign up at once all get a username', async () => {
@@ -137,7 +137,7 @@ test('what is wrong is told by its field, and changes nothing', async () => {
   for (const [change, field, reason] of wrong) {
     const tells = { ...adaDetails({ username: 'fresh', email: 'fresh@example.com' }), ...change };
     const action = testBrowser(platform).call('UserRegisterResource.create', tells);
-    await expect(action, JSON.stringify(change)).rejects.toMatchObject({ status: 400, field, reason });
+    await expect(action, JSON.stringify(change)).rejects.toMatchObject({ kind: 'invalid', field, reason });
   }
   const several = adaDetails({ username: 'fresh', email: 'ada@', password: 'short' });
   const action = testBrowser(platform).call('UserRegisterResource.create', several);
@@ -159,7 +159,7 @@ test('a password that everybody tries, or that is what the account is called by,
     const tells = { ...adaDetails({ username: 'fresh', email: 'fresh@example.com' }), ...change };
     const action = testBrowser(platform).call('UserRegisterResource.create', tells);
     await expect(action, JSON.stringify(change)).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field: 'password',
       reason,
     });

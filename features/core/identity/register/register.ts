@@ -53,7 +53,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
   switch (refusal.refused) {
     case 'email-taken':
       return {
-        status: 409,
+        kind: 'conflict',
         reason: 'email-taken',
         message: 'There is already an account with this email address. Log in instead.',
         field: 'email',
@@ -62,7 +62,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
       return usernameTaken;
     case 'too-young':
       return {
-        status: 400,
+        kind: 'invalid',
         reason: 'too-young',
         message: 'You are not old enough to have an account.',
         detail: 'In your country you must be {age} or older to sign up.',

@@ -72,11 +72,11 @@ test('a person ends another of their sessions, and a stranger cannot', async () 
   const session_id = sessions[0]?.id ?? '';
   const stranger = await signedUp(platform, 'stranger');
   const action = stranger.call('UserSessionsResource.delete', { session_id });
-  await expect(action).rejects.toMatchObject({ status: 404, reason: 'session-not-found' });
+  await expect(action).rejects.toMatchObject({ kind: 'not-found', reason: 'session-not-found' });
   await expect(
     testBrowser(platform).call('UserSessionsResource.delete', { session_id }),
   ).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   expect((await phone.viewer()).kind).toBe('person');
   await chi.call('UserSessionsResource.delete', { session_id });
@@ -127,7 +127,9 @@ test('a person ends all their other sessions at once, and nobody else’s', asyn
   expect((await finn.call('OtherSessionsResource.delete', {})).data).toEqual({ ended: 0 });
   const kinds = await Promise.all([finn, gus, phone].map(async (browser) => (await browser.viewer()).kind));
   expect(kinds).toEqual(['person', 'person', 'anonymous']);
-  await expect(phone.call('OtherSessionsResource.delete', {})).rejects.toMatchObject({ status: 401 });
+  await expect(phone.call('OtherSessionsResource.delete', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('a session tells when and from where it was used last, to the hour', async () => {

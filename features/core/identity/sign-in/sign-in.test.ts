@@ -74,7 +74,7 @@ test('an unknown person and a wrong password are answered alike', async () => {
     ].map(([login = '', password]) => signIn(testBrowser(platform), login, password).catch((error) => error)),
   );
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(answers[0]).toMatchObject({ status: 401, reason: 'wrong-credentials' });
+  expect(answers[0]).toMatchObject({ kind: 'unauthenticated', reason: 'wrong-credentials' });
 });
 
 test('an unknown person, and an account without a password, cost a hash, as a wrong password does', async () => {
@@ -99,8 +99,8 @@ test('guessing is stopped for the account at this address, but not for its owner
   await signedUp(platform, 'ben');
   const guesser = testBrowser(platform, { address: '198.51.100.7' });
   for (let guess = 1; guess <= 10; guess += 1)
-    await expect(signIn(guesser, 'ben', `guess ${guess}`)).rejects.toMatchObject({ status: 401 });
-  const stopped = { status: 429, reason: 'too-many-attempts', retryAfterSeconds: 900 };
+    await expect(signIn(guesser, 'ben', `guess ${guess}`)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  const stopped = { kind: 'too-many', reason: 'too-many-attempts', retryAfterSeconds: 900 };
   await expect(signIn(guesser, 'BEN', PASSWORD)).rejects.toMatchObject(stopped);
   await signIn(testBrowser(platform, { address: '198.51.100.8' }), 'ben');
   platform.clock.advance(15 * 60_000);
@@ -116,22 +116,25 @@ test('guessing from one address is stopped for all accounts, and of one account 
   };
   await almost({ ...ATTEMPTS.signInByAddress, most: 100 * platform.config.rateLimitFactor }, '198.51.100.30');
   const guesser = testBrowser(platform, { address: '198.51.100.30' });
-  await expect(signIn(guesser, 'ada', 'a guess')).rejects.toMatchObject({ status: 401 });
-  await expect(signIn(guesser, 'ben')).rejects.toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  await expect(signIn(guesser, 'ada', 'a guess')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(signIn(guesser, 'ben')).rejects.toMatchObject({
+    kind: 'too-many',
+    reason: 'too-many-attempts',
+  });
   await almost(ATTEMPTS.signInByAccount, finn?.id ?? '');
   const elsewhere = (address: string) => signIn(testBrowser(platform, { address }), 'finn', 'a guess');
-  await expect(elsewhere('198.51.100.31')).rejects.toMatchObject({ status: 401 });
-  await expect(elsewhere('198.51.100.32')).rejects.toMatchObject({ status: 429 });
+  await expect(elsewhere('198.51.100.31')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(elsewhere('198.51.100.32')).rejects.toMatchObject({ kind: 'too-many' });
   const byMail = testBrowser(platform, { address: '198.51.100.33' });
-  await expect(signIn(byMail, finn?.email ?? '', 'a guess')).rejects.toMatchObject({ status: 429 });
+  await expect(signIn(byMail, finn?.email ?? '', 'a guess')).rejects.toMatchObject({ kind: 'too-many' });
 });
 
 test('guesses from one IPv6 network are counted together', async () => {
   const from = (host: number) => testBrowser(platform, { address: `2001:db8:1:2::${host}` });
   for (let guess = 1; guess <= 10; guess += 1) {
-    await expect(signIn(from(guess), 'ada', 'a guess')).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(from(guess), 'ada', 'a guess')).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
-  await expect(signIn(from(11), 'ada', 'a guess')).rejects.toMatchObject({ status: 429 });
+  await expect(signIn(from(11), 'ada', 'a guess')).rejects.toMatchObject({ kind: 'too-many' });
 });
 
 test('the right password forgets the wrong ones before it', async () => {
@@ -148,7 +151,7 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   expect((await cleo.viewer()).kind).toBe('anonymous');
   const again = testBrowser(platform);
   await expect(signIn(again, 'cleo')).rejects.toMatchObject({
-    ...{ status: 403, reason: 'account-suspended' },
+    ...{ kind: 'forbidden', reason: 'account-suspended' },
     detail: 'Our email about it says why, and how to appeal.',
   });
   await platform.db.write(
@@ -156,7 +159,11 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   );
   const until = formatDay(new Date(Date.now() + 40 * 86_400_000), 'en');
   await expect(signIn(again, 'cleo')).rejects.toMatchObject({
-    ...{ status: 403, reason: 'account-suspended', message: `This account is suspended until ${until}.` },
+    ...{
+      kind: 'forbidden',
+      reason: 'account-suspended',
+      message: `This account is suspended until ${until}.`,
+    },
     detail: 'Our email about it says why, and how to appeal.',
   });
   await platform.db.write(
@@ -174,7 +181,7 @@ test('who left is asked, and comes back by saying so', async () => {
   await platform.db.write(`update users set deactivated_at = now() where username = 'dora'`);
   expect((await dora.viewer()).kind).toBe('anonymous');
   const again = testBrowser(platform);
-  const asked = { status: 409, reason: 'account-deactivated' };
+  const asked = { kind: 'conflict', reason: 'account-deactivated' };
   await expect(signIn(again, 'dora')).rejects.toMatchObject(asked);
   expect(again.cookies.size).toBe(0);
   await expect(signIn(again, 'dora')).rejects.toMatchObject(asked);

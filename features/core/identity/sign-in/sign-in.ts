@@ -18,23 +18,23 @@ export type SignInRefusal = EnterRefusal | 'second-factor-required';
 /** One text for an unknown account and a wrong password, so as not to reveal which it was. */
 export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
   'wrong-credentials': {
-    status: 401,
+    kind: 'unauthenticated',
     reason: 'wrong-credentials',
     message: 'The name or the password is wrong.',
     field: 'password',
   },
   'account-deactivated': {
-    status: 409,
+    kind: 'conflict',
     reason: 'account-deactivated',
     message: 'This account is deactivated. Send "restore" to come back.',
   },
   'account-leaving': {
-    status: 409,
+    kind: 'conflict',
     reason: 'account-leaving',
     message: 'This account is about to be deleted for good. Send "restore" to keep it.',
   },
   'second-factor-required': {
-    status: 401,
+    kind: 'unauthenticated',
     reason: 'second-factor-required',
     message: 'Enter the code from your authenticator.',
   },

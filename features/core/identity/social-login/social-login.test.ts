@@ -10,8 +10,8 @@ import { comeBy, throughProvider, withProvider } from './testing-provider.ts';
 let platform: TestPlatform;
 let close: () => void;
 const password = PASSWORD;
-const STEP_OVER = { status: 401, reason: 'step-over' };
-const WRONG_PASSWORD = { status: 400, reason: 'wrong-password', field: 'password' };
+const STEP_OVER = { kind: 'unauthenticated', reason: 'step-over' };
+const WRONG_PASSWORD = { kind: 'invalid', reason: 'wrong-password', field: 'password' };
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
@@ -80,7 +80,7 @@ test('somebody new is asked for what is missing, and nothing is made before they
   // Reloading the page does not lose progress.
   expect((await browser.call('SocialLoginResource.update', {})).data.step).toBe('sign-up');
   const tooYoung = tell(browser, { birthday: `${platform.clock.now().getUTCFullYear() - 10}-01-01` });
-  await expect(tooYoung).rejects.toMatchObject({ status: 400, reason: 'too-young', field: 'birthday' });
+  await expect(tooYoung).rejects.toMatchObject({ kind: 'invalid', reason: 'too-young', field: 'birthday' });
   expect(await count('accounts')).toBe(before[0]);
   // Only the provider's confirmed address counts, whatever else is sent.
   const made = (await tell(browser, { email: 'elsewhere@example.com' })).data;
@@ -111,7 +111,11 @@ test('an address that the provider does not vouch for is asked for, and is of no
   const data = await comeBy(browser, 'claimed_unproven');
   expect(data).toMatchObject({ step: 'sign-up', known: { is_email_confirmed: false } });
   await expect(goOn(browser, { password })).rejects.toMatchObject(STEP_OVER);
-  await expect(tell(browser)).rejects.toMatchObject({ status: 409, reason: 'email-taken', field: 'email' });
+  await expect(tell(browser)).rejects.toMatchObject({
+    kind: 'conflict',
+    reason: 'email-taken',
+    field: 'email',
+  });
   const { id } = (await tell(browser, { email: 'mine@example.com' })).data;
   const [row] = await platform.db.rows('select email_verified from accounts where id = $1', [id]);
   expect(row).toEqual({ email_verified: false });
@@ -121,7 +125,7 @@ test('an account of the same address is entered once its password was told, and 
   await signedUp(platform, 'ada', { email: 'ada@harbour.example' });
   const browser = testBrowser(platform);
   expect((await comeBy(browser, 'ada')).step).toBe('password');
-  await expect(tell(browser)).rejects.toMatchObject({ status: 409, reason: 'email-taken' });
+  await expect(tell(browser)).rejects.toMatchObject({ kind: 'conflict', reason: 'email-taken' });
   await expect(goOn(browser, { password: 'not this' })).rejects.toMatchObject(WRONG_PASSWORD);
   expect((await goOn(browser, {})).data.step).toBe('password');
   expect((await browser.viewer()).kind).toBe('anonymous');
@@ -141,7 +145,7 @@ test('what was begun in another browser, was used, or was not begun at all, open
   const query = await throughProvider(url, 'thief');
   const back = (who: TestBrowser, told: string) => who.call('SocialLoginResource.update', { query: told });
   await expect(back(testBrowser(platform), query)).rejects.toMatchObject(STEP_OVER);
-  const failed = { status: 503, reason: 'provider-failed' };
+  const failed = { kind: 'unavailable', reason: 'provider-failed' };
   await expect(back(browser, query.replace(/state=[^&]+/, 'state=guessed'))).rejects.toMatchObject(failed);
   // An attempt works once: after a refusal it must start over.
   await expect(back(browser, query)).rejects.toMatchObject(STEP_OVER);
@@ -155,7 +159,7 @@ test('what was begun in another browser, was used, or was not begun at all, open
   // Started, but without an answer of the provider.
   await browser.call('SocialLoginResource.create', {});
   await expect(browser.call('SocialLoginResource.update', {})).rejects.toMatchObject(STEP_OVER);
-  await expect(comeBy(browser, '')).rejects.toMatchObject({ status: 403, reason: 'cancelled' });
+  await expect(comeBy(browser, '')).rejects.toMatchObject({ kind: 'forbidden', reason: 'cancelled' });
 });
 
 test('an answer to another question is refused, by its nonce', async () => {
@@ -190,7 +194,7 @@ test('it does not pass by a second factor, nor lets in who is suspended; who has
   expect(await back.viewer()).toMatchObject({ username: 'cleo' });
   await platform.db.write(`update users set suspended_at = now() where username = 'cleo'`);
   await expect(comeBy(testBrowser(platform), 'cleo')).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
     reason: 'account-suspended',
   });
 });
@@ -209,7 +213,7 @@ test('an account is connected by its password and in the browser that asked, and
   expect(await connectionOf(dora)).toEqual(unconnected);
   await connected(dora, 'dora');
   expect(await connectionOf(dora)).toEqual({ ...unconnected, is_connected: true });
-  const elsewhere = { status: 409, reason: 'connected-elsewhere' };
+  const elsewhere = { kind: 'conflict', reason: 'connected-elsewhere' };
   await expect(connected(dora, 'dora_two')).rejects.toMatchObject(elsewhere);
   const eli = await signedUp(platform, 'eli');
   await expect(connected(eli, 'dora')).rejects.toMatchObject(elsewhere);
@@ -219,7 +223,7 @@ test('a connection ends by the password, and not where it is the only way in', a
   const finn = await signedUp(platform, 'finn');
   const end = (who: TestBrowser, told = password) =>
     who.call('SocialConnectionResource.delete', { password: told });
-  await expect(end(finn)).rejects.toMatchObject({ status: 409, reason: 'not-connected' });
+  await expect(end(finn)).rejects.toMatchObject({ kind: 'conflict', reason: 'not-connected' });
   await connected(finn, 'finn');
   await expect(end(finn, 'not this')).rejects.toMatchObject(WRONG_PASSWORD);
   await end(finn);
@@ -233,8 +237,8 @@ test('a connection ends by the password, and not where it is the only way in', a
 
   const gail = await madeBy('gail');
   expect(await connectionOf(gail)).toMatchObject({ is_connected: true, has_password: false });
-  await expect(end(gail)).rejects.toMatchObject({ status: 409, reason: 'no-password' });
-  const refusal = { status: 409, reason: 'no-password' };
+  await expect(end(gail)).rejects.toMatchObject({ kind: 'conflict', reason: 'no-password' });
+  const refusal = { kind: 'conflict', reason: 'no-password' };
   await expect(gail.call('UserDeletionResource.create', { password })).rejects.toMatchObject(refusal);
   const change = { old_password: 'none', new_password: password };
   await expect(gail.call('UserPasswordResource.update', change)).rejects.toMatchObject(refusal);
@@ -267,9 +271,9 @@ test('where no other site is named there is none, and one that is away leaves th
   const ask = () => visitor.call('SocialLoginResource.create', {});
   try {
     platform.config.oidc = undefined;
-    await expect(ask()).rejects.toMatchObject({ status: 404 });
+    await expect(ask()).rejects.toMatchObject({ kind: 'not-found' });
     platform.config.oidc = { issuer: 'http://127.0.0.1:9/', clientId: 'x', clientSecret: 'y', name: 'Away' };
-    await expect(ask()).rejects.toMatchObject({ status: 503, reason: 'provider-failed' });
+    await expect(ask()).rejects.toMatchObject({ kind: 'unavailable', reason: 'provider-failed' });
   } finally {
     platform.config.oidc = oidc;
   }

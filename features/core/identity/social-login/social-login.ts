@@ -87,32 +87,32 @@ export type SocialLoginRefusal =
   | 'not-connected';
 
 export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
-  'no-provider': { status: 404, reason: 'not-found', message: 'No other site is set up for login.' },
+  'no-provider': { kind: 'not-found', reason: 'not-found', message: 'No other site is set up for login.' },
   'provider-failed': {
-    status: 503,
+    kind: 'unavailable',
     reason: 'provider-failed',
     message: 'The other site sent an invalid response.',
   },
-  cancelled: { status: 403, reason: 'cancelled', message: 'You did not log in at the other site.' },
-  'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Start again.' },
+  cancelled: { kind: 'forbidden', reason: 'cancelled', message: 'You did not log in at the other site.' },
+  'step-over': { kind: 'unauthenticated', reason: 'step-over', message: 'That took too long. Start again.' },
   'wrong-password': {
-    status: 400,
+    kind: 'invalid',
     reason: 'wrong-password',
     message: 'This is not the password of the account.',
     field: 'password',
   },
   'connected-elsewhere': {
-    status: 409,
+    kind: 'conflict',
     reason: 'connected-elsewhere',
     message: 'This is already connected to another account.',
   },
   'no-password': {
-    status: 409,
+    kind: 'conflict',
     reason: 'no-password',
     message: "Set a password first. Without one you couldn't log in.",
   },
   'not-connected': {
-    status: 409,
+    kind: 'conflict',
     reason: 'not-connected',
     message: 'The account is not connected to another site.',
   },

@@ -3,8 +3,8 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { registerRefusal } from '../register/register.ts';
-import { presentViewer } from '../viewer.view.ts';
-import { viewerAnswer } from '../viewer-answer.ts';
+import { presentViewer } from '../wire/viewer.view.ts';
+import { viewerAnswer } from '../wire/viewer-answer.ts';
 import { goOnBySocial } from './enter-by-social.service.ts';
 import { registerBySocial } from './register-by-social.service.ts';
 import { enterOptions, socialLoginRefusals, socialRegisterOptions, stepAnswer } from './social-login.ts';
@@ -51,7 +51,12 @@ type Refused = Extract<Awaited<ReturnType<typeof registerBySocial>>, { refused: 
 function detailsOf(result: Refused): RefusalDetails {
   switch (result.refused) {
     case 'email-missing':
-      return { status: 400, reason: 'invalid-email', message: 'Enter your email address.', field: 'email' };
+      return {
+        kind: 'invalid',
+        reason: 'invalid-email',
+        message: 'Enter your email address.',
+        field: 'email',
+      };
     case 'too-young':
     case 'username-fault':
     case 'password-fault':

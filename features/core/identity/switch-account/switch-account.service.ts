@@ -6,7 +6,7 @@ import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
 import { openSessionWhile } from '../open-session.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
-import { imageSmallUrl } from '../viewer.view.ts';
+import { imageSmallUrl } from '../wire/viewer.view.ts';
 import { type RememberedSession, rememberedSessions } from './remembered-sessions.service.ts';
 import type { AccountAnswer, SwitchRefusal } from './switch-account.ts';
 

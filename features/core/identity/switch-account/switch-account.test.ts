@@ -59,9 +59,9 @@ test('one browser keeps several accounts, switches between them, and nobody into
   ]);
   await switchTo(browser, 'ada');
   expect(await whoIs(browser)).toBe('ada');
-  const refused = { status: 409, reason: 'not-logged-in-there' };
+  const refused = { kind: 'conflict', reason: 'not-logged-in-there' };
   await expect(switchTo(browser, 'stranger')).rejects.toMatchObject(refused);
-  await expect(switchTo(testBrowser(platform), 'ada')).rejects.toMatchObject({ status: 401 });
+  await expect(switchTo(testBrowser(platform), 'ada')).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 test('logging in again makes no second entry', async () => {
@@ -96,17 +96,20 @@ test('who is suspended or has left is not switched into', async () => {
   await switchTo(browser, 'eli');
   await platform.db.write(`update users set suspended_at = now() where username = 'finn'`);
   expect(await accountsOf(browser)).toEqual([['eli', true, false]]);
-  await expect(switchTo(browser, 'finn')).rejects.toMatchObject({ status: 409 });
+  await expect(switchTo(browser, 'finn')).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('a linked business is switched into from anywhere, until the link ends', async () => {
   const browser = await withBusiness('gus', 'gus_shop');
-  const isWrong = { status: 400, reason: 'wrong-password' };
+  const isWrong = { kind: 'invalid', reason: 'wrong-password' };
   await expect(link(browser, 'gus_shop', 'not this')).rejects.toMatchObject(isWrong);
   // The owner's own password does not link somebody else's business.
   await expect(link(browser, 'gus_shop', password)).rejects.toMatchObject(isWrong);
   await link(browser, 'gus_shop');
-  await expect(link(browser, 'gus_shop')).rejects.toMatchObject({ status: 409, reason: 'linked-already' });
+  await expect(link(browser, 'gus_shop')).rejects.toMatchObject({
+    kind: 'conflict',
+    reason: 'linked-already',
+  });
   const phone = testBrowser(platform);
   await signIn(phone, 'gus');
   expect(await accountsOf(phone)).toEqual([
@@ -118,10 +121,10 @@ test('a linked business is switched into from anywhere, until the link ends', as
   await browser.call('LinkedAccountsResource.delete', { user_id: await idOf('gus_shop') });
   await expect(
     browser.call('LinkedAccountsResource.delete', { user_id: await idOf('gus_shop') }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ kind: 'not-found' });
   const tablet = testBrowser(platform);
   await signIn(tablet, 'gus');
-  await expect(switchTo(tablet, 'gus_shop')).rejects.toMatchObject({ status: 409 });
+  await expect(switchTo(tablet, 'gus_shop')).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('only a business that is logged in here is linked, once, and a stranger ends no link', async () => {
@@ -135,7 +138,7 @@ test('only a business that is logged in here is linked, once, and a stranger end
   await link(browser, 'hana_shop');
   await expect(
     friend.call('LinkedAccountsResource.delete', { user_id: await idOf('hana_shop') }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a link does not pass by a second factor', async () => {
@@ -190,7 +193,7 @@ test('a business sees who is linked with it, and shuts them out', async () => {
   expect((await shop.call('LinkedAccountsResource.get', {})).data).toBeNull();
   expect(await endsMailedTo('lou')).toBe(1);
   const again = shop.call('LinkedAccountsResource.delete', { user_id: await idOf('lou_shop') });
-  await expect(again).rejects.toMatchObject({ status: 404 });
+  await expect(again).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a link ends with another password of the business, and with the business', async () => {

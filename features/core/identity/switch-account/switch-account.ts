@@ -11,7 +11,7 @@ export type SwitchRefusal = 'not-logged-in-there';
 
 export const switchRefusals: Record<SwitchRefusal, RefusalDetails> = {
   'not-logged-in-there': {
-    status: 409,
+    kind: 'conflict',
     reason: 'not-logged-in-there',
     message: 'Log in to this account first.',
   },

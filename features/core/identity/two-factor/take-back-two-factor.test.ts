@@ -47,7 +47,7 @@ async function tokenFor(email: string, subject = /./): Promise<string> {
 }
 
 const takeBack = (token: string) => testBrowser(platform).call('TwoFactorBackResource.create', { token });
-const LINK_INVALID = { status: 400, reason: 'link-invalid' };
+const LINK_INVALID = { kind: 'invalid', reason: 'link-invalid' };
 
 const CHOSEN = 'chosen by the owner';
 
@@ -95,9 +95,12 @@ test('the way back shuts out who knows the password, and whom they have connecte
   await takeBack(await tokenFor('moe@example.com'));
   expect(await findConnected(platform.db, elsewhere)).toBeNull();
   for (const login of ['moe', 'moe@example.com'])
-    await expect(signIn(login)).rejects.toMatchObject({ status: 401, reason: 'wrong-credentials' });
+    await expect(signIn(login)).rejects.toMatchObject({
+      kind: 'unauthenticated',
+      reason: 'wrong-credentials',
+    });
   await chooseNew('moe');
-  await expect(signIn('moe')).rejects.toMatchObject({ status: 401 });
+  await expect(signIn('moe')).rejects.toMatchObject({ kind: 'unauthenticated' });
   await signIn('moe', CHOSEN);
 });
 

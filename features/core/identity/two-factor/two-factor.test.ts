@@ -22,8 +22,8 @@ const submitPassword = (username_or_email: string, browser = testBrowser(platfor
 const submitCode = (browser: TestBrowser, code: string, is_recovery_code = false) =>
   browser.call('SecondFactorResource.create', { code, is_recovery_code });
 
-const CODE_WANTED = { status: 401, reason: 'second-factor-required' };
-const WRONG_CODE = { status: 400, reason: 'wrong-code', field: 'code' };
+const CODE_WANTED = { kind: 'unauthenticated', reason: 'second-factor-required' };
+const WRONG_CODE = { kind: 'invalid', reason: 'wrong-code', field: 'code' };
 
 async function withTwoFactors(username: string) {
   const browser = await signedUp(platform, username);
@@ -59,7 +59,7 @@ test('it is on once a code of the key was told, and then logging in asks for one
 test('a code without the password opens nothing, nor in another browser than the password', async () => {
   const { key } = await withTwoFactors('ben');
   await halfWayIn('ben');
-  const over = { status: 401, reason: 'step-over' };
+  const over = { kind: 'unauthenticated', reason: 'step-over' };
   await expect(submitCode(testBrowser(platform), await nextCodeOf(key))).rejects.toMatchObject(over);
 });
 
@@ -85,7 +85,7 @@ test('who is suspended after their password is told so by the right code, and st
   const browser = await halfWayIn('ivo');
   await platform.db.write(`update users set suspended_at = now() where username = 'ivo'`);
   const told = submitCode(browser, await nextCodeOf(key));
-  await expect(told).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+  await expect(told).rejects.toMatchObject({ kind: 'forbidden', reason: 'account-suspended' });
   expect((await browser.viewer()).kind).toBe('anonymous');
 });
 
@@ -98,7 +98,7 @@ test('a step ends with its first success, and after five wrong codes', async () 
   const again = await halfWayIn('cleo');
   for (let guess = 0; guess < 5; guess += 1) await submitCode(again, '000000').catch(() => {});
   const third = await halfWayIn('cleo');
-  await expect(submitCode(third, await nextCodeOf(key))).rejects.toMatchObject({ status: 429 });
+  await expect(submitCode(third, await nextCodeOf(key))).rejects.toMatchObject({ kind: 'too-many' });
   await platform.db.write(`update two_factors set locked_until = now() - interval '1 second'`);
   await submitCode(third, await nextCodeOf(key));
   await expect(submitCode(third, await nextCodeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
@@ -174,13 +174,13 @@ test('while a recovery code is told there are no new ones', async () => {
         refused = error;
       }),
   ]);
-  expect(refused).toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  expect(refused).toMatchObject({ kind: 'too-many', reason: 'too-many-attempts' });
   await submitCode(await halfWayIn('busy'), second, true);
 });
 
 test('on, off and new codes ask for the password, and who has none on is told', async () => {
   const eli = await signedUp(platform, 'eli');
-  const wrong = { status: 400, reason: 'wrong-password', field: 'password' };
+  const wrong = { kind: 'invalid', reason: 'wrong-password', field: 'password' };
   const guess = { password: 'not this' };
   await expect(eli.call('TwoFactorResource.create', guess)).rejects.toMatchObject(wrong);
   await expect(eli.call('TwoFactorResource.delete', { password })).rejects.toMatchObject({
@@ -194,7 +194,7 @@ test('on, off and new codes ask for the password, and who has none on is told', 
   });
   const { browser } = await withTwoFactors('eva');
   await expect(browser.call('TwoFactorResource.create', { password })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'on-already',
   });
   await expect(browser.call('TwoFactorResource.delete', guess)).rejects.toMatchObject(wrong);

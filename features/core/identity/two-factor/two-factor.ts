@@ -32,11 +32,15 @@ export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
 export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on' | 'code-in-hand';
 
 export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
-  'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is incorrect.', field: 'code' },
-  'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is already on.' },
-  'not-on': { status: 409, reason: 'not-on', message: 'Two-factor authentication is not on.' },
+  'wrong-code': { kind: 'invalid', reason: 'wrong-code', message: 'This code is incorrect.', field: 'code' },
+  'on-already': {
+    kind: 'conflict',
+    reason: 'on-already',
+    message: 'Two-factor authentication is already on.',
+  },
+  'not-on': { kind: 'conflict', reason: 'not-on', message: 'Two-factor authentication is not on.' },
   'code-in-hand': {
-    status: 429,
+    kind: 'too-many',
     reason: 'too-many-attempts',
     message: 'Too many attempts. Please wait a while and try again.',
     retryAfterSeconds: 30,
@@ -50,12 +54,12 @@ export type SecondStepRefusal = CodeRefusal | EnterRefusal;
 export const secondStepRefusals: Record<CodeRefusal, RefusalDetails> = {
   'wrong-code': twoFactorRefusals['wrong-code'],
   'step-over': {
-    status: 401,
+    kind: 'unauthenticated',
     reason: 'step-over',
     message: 'That took too long or too many attempts. Log in with your password again.',
   },
   'too-many-codes': {
-    status: 429,
+    kind: 'too-many',
     reason: 'too-many-attempts',
     message: 'Too many attempts. Please wait a while and try again.',
     retryAfterSeconds: 900,

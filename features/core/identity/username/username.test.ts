@@ -41,7 +41,7 @@ test('a changed username signs in, and the old one stays its person\u2019s', asy
   await testBrowser(platform).call('UserSessionResource.create', signIn);
   const other = await signedUp(platform, 'other');
   await expect(other.call('UsernameResource.update', { username: 'mo_old' })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'username-taken',
   });
   const newcomer = adaDetails({ username: 'mo_old', email: 'new@example.com' });
@@ -57,7 +57,7 @@ test('a changed username signs in, and the old one stays its person\u2019s', asy
 test('what cannot be a username is refused, and the old one stays', async () => {
   const ira = await signedUp(platform, 'ira');
   const change = (username: string) => ira.call('UsernameResource.update', { username });
-  const refused = { status: 400, field: 'username' };
+  const refused = { kind: 'invalid', field: 'username' };
   await expect(change('a b')).rejects.toMatchObject({ ...refused, reason: 'username-wrong-characters' });
   await expect(change('12345')).rejects.toMatchObject({ ...refused, reason: 'username-digits-only' });
   expect(await ira.viewer()).toMatchObject({ username: 'ira' });

@@ -8,6 +8,7 @@ import { type Caller, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer } from '#testing/web.ts';
+import { seal } from '../seal.ts';
 
 const PAGE = `<!doctype html><html><head><title>Bread - A bakery</title>
   <meta property="og:title" content="Bread in a pot"><meta property="og:description" content="Flour, water, salt.">
@@ -31,6 +32,11 @@ beforeAll(async () => {
     '/notes.txt': { type: 'text/plain', body: 'just notes' },
   };
   const answer: RequestListener = (request, response) => {
+    if (request.url === '/breaks-off.jpg') {
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': photo.length });
+      response.write(photo.subarray(0, 500), () => response.destroy());
+      return;
+    }
     const page = pages[request.url ?? ''];
     if (page) response.writeHead(200, { 'content-type': page.type }).end(page.body);
     else response.writeHead(404).end();
@@ -81,7 +87,7 @@ test.each([
   ['this machine', 'http://localhost/', 'address-'],
   ['a port that is not the web', 'http://example.com:22/', 'address-port'],
 ])('%s is refused by name', async (_, url, reason) => {
-  const refusal = { status: 400, field: 'url', reason: expect.stringMatching(`^${reason}`) };
+  const refusal = { kind: 'invalid', field: 'url', reason: expect.stringMatching(`^${reason}`) };
   await expect(find(url)).rejects.toMatchObject(refusal);
 });
 
@@ -89,12 +95,12 @@ test.each([
   ['/missing', 'address-status'],
   ['/notes.txt', 'address-not-a-page'],
 ])('what answers at %s is refused by name', async (path, reason) => {
-  await expect(find(at(path))).rejects.toMatchObject({ status: 400, field: 'url', reason });
+  await expect(find(at(path))).rejects.toMatchObject({ kind: 'invalid', field: 'url', reason });
 });
 
 test('only those who are signed in make this server fetch', async () => {
   const before = web.asked.length;
-  await expect(find(at('/bread'), visitor)).rejects.toMatchObject({ status: 401 });
+  await expect(find(at('/bread'), visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(web.asked.length).toBe(before);
 });
 
@@ -109,4 +115,17 @@ test('a picture shows as a small copy from here, and nobody else makes us fetch 
   platform.clock.advance(61 * 60_000);
   expect((await fetch(origin + path)).status).toBe(404);
   expect(web.asked.length).toBe(before);
+});
+
+test('of a picture that breaks off, or is none any more, there is no small copy', async () => {
+  for (const path of ['/breaks-off.jpg', '/notes.txt', '/missing']) {
+    const url = at(path);
+    const token = seal(
+      `preview ${url}`,
+      new Date(platform.clock.now().getTime() + 1000),
+      platform.config.secret,
+    );
+    const answer = await fetch(`${origin}/pin-image-preview/?${new URLSearchParams({ url, token })}`);
+    expect(answer.status, path).toBe(404);
+  }
 });

@@ -57,7 +57,7 @@ test('an upload that stores for so long that its files were deleted fails, and c
       await sweep();
     },
   });
-  await expect(slow).rejects.toMatchObject({ status: 503 });
+  await expect(slow).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await db.rows('select from media')).toEqual([]);
   expect(await take({})).toMatchObject({ ok: true });
 });

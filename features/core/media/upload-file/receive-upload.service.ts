@@ -53,7 +53,7 @@ function answerAgain({ signature, failure }: UploadRow): { signature: string } {
   if (failure) throw refuseFile(failureTexts(failure).reason);
   const message = 'A file is already being uploaded here.';
   throw new Refusal({
-    status: 409,
+    kind: 'conflict',
     reason: 'upload-in-progress',
     message,
     retryAfterSeconds: SLOT_LEASE_MS / 1000,

@@ -4,7 +4,7 @@ import { definePagedResource, defineResource } from '#platform/resource/resource
 import { requireOneself } from '../acting-access.ts';
 import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
-import { personCard } from '../person-answer.ts';
+import { personCard } from '../wire/person-answer.ts';
 import { listBlocked, unblockPerson } from './block-person.service.ts';
 
 const word = z.string().max(100).nullish();

@@ -5,8 +5,8 @@ import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { deleteBlock } from '../block.store.ts';
 import { lockTiedPeople } from '../people-lock.store.ts';
 import { mapPeople } from '../person.store.ts';
-import { presentPersonCard } from '../person.view.ts';
-import type { PersonCard } from '../person-answer.ts';
+import { presentPersonCard } from '../wire/person.view.ts';
+import type { PersonCard } from '../wire/person-answer.ts';
 import { listBlocksOf } from './block-person.store.ts';
 
 type Me = ContextFor<'person'>;

@@ -27,7 +27,7 @@ test('[BLOCK-06] a block hides both from each other, once however often it is as
   );
   expect(rows).toEqual([{ blocker_id: ada.id, blocked_id: ben.id, source: 'profile', context: 'options' }]);
   const lookFor = (who: CastMember, whom: CastMember) => who.call('UserResource.get', { user_id: whom.id });
-  await expect(lookFor(ben, ada)).rejects.toMatchObject({ status: 404 });
+  await expect(lookFor(ben, ada)).rejects.toMatchObject({ kind: 'not-found' });
   expect((await lookFor(ada, ben)).data.blocked_by_me).toBe(true);
   expect(await blocked(ada)).toEqual(['ben']);
   expect(await blocked(ben)).toEqual([]);
@@ -103,14 +103,14 @@ test('nobody blocks themselves, whom they cannot find, or without logging in', a
   const { ada, ben, visitor } = cast;
   await block(ben, ada);
   const wrong = [
-    [ada, ada.id, 400],
-    [ada, ben.id, 404],
-    [ada, '7', 404],
-    [visitor, ada.id, 401],
+    [ada, ada.id, 'invalid'],
+    [ada, ben.id, 'not-found'],
+    [ada, '7', 'not-found'],
+    [visitor, ada.id, 'unauthenticated'],
   ] as const;
-  for (const [who, blocked_user_id, status] of wrong) {
+  for (const [who, blocked_user_id, kind] of wrong) {
     const asked = who.call('UserBlockResource.create', { blocked_user_id });
-    await expect(asked).rejects.toMatchObject({ status });
+    await expect(asked).rejects.toMatchObject({ kind });
   }
 });
 
@@ -118,10 +118,10 @@ test('nobody blocks in the name of somebody else', async () => {
   const { ada, ben, chi } = cast;
   const unblock = { blocked_user_id: ben.id, orbac_subject_id: chi.id };
   await expect(ada.call('UserBlockResource.delete', unblock)).rejects.toMatchObject({
-    ...{ status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' },
+    ...{ kind: 'forbidden', reason: 'not-acting-for', field: 'orbac_subject_id' },
   });
   await expect(block(ada, ben, { orbac_subject_id: chi.id })).rejects.toMatchObject({
-    ...{ status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' },
+    ...{ kind: 'forbidden', reason: 'not-acting-for', field: 'orbac_subject_id' },
   });
   expect([await blocked(ada), await blocked(chi)]).toEqual([[], []]);
 });

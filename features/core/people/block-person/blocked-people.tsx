@@ -6,7 +6,7 @@ import { usePages } from '#platform/resource/use-pages.ts';
 import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
 import { type PersonLineData, PersonText, personLineData } from '../parts/person-text.tsx';
-import type { PersonCard } from '../person-answer.ts';
+import type { PersonCard } from '../wire/person-answer.ts';
 import { UnblockButton } from './unblock-button.tsx';
 
 const OPTIONS = {};

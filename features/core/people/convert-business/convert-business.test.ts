@@ -57,7 +57,7 @@ test('back to personal nothing of the business is shown, and what was said of it
   expect(await seen('ada')).toMatchObject({
     ...{ is_partner: false, is_verified_merchant: false, partner: null },
   });
-  await expect(ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ status: 403 });
+  await expect(ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ kind: 'forbidden' });
   await ada.call('BusinessAccountResource.create', DETAILS);
   expect(await seen('ada')).toMatchObject({ is_partner: true, is_verified_merchant: false });
 });
@@ -72,12 +72,14 @@ test('what is missing or wrong is named, changes nothing, and visitors have no b
   ] as const;
   for (const [change, field] of wrong) {
     await expect(ben.call('BusinessAccountResource.create', { ...DETAILS, ...change })).rejects.toMatchObject(
-      { status: 400, field },
+      { kind: 'invalid', field },
     );
   }
   expect(await seen('ben')).toMatchObject({ is_partner: false });
   await expect(visitor.call('BusinessAccountResource.create', DETAILS)).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
-  await expect(visitor.call('BusinessAccountResource.delete', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('BusinessAccountResource.delete', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });

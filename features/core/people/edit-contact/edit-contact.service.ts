@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireOneself } from '../acting-access.ts';
-import { presentContact } from '../contact.view.ts';
 import type { ContactRow } from '../contact-row.ts';
+import { presentContact } from '../wire/contact.view.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
 import {
   type ContactAnswer,

@@ -77,7 +77,7 @@ test('what cannot be is refused by its name, and nothing of it is kept', async (
   const before = (await studio.call('BusinessContactResource.get', {})).data;
   const refused = (sent: object, field: string) =>
     expect(studio.call(EDIT, { region: 'Changed', ...sent }), field).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field,
     });
   await refused({ contact_email: 'nobody' }, 'contact_email');
@@ -105,7 +105,7 @@ test('two changes at once are both kept', async () => {
 });
 
 test('it is for businesses that are signed in', async () => {
-  await expect(cast.ada.call(EDIT, { locality: 'X' })).rejects.toMatchObject({ status: 403 });
-  await expect(cast.ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ status: 403 });
-  await expect(cast.visitor.call(EDIT, {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.ada.call(EDIT, { locality: 'X' })).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(cast.ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(cast.visitor.call(EDIT, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
 });

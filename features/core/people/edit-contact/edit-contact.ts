@@ -48,21 +48,21 @@ export type ContactChanges = z.output<typeof contactOptions>;
 export type ContactRefusal = 'no-business' | 'phone-country-missing' | 'phone-wrong' | 'address-missing';
 
 export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
-  'no-business': { status: 403, reason: 'no-business', message: 'This is for businesses.' },
+  'no-business': { kind: 'forbidden', reason: 'no-business', message: 'This is for businesses.' },
   'phone-country-missing': {
-    status: 400,
+    kind: 'invalid',
     reason: 'phone-country-missing',
     message: 'Choose the country for this number.',
     field: 'contact_phone_country',
   },
   'phone-wrong': {
-    status: 400,
+    kind: 'invalid',
     reason: 'phone-wrong',
     message: 'This is not a phone number in that country.',
     field: 'contact_phone',
   },
   'address-missing': {
-    status: 400,
+    kind: 'invalid',
     reason: 'address-missing',
     message: 'Enter the address to show.',
     field: 'street',

@@ -75,12 +75,14 @@ test('only own files of the right kind, each refused by its name; visitors have 
     await signatureOfVideo(ada),
   ];
   const refused = (sent: { image_signature: string; video_signature?: string }, field: string) =>
-    expect(ada.call('ProfileCoverResource.update', sent)).rejects.toMatchObject({ status: 400, field });
+    expect(ada.call('ProfileCoverResource.update', sent)).rejects.toMatchObject({ kind: 'invalid', field });
   await refused({ image_signature: foreign }, 'image_signature');
   await refused({ image_signature: video }, 'image_signature');
   await refused({ image_signature: own, video_signature: own }, 'video_signature');
   await refused({ image_signature: own, video_signature: 'f'.repeat(32) }, 'video_signature');
-  await expect(cast.visitor.call('ProfileCoverResource.delete', {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call('ProfileCoverResource.delete', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('the cover of a private profile is in no answer to those whom it is closed to', async () => {
@@ -92,5 +94,5 @@ test('the cover of a private profile is in no answer to those whom it is closed 
   for (const who of [cast.chi, cast.visitor, cast.bot]) expect(await coverOf('pia', who)).toBeNull();
   expect(await coverOf('pia', cast.ben)).toMatchObject({ source: 'image' });
   await pia.blocks(cast.ben);
-  await expect(coverOf('pia', cast.ben)).rejects.toMatchObject({ status: 404 });
+  await expect(coverOf('pia', cast.ben)).rejects.toMatchObject({ kind: 'not-found' });
 });

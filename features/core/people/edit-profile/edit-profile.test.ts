@@ -75,7 +75,7 @@ test('an empty text takes a value away, but a name there must be', async () => {
   });
   for (const field of ['first_name', 'full_name'] as const) {
     await expect(dan.call('UserSettingsResource.update', { [field]: '  ' })).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field,
     });
   }
@@ -93,7 +93,7 @@ test('what cannot be is refused by its name, and nothing of it is kept', async (
     ['image_signature', 'nothing'],
   ] as const) {
     const wrong = ben.call('UserSettingsResource.update', { location: 'Nowhere', [field]: value });
-    await expect(wrong, field).rejects.toMatchObject({ status: 400, field });
+    await expect(wrong, field).rejects.toMatchObject({ kind: 'invalid', field });
   }
   expect((await profileOf(ben)).location).toBeNull();
 });
@@ -122,7 +122,7 @@ test('a linked name on the photo-sharing site leads there', async () => {
   await gia.call('UserSettingsResource.update', { instagram_username: 'gia' });
   expect(await linked()).toEqual({ username: 'gia', url: 'https://www.instagram.com/gia/' });
   const wrong = gia.call('UserSettingsResource.update', { instagram_username: 'two words' });
-  await expect(wrong).rejects.toMatchObject({ status: 400, field: 'instagram_username' });
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid', field: 'instagram_username' });
   await gia.call('UserSettingsResource.update', { instagram_username: '' });
   expect(await linked()).toBeNull();
 });

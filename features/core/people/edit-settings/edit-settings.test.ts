@@ -39,8 +39,10 @@ test('[COOKIE-03] the cookie choice and where it was made are kept with the sett
   expect(await settingsOf(ben)).toMatchObject(unasked);
   await expect(
     ada.call('UserSettingsResource.update', { allow_analytic_cookies: 'perhaps' as never }),
-  ).rejects.toMatchObject({ status: 400, field: 'allow_analytic_cookies' });
-  await expect(visitor.call('UserSettingsResource.update', all)).rejects.toMatchObject({ status: 401 });
+  ).rejects.toMatchObject({ kind: 'invalid', field: 'allow_analytic_cookies' });
+  await expect(visitor.call('UserSettingsResource.update', all)).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('comments are on and everybody may mention, until the person says otherwise', async () => {

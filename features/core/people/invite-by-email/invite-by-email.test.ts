@@ -135,7 +135,10 @@ test('only a link that was mailed stops anything', async () => {
   const foreign = optOutToken('a@example.com', 'the secret of another installation');
   const before = await platform.db.rows('select from invite_opt_outs');
   for (const wrong of [`${hash}.${other}`, hash, `${hash}.`, `.${seal}`, `${token}x`, foreign, 'x', '.']) {
-    await expect(optOut(wrong)).rejects.toMatchObject({ status: 404, message: 'This link is not valid.' });
+    await expect(optOut(wrong)).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'This link is not valid.',
+    });
   }
   expect(await platform.db.rows('select from invite_opt_outs')).toHaveLength(before.length);
 });
@@ -146,12 +149,12 @@ test('a sender mails an address three times a day, and 50 in all', async () => {
     for (const email of addresses) await invite(who, email);
   };
   await times(ada, Array(3).fill('often@example.com'));
-  await expect(invite(ada, 'often@example.com')).rejects.toMatchObject({ status: 429 });
+  await expect(invite(ada, 'often@example.com')).rejects.toMatchObject({ kind: 'too-many' });
   await times(
     ben,
     Array.from({ length: 50 }, (_, n) => `n${n}@example.com`),
   );
-  await expect(invite(ben, 'last@example.com')).rejects.toMatchObject({ status: 429 });
+  await expect(invite(ben, 'last@example.com')).rejects.toMatchObject({ kind: 'too-many' });
 });
 
 test('an address gets ten mails a day of all senders together, those to boards among them', async () => {
@@ -160,21 +163,21 @@ test('an address gets ten mails a day of all senders together, those to boards a
   const board_id = await ada.makes.board('Crowded');
   await ada.call('BoardEmailInviteResource.create', { board_id, emails: [email] });
   for (const who of [ben, chi, studio]) for (let time = 0; time < 3; time += 1) await invite(who, email);
-  await expect(invite(ada, email)).rejects.toMatchObject({ status: 429 });
+  await expect(invite(ada, email)).rejects.toMatchObject({ kind: 'too-many' });
   await invite(ada, 'other@example.com');
 });
 
 test('what is no address is refused by name, and so is another way of inviting', async () => {
   const { ada, visitor } = cast;
   for (const email of ['', 'nobody', 'a@example.com\nbcc: b@example.com']) {
-    await expect(invite(ada, email)).rejects.toMatchObject({ status: 400, field: 'email' });
+    await expect(invite(ada, email)).rejects.toMatchObject({ kind: 'invalid', field: 'email' });
   }
   const sent = { email: 'a@example.com', type: 'sms' as never };
   await expect(ada.call('EmailInviteSentResource.create', sent)).rejects.toMatchObject({
-    ...{ status: 400, field: 'type' },
+    ...{ kind: 'invalid', field: 'type' },
   });
   await expect(
     visitor.call('EmailInviteSentResource.create', { email: 'a@example.com' }),
-  ).rejects.toMatchObject({ status: 401 });
+  ).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(await mailed()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_RATE } from '#features/measure/events/event.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
-import { personCard } from '../person-answer.ts';
+import { personCard } from '../wire/person-answer.ts';
 import { endInvites, landByInvite, ownInvite, redeemInvite } from './invite-codes.service.ts';
 
 const code = z.string().min(1).max(200);

@@ -9,9 +9,9 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { FollowRefused } from '../follow-refusals.ts';
 import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
-import { presentPersonCard } from '../person.view.ts';
-import type { PersonCard } from '../person-answer.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
+import { presentPersonCard } from '../wire/person.view.ts';
+import type { PersonCard } from '../wire/person-answer.ts';
 import { decodeInviteCode, invitePath } from './invite-code.ts';
 
 type Me = ContextFor<'person'>;

@@ -38,7 +38,7 @@ test('one has one link, the same each time, until it is ended', async () => {
   const { data } = await pia.call('ProfileInviteResource.create', {});
   expect(data.url).toBe(`http://pinfold.test/pia/?invite_code=${first}`);
   for (let time = 0; time < 2; time += 1) await pia.call('ProfileInviteResource.delete', {});
-  await expect(redeem(cast.ben, first)).rejects.toMatchObject({ status: 404 });
+  await expect(redeem(cast.ben, first)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await ownCode()).not.toBe(first);
 });
 
@@ -65,13 +65,13 @@ test('a wrong code, one of somebody else, and one under a block open nothing', a
   const others = (await ada.call('ProfileInviteResource.create', {})).data.invite_code;
   await pia.blocks(studio);
   const wrong = [
-    [chi, 'no-such-code', 404],
-    [pia, code, 409],
-    [studio, code, 404],
-    [visitor, code, 401],
+    [chi, 'no-such-code', 'not-found'],
+    [pia, code, 'conflict'],
+    [studio, code, 'not-found'],
+    [visitor, code, 'unauthenticated'],
   ] as const;
-  for (const [who, sent, status] of wrong) {
-    await expect(redeem(who, sent)).rejects.toMatchObject({ status });
+  for (const [who, sent, kind] of wrong) {
+    await expect(redeem(who, sent)).rejects.toMatchObject({ kind });
   }
   await expect(redeem(chi, 'no-such-code')).rejects.toMatchObject({
     message: 'This invite link is no longer valid.',

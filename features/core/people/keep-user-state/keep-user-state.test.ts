@@ -33,7 +33,9 @@ test('[API-18] the hint at sections is due with the first board, and once cleare
 test('what is no state is refused by its field, and visitors have none', async () => {
   const unknown = { state: 'other', value: true } as never;
   await expect(cast.ada.call('UserStateResource.create', unknown)).rejects.toMatchObject({ field: 'state' });
-  await expect(cast.visitor.call('UserStateResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call('UserStateResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('the prompt to convert is due to people, rests for thirty days once it was put away, and is not for businesses', async () => {

@@ -58,7 +58,7 @@ test('a sort that cannot be stored is refused and changes nothing', async () => 
   await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'custom' });
   for (const sort of ['oldest', 'newest', 'group_boards_at_top', 'sideways']) {
     const wrong = ada.call('UserMetadataResource.update', { most_recent_board_sort_order: sort as 'custom' });
-    await expect(wrong).rejects.toMatchObject({ status: 400, field: 'most_recent_board_sort_order' });
+    await expect(wrong).rejects.toMatchObject({ kind: 'invalid', field: 'most_recent_board_sort_order' });
   }
   const { data } = await ada.call('UserMetadataResource.get', {});
   expect(data.most_recent_board_sort_order).toBe('custom');
@@ -85,7 +85,7 @@ test('two devices that change different settings at once both get their way', as
 
 test('a wrong setting is refused by its name, an unknown one ignored', async () => {
   const wrong = ada.call('UserSettingsResource.update', { save_behavior: 2, show_all_pins: true });
-  await expect(wrong).rejects.toMatchObject({ status: 400, field: 'save_behavior' });
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid', field: 'save_behavior' });
   expect((await ada.call('UserSettingsResource.get', {})).data.show_all_pins).toBe(false);
   await ada.call('UserSettingsResource.update', {
     no_such_setting: 1,
@@ -95,8 +95,12 @@ test('a wrong setting is refused by its name, an unknown one ignored', async () 
 });
 
 test('a visitor has no settings', async () => {
-  await expect(visitor.call('UserSettingsResource.get', {})).rejects.toMatchObject({ status: 401 });
-  await expect(visitor.call('UserMetadataResource.update', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('UserSettingsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  await expect(visitor.call('UserMetadataResource.update', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('what is asked for another profile is refused and changes nothing; naming oneself is no matter', async () => {
@@ -109,7 +113,7 @@ test('what is asked for another profile is refused and changes nothing; naming o
     orbac_subject_id: own,
   });
   await ben.call('UserMetadataResource.update', { most_recent_board_sort_order: 'custom' });
-  const refused = { status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' };
+  const refused = { kind: 'forbidden', reason: 'not-acting-for', field: 'orbac_subject_id' };
   const change = { most_recent_board_sort_order: 'last_pinned_to', orbac_subject_id: foreign } as const;
   await expect(ada.call('UserMetadataResource.update', change)).rejects.toMatchObject(refused);
   await expect(ada.call('UserMetadataResource.get', { orbac_subject_id: foreign })).rejects.toMatchObject(

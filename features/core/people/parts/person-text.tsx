@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PersonCard } from '../person-answer.ts';
+import type { PersonCard } from '../wire/person-answer.ts';
 import styles from './people-list.module.css';
 
 export interface PersonLineData {

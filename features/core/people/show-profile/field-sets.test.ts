@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { PERSON_FIELD_SETS } from '../person-field-sets.ts';
+import { PERSON_FIELD_SETS } from '../wire/person-field-sets.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -42,7 +42,7 @@ test('[API-09] a person is answered by id or by name with each set of fields', a
   expect(Object.fromEntries(sizes)).toMatchObject({ board_visibility: 7, quicksave: 5, save_behavior: 6 });
   expect(sizes.get('unauth_profile')).toBeLessThan(sizes.get('profile') ?? 0);
   const unknown = ada.call('UserResource.get', { username: 'ada', field_set_key: 'all' as 'profile' });
-  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
+  await expect(unknown).rejects.toMatchObject({ kind: 'invalid', field: 'field_set_key' });
   const { data } = await visitor.call('UserResource.get', {
     username: 'ada',
     field_set_key: 'unauth_profile',
@@ -108,12 +108,14 @@ test('[API-16] a person asked for as of a graph is answered with id, name and fo
   expect(data).toEqual({ id: ada.id, username: 'ada', followerCount: 1 });
   const dan = await memberOf(platform, 'dan');
   await dan.blocks(ben);
-  await expect(ben.call('UserGraphResource.get', { userId: dan.id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('UserGraphResource.get', { userId: dan.id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
 });
 
 test('[API-17] asked with nothing, the own user is answered, and nobody else', async () => {
   const { ada, visitor } = cast;
   const { data } = await ada.call('POST /v3/users/me/', {});
   expect(data).toEqual((await ada.call('UserResource.get', { username: 'ada' })).data);
-  await expect(visitor.call('POST /v3/users/me/', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('POST /v3/users/me/', {})).rejects.toMatchObject({ kind: 'unauthenticated' });
 });

@@ -1,5 +1,5 @@
 import { HUB_SEGMENT } from '../hub.ts';
-import type { PersonProfile } from '../person-answer.ts';
+import type { PersonProfile } from '../wire/person-answer.ts';
 
 const PROFILE_LISTS = ['_boards', '_pins', HUB_SEGMENT, 'story_pins', 'video_pins', 'topics'] as const;
 

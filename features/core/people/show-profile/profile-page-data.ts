@@ -1,7 +1,7 @@
 import { imprintOf } from '../about.ts';
 import { hasLongWord } from '../long-word.ts';
 import type { HeaderExtras } from '../parts/header-extra.tsx';
-import type { PersonProfile } from '../person-answer.ts';
+import type { PersonProfile } from '../wire/person-answer.ts';
 import { listsOf } from './profile-lists.ts';
 
 export type ProfilePageData = ReturnType<typeof profilePageData>;

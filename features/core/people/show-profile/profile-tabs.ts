@@ -1,5 +1,5 @@
-import type { PersonProfile } from '../person-answer.ts';
 import { TAB_TYPES } from '../tab-types.ts';
+import type { PersonProfile } from '../wire/person-answer.ts';
 
 export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];
 

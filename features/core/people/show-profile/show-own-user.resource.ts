@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { personProfile } from '../person-answer.ts';
+import { personProfile } from '../wire/person-answer.ts';
 import { showProfile } from './show-profile.service.ts';
 
 /** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { personProfile } from '../person-answer.ts';
-import { PERSON_FIELD_SETS } from '../person-field-sets.ts';
 import { personNameIn, personNameOptions } from '../person-name-options.ts';
+import { personProfile } from '../wire/person-answer.ts';
+import { PERSON_FIELD_SETS } from '../wire/person-field-sets.ts';
 import { showProfile } from './show-profile.service.ts';
 
 /** A person by id or username, in any case; previous usernames work too. */

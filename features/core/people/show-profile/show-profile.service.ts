@@ -7,10 +7,10 @@ import { listAskedBy } from '../follow.store.ts';
 import { isHandleOffered } from '../instagram.ts';
 import { decodeInviteCode } from '../invite-codes/invite-code.ts';
 import { findInviter } from '../invite-codes.store.ts';
-import type { PersonProfile } from '../person-answer.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { type PersonName, personKey, requireMet } from '../visible-person.service.ts';
-import { coverForPhones, pageMetadata, presentProfile } from './profile.view.ts';
+import type { PersonProfile } from '../wire/person-answer.ts';
+import { coverForPhones, pageMetadata, presentProfile } from '../wire/profile.view.ts';
 import {
   findProfileById,
   findProfileByUsername,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { clientContextOf } from '#api/resource/envelope.ts';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
-import { presentUser } from '#features/core/identity/viewer.view.ts';
+import { presentUser } from '#features/core/identity/wire/viewer.view.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import { clientContextOf } from '#platform/resource/envelope.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -83,7 +83,9 @@ describe('how the viewer stands to a person', () => {
     expect(await standing(cast.ada, 'eve')).toEqual([false, false, false]);
     await cast.ben.blocks(dan);
     expect(await standing(cast.ben, 'dan')).toEqual([false, false, true]);
-    await expect(dan.call('UserResource.get', { username: 'ben' })).rejects.toMatchObject({ status: 404 });
+    await expect(dan.call('UserResource.get', { username: 'ben' })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { homeOf, parseId } from '#platform/ids/ids.ts';
 import type { Answer } from '#platform/resource/call.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';

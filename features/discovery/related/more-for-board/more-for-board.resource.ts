@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
-import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';

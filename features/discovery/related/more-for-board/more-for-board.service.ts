@@ -1,7 +1,7 @@
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { listRanked } from '#features/library/pins/ranked-pins.service.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';

@@ -1,7 +1,7 @@
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
 import { findSeenPin, presentVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { listRanked } from '#features/library/pins/ranked-pins.service.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';

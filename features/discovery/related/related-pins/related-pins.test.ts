@@ -49,7 +49,7 @@ test('what the viewer may not see is left out, and so are relatives of it', asyn
   expect(await related(pin.id, chi)).not.toContain(hidden.id);
   await chi.blocks(ben);
   expect(await related(pin.id, chi)).not.toContain(ofBen.id);
-  await expect(related(hidden.id, chi)).rejects.toMatchObject({ status: 404 });
+  await expect(related(hidden.id, chi)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('what shows the same picture is no relative, wherever it was taken from', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
-import { boardAnswer } from '#features/library/boards/board-answer.ts';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResults, type Page, type PageRequest } from '#platform/resource/resource.ts';

@@ -1,5 +1,5 @@
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';

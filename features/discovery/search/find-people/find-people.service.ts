@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../fill-page.ts';

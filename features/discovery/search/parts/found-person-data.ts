@@ -1,5 +1,5 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 
 export type FoundPersonData = ReturnType<typeof foundPersonData>;
 

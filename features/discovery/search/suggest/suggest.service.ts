@@ -1,6 +1,6 @@
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';

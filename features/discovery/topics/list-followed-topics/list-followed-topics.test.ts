@@ -21,7 +21,7 @@ test('the topics that a person follows are listed page by page, to whoever sees 
   expect(first.names).toEqual(['Topic 1', 'Topic 2']);
   expect(await listed(visitor, [first.bookmark ?? ''])).toEqual({ names: ['Topic 3'], bookmark: null });
   await ada.blocks(ben);
-  await expect(listed(ben)).rejects.toMatchObject({ status: 404 });
+  await expect(listed(ben)).rejects.toMatchObject({ kind: 'not-found' });
   await platform.db.write('update users set is_private_profile = true where id = $1', [ada.id]);
   expect(await listed(chi)).toEqual({ names: [], bookmark: null });
 });

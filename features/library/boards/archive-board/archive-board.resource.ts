@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
-import { boardAnswer } from '../board-answer.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { archiveBoard } from './archive-board.service.ts';
 
 const definition = {

@@ -74,20 +74,24 @@ test('a stranger, somebody blocked and a visitor archive nothing; unknown boards
   const { ada, ben, chi, visitor } = cast;
   const board_id = await ada.makes.board('Mine');
   const secret = await ada.makes.board('Hidden', { privacy: 'secret' });
-  await expect(chi.call('BoardArchiveResource.create', { board_id })).rejects.toMatchObject({ status: 403 });
+  await expect(chi.call('BoardArchiveResource.create', { board_id })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   await expect(chi.call('BoardArchiveResource.create', { board_id: secret })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await ada.blocks(ben);
-  await expect(ben.call('BoardArchiveResource.create', { board_id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardArchiveResource.create', { board_id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   await expect(visitor.call('BoardArchiveResource.delete', { board_id })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   await expect(ada.call('BoardArchiveResource.create', { board_id: '9007199254740' })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(ada.call('BoardArchiveResource.create', { board_id: 'x' })).rejects.toMatchObject({
-    ...{ status: 400, field: 'board_id' },
+    ...{ kind: 'invalid', field: 'board_id' },
   });
 });
 

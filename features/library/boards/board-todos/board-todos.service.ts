@@ -100,7 +100,7 @@ function presentTodo({ id, board_id, title, is_done }: TodoRow) {
 
 function failFor(id: Id): never {
   throw new Refusal({
-    status: 400,
+    kind: 'invalid',
     reason: 'todo-not-on-board',
     message: 'Only to-dos of the same board can be reordered. Nothing was changed.',
     detail: id,

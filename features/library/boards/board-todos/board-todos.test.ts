@@ -45,13 +45,13 @@ test('a deleted one comes back to its place; both may be asked for twice; after 
   expect(await list(board)).toEqual(['Dig', 'Water']);
   await expect(
     cast.ada.call('BoardTodoResource.update', { todo_id: sow, is_done: true }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ kind: 'not-found' });
   await Promise.all([restore(), restore()]);
   expect(await list(board)).toEqual(['Dig', 'Sow', 'Water']);
   await remove();
   platform.clock.advance(31 * 24 * 3600 * 1000);
   await purgeBoards(platform, new AbortController().signal);
-  await expect(restore()).rejects.toMatchObject({ status: 404 });
+  await expect(restore()).rejects.toMatchObject({ kind: 'not-found' });
   expect(await list(board)).toEqual(['Dig', 'Water']);
 });
 
@@ -59,7 +59,7 @@ test('what says nothing or too much, and more than a board holds, is refused; tw
   const board = await cast.ada.makes.board('Full');
   const wrong = ['   ', '\u200b', 'x'.repeat(10_000)];
   for (const title of wrong) {
-    await expect(add(board, title)).rejects.toMatchObject({ status: 400, field: 'title' });
+    await expect(add(board, title)).rejects.toMatchObject({ kind: 'invalid', field: 'title' });
   }
   await platform.db.write(
     `insert into board_todos (home, id, board_id, title, position, created_by)
@@ -68,7 +68,7 @@ test('what says nothing or too much, and more than a board holds, is refused; tw
   );
   const both = await Promise.allSettled([add(board, 'One more'), add(board, 'And another')]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(add(board, 'Too much')).rejects.toMatchObject({ status: 409, reason: 'too-many-todos' });
+  await expect(add(board, 'Too much')).rejects.toMatchObject({ kind: 'conflict', reason: 'too-many-todos' });
   expect(await list(board)).toHaveLength(200);
 });
 
@@ -83,7 +83,7 @@ test('an order names to-dos of the board, else nothing is changed', async () => 
     [['no id'], 'todo_ids.0'],
     [[...ids].reverse().concat(elsewhere), 'todo_ids'],
   ] as const) {
-    await expect(order([...input])).rejects.toMatchObject({ status: 400, field });
+    await expect(order([...input])).rejects.toMatchObject({ kind: 'invalid', field });
   }
   expect(await list(board)).toEqual(['A', 'B']);
 });
@@ -95,9 +95,9 @@ test('who edits the board changes them, who only saves to it reads them, nobody 
   await ada.shares(board, ben, []);
   await studio.blocks(ada);
   expect(await list(board, ben)).toEqual(['Call Ben']);
-  await expect(list(board, chi)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
-  await expect(list(board, studio)).rejects.toMatchObject({ status: 404 });
-  await expect(list(board, visitor as typeof ada)).rejects.toMatchObject({ status: 401 });
+  await expect(list(board, chi)).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-board' });
+  await expect(list(board, studio)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(list(board, visitor as typeof ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
   for (const who of [ben, chi]) {
     const actions = [
       () => add(board, 'Mine', who),
@@ -106,7 +106,7 @@ test('who edits the board changes them, who only saves to it reads them, nobody 
       () => who.call('BoardTodoRestoreResource.create', { todo_id }),
       () => who.call('BoardTodoOrderResource.update', { board_id: board, todo_ids: [todo_id] }),
     ];
-    for (const action of actions) await expect(action()).rejects.toMatchObject({ status: 403 });
+    for (const action of actions) await expect(action()).rejects.toMatchObject({ kind: 'forbidden' });
   }
   await ada.shares(await ada.makes.board('Second'), ben, ['write']);
   expect(await list(board)).toEqual(['Call Ben']);
@@ -115,7 +115,7 @@ test('who edits the board changes them, who only saves to it reads them, nobody 
   await add(open, 'From Ben', ben);
   expect(await list(open)).toEqual(['From Ben']);
   await ada.call('BoardResource.delete', { board_id: open });
-  await expect(list(open, ben)).rejects.toMatchObject({ status: 404 });
+  await expect(list(open, ben)).rejects.toMatchObject({ kind: 'not-found' });
   await ada.call('BoardRestoreResource.create', { board_id: open });
   expect(await list(open)).toEqual(['From Ben']);
 });

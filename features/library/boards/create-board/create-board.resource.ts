@@ -3,9 +3,9 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { CREATE_PRIVACIES, DEFAULT_PRIVACY } from '../board.ts';
-import { boardAnswer } from '../board-answer.ts';
 import { boardTextOptions } from '../board-options.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { createBoard } from './create-board.service.ts';
 
 const options = z.object({

@@ -50,13 +50,13 @@ test('[BOARDS-27] a secret board is there for its owner and its collaborators on
   }
   for (const other of [chi, visitor]) {
     for (const name of [{ board_id: data.id }, { username: 'ada', slug: 'present' }]) {
-      await expect(other.call('BoardResource.get', name)).rejects.toMatchObject({ status: 404 });
+      await expect(other.call('BoardResource.get', name)).rejects.toMatchObject({ kind: 'not-found' });
     }
     await expect(other.call('BoardFeedResource.get', { board_id: data.id })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     await expect(other.call('BoardSectionsResource.get', { board_id: data.id })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     const { data: boards } = await other.call('BoardsResource.get', { username: 'ada' });
     expect(boards.map(({ name }) => name)).not.toContain('Present');
@@ -69,14 +69,14 @@ test('[BOARDS-24] [BOARDS-25] a name with nothing to see is refused in words, an
   const before = await countBoards();
   for (const name of ['', '    ', '\u200b\u00a0', '\u202e\u0007']) {
     await expect(ada.call('BoardResource.create', { name })).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       reason: 'board-name-blank',
       field: 'name',
       message: "Don't forget to name your board!",
     });
   }
   await expect(ada.call('BoardResource.create', { name: 'x'.repeat(10_000) })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'name',
   });
   expect(await countBoards()).toBe(before);
@@ -96,7 +96,7 @@ test('one has each name once: asked again, and by two at once', async () => {
   const { ben } = cast;
   await ben.call('BoardResource.create', { name: 'Garden' });
   await expect(ben.call('BoardResource.create', { name: 'gARDEN' })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'board-name-taken',
   });
   const inputs = Array.from({ length: 5 }, () => ben.call('BoardResource.create', { name: 'Balcony' }));
@@ -110,16 +110,18 @@ test('one has each name once: asked again, and by two at once', async () => {
 
 test('whoever is not signed in, or names another as its owner, is refused', async () => {
   const { ada, chi, visitor } = cast;
-  await expect(visitor.call('BoardResource.create', { name: 'No' })).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('BoardResource.create', { name: 'No' })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   for (const other of [{ username: 'ada' }, { orbac_subject_id: ada.id }]) {
     await expect(chi.call('BoardResource.create', { name: 'No', ...other })).rejects.toMatchObject({
-      status: 403,
+      kind: 'forbidden',
       reason: 'not-acting-for',
     });
   }
   await expect(
     chi.call('BoardResource.create', { name: 'No', privacy: 'hidden' as 'public' }),
-  ).rejects.toMatchObject({ status: 400, field: 'privacy' });
+  ).rejects.toMatchObject({ kind: 'invalid', field: 'privacy' });
   expect((await chi.call('BoardsResource.get', { username: 'chi' })).data).toEqual([]);
 });
 
@@ -131,7 +133,7 @@ test('there is an end to how many boards one may have', async () => {
     [Number(BigInt(dan.id) >> 51n), dan.id],
   );
   await expect(dan.call('BoardResource.create', { name: 'One more' })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'too-many-boards',
   });
 });
@@ -144,7 +146,7 @@ test('[ENTITY-14] a board is created public or secret, public unless said, and b
     ...['public', 'public', 'secret'],
   ]);
   const refused = made('P4', 'protected' as 'secret');
-  await expect(refused).rejects.toMatchObject({ status: 400, field: 'privacy' });
+  await expect(refused).rejects.toMatchObject({ kind: 'invalid', field: 'privacy' });
   const { id: board_id } = (await ada.call('BoardResource.create', { name: 'P5' })).data;
   const later = await ada.call('BoardResource.update', { board_id, privacy: 'protected' });
   expect(later.data.privacy).toBe('protected');

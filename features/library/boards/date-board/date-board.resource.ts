@@ -4,7 +4,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
-import { boardAnswer } from '../board-answer.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
 import { type DateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 

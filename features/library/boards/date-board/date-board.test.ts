@@ -41,7 +41,7 @@ test('days that are none, or do not fit together, are refused by their field; th
     ['2026-05-17', '2026-05-16', 'ends_on'],
     [null, '2026-05-16', 'starts_on'],
   ] as const) {
-    await expect(set(cast.ada, board, start, end)).rejects.toMatchObject({ status: 400, field });
+    await expect(set(cast.ada, board, start, end)).rejects.toMatchObject({ kind: 'invalid', field });
   }
   expect(await datesOf(board)).toEqual(['2026-05-17', '2026-05-18']);
 });
@@ -51,13 +51,13 @@ test('only who edits the board dates it', async () => {
   const board = await ada.makes.board('Group');
   await ada.shares(board, ben, []);
   await studio.blocks(ada);
-  for (const [who, status] of [
-    [ben, 403],
-    [chi, 403],
-    [studio, 404],
-    [visitor as Cast['ada'], 401],
+  for (const [who, kind] of [
+    [ben, 'forbidden'],
+    [chi, 'forbidden'],
+    [studio, 'not-found'],
+    [visitor as Cast['ada'], 'unauthenticated'],
   ] as const) {
-    await expect(set(who, board, '2026-05-17')).rejects.toMatchObject({ status });
+    await expect(set(who, board, '2026-05-17')).rejects.toMatchObject({ kind });
   }
   expect(await datesOf(board)).toEqual([null, null]);
   const shared = await ada.makes.board('Shared');

@@ -44,7 +44,7 @@ test('[API-13] a deleted board is gone with its pins; undo brings all back as it
   await ada.call('BoardResource.delete', { board_id: board });
   for (const anyone of [ada, chi]) {
     await expect(anyone.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     const { data: pins } = await anyone.call('UserPinsResource.get', { username: 'ada' });
     expect(pins.map(({ id }) => id)).not.toContain(pin.id);
@@ -68,11 +68,13 @@ test('[BOARDS-04] its owner alone finds it among the recently deleted, for 30 da
   const { data } = await ada.call('RecentlyDeletedBoardsResource.get', {});
   expect(data[0]).toMatchObject({ id: board, name: 'Autumn', pin_count: 2, cover_images: [{}, {}] });
   expect((await chi.call('RecentlyDeletedBoardsResource.get', {})).data).toEqual([]);
-  await expect(visitor.call('RecentlyDeletedBoardsResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('RecentlyDeletedBoardsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   platform.clock.advance(30 * DAY);
   expect(await deletedNames()).not.toContain('Autumn');
   await expect(ada.call('BoardRestoreResource.create', { board_id: board })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'too-late-to-restore',
   });
 });
@@ -119,23 +121,23 @@ test('strangers and collaborators delete and restore nothing', async () => {
   const secret = await ada.makes.board('Spring', { privacy: 'secret' });
   await ada.shares(open, ben, ['write']);
   await expect(visitor.call('BoardResource.delete', { board_id: open })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   for (const other of [ben, chi]) {
     await expect(other.call('BoardResource.delete', { board_id: open })).rejects.toMatchObject({
-      status: 403,
+      kind: 'forbidden',
     });
     await expect(other.call('BoardResource.delete', { board_id: secret })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
   }
   await ada.call('BoardResource.delete', { board_id: open });
   for (const other of [ben, chi]) {
     await expect(other.call('BoardRestoreResource.create', { board_id: open })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     await expect(other.call('BoardResource.delete', { board_id: open })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
   }
   expect(await deletedNames()).toContain('Winter');

@@ -32,12 +32,14 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
 
   await ada.call('BoardResource.delete', { board_id: board });
   await ada.call('BoardResource.delete', { board_id: board });
-  await expect(chi.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   await expect(chi.call('PinResource.get', { id: String(Object(before[0]).pin_id) })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(ada.call('BoardRestoreResource.create', { board_id: board })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'board-busy',
   });
   expect(await wrongCounts(platform.db)).toEqual([]);
@@ -60,7 +62,9 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
 
   const { data: restored } = await ada.call('BoardRestoreResource.create', { board_id: board });
   expect(restored.blocking_actions).toMatchObject([{ action_type: 901, section_id: '-1', is_origin: false }]);
-  await expect(ada.call('BoardResource.delete', { board_id: board })).rejects.toMatchObject({ status: 409 });
+  await expect(ada.call('BoardResource.delete', { board_id: board })).rejects.toMatchObject({
+    kind: 'conflict',
+  });
   await platform.runJobs();
   expect(await placesOn(board)).toEqual(before.filter((place) => Object(place).pin_id !== ofBen.id));
   expect((await ada.call('BoardResource.get', { board_id: board })).data).toMatchObject({
@@ -77,7 +81,7 @@ test('nothing is merged into a board that is being deleted', async () => {
   const source = await ada.makes.board('Waiting', { pins: 1 });
   await ada.call('BoardResource.delete', { board_id: target });
   const merge = ada.call('POST /v3/boards/:source/merge/:target/', { source, target });
-  await expect(merge).rejects.toMatchObject({ status: 404 });
+  await expect(merge).rejects.toMatchObject({ kind: 'not-found' });
   await platform.runJobs();
   expect(await placesOn(source)).toHaveLength(1);
   expect(await wrongCounts(platform.db)).toEqual([]);
@@ -94,7 +98,7 @@ test('a deletion that fails again and again stays under way, until it is taken u
   );
   await deleteBoardJob.giveUp?.(platform, { action_id: action?.id ?? '' }, 'the disk is full');
   const restoring = ada.call('BoardRestoreResource.create', { board_id: board });
-  await expect(restoring).rejects.toMatchObject({ status: 409, reason: 'board-busy' });
+  await expect(restoring).rejects.toMatchObject({ kind: 'conflict', reason: 'board-busy' });
   await platform.runJobs();
   expect(await placesOn(board)).toEqual([]);
 });

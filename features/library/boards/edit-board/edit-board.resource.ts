@@ -4,9 +4,9 @@ import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
-import { boardAnswer } from '../board-answer.ts';
 import { boardTextOptions } from '../board-options.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { editBoard } from './edit-board.service.ts';
 import type { BoardChanges } from './edit-board.ts';
 

@@ -54,11 +54,11 @@ test('[ENTITY-18] its owner marks a board as sensitive and takes the mark off, a
     who.call('BoardResource.update', { board_id, sensitivity_screen });
   const isMarked = async (who: Caller) =>
     (await who.call('BoardResource.get', { board_id })).data.sensitivity_screen;
-  for (const [who, status] of [
-    [ben, 403],
-    [chi, 403],
+  for (const [who, kind] of [
+    [ben, 'forbidden'],
+    [chi, 'forbidden'],
   ] as const) {
-    await expect(mark(who, true)).rejects.toMatchObject({ status });
+    await expect(mark(who, true)).rejects.toMatchObject({ kind });
   }
   expect(await isMarked(visitor)).toBe(false);
   expect((await mark(ada, true)).data).toMatchObject({
@@ -66,7 +66,7 @@ test('[ENTITY-18] its owner marks a board as sensitive and takes the mark off, a
     sensitivity_by_staff: false,
   });
   for (const who of [visitor, ben, ada]) expect(await isMarked(who)).toBe(true);
-  await expect(mark(ben, false)).rejects.toMatchObject({ status: 403 });
+  await expect(mark(ben, false)).rejects.toMatchObject({ kind: 'forbidden' });
   await ben.call('BoardResource.update', { board_id, description: 'Still', sensitivity_screen: true });
   await mark(ada, false);
   expect(await isMarked(visitor)).toBe(false);
@@ -79,16 +79,16 @@ test('the same name again is no error, one that another board has is', async () 
   await ada.call('BoardResource.update', { board_id: first.id, name: 'FIRST' });
   const before = await rowOf(second.id);
   const refused = [
-    [{ name: 'first' }, 409, 'board-name-taken'],
-    [{ name: ' \u200b ' }, 400, 'board-name-blank'],
-    [{ name: 'x'.repeat(10_000) }, 400, 'invalid-name'],
-    [{ description: 'x'.repeat(501) }, 400, 'invalid-description'],
-    [{ privacy: 'hidden' as 'secret' }, 400, 'invalid-privacy'],
-    [{ cover_pin_id: '1' }, 400, 'pin-not-on-board'],
+    [{ name: 'first' }, 'conflict', 'board-name-taken'],
+    [{ name: ' \u200b ' }, 'invalid', 'board-name-blank'],
+    [{ name: 'x'.repeat(10_000) }, 'invalid', 'invalid-name'],
+    [{ description: 'x'.repeat(501) }, 'invalid', 'invalid-description'],
+    [{ privacy: 'hidden' as 'secret' }, 'invalid', 'invalid-privacy'],
+    [{ cover_pin_id: '1' }, 'invalid', 'pin-not-on-board'],
   ] as const;
-  for (const [changes, status, reason] of refused) {
+  for (const [changes, kind, reason] of refused) {
     const sent = { description: 'Changed', ...changes, board_id: second.id };
-    await expect(ada.call('BoardResource.update', sent)).rejects.toMatchObject({ status, reason });
+    await expect(ada.call('BoardResource.update', sent)).rejects.toMatchObject({ kind, reason });
   }
   expect(await rowOf(second.id)).toEqual(before);
   const both = await Promise.allSettled(
@@ -107,7 +107,7 @@ test('who works on a board of somebody else learns no name of a hidden board by 
     (await who.call('BoardResource.update', { board_id: board.id, name })).data;
   for (const name of ['Free name', 'Surprise party'])
     expect(await rename(ben, name)).toMatchObject({ name, url: '/ada/garden-plans/' });
-  const taken = { status: 409, reason: 'board-name-taken' };
+  const taken = { kind: 'conflict', reason: 'board-name-taken' };
   await expect(rename(ben, 'Seen by all')).rejects.toMatchObject(taken);
   // Saving the board's own name again is allowed, even if it is a duplicate.
   for (const who of [ada, ben]) await rename(who, 'Surprise party');
@@ -172,7 +172,7 @@ test('[ENTITY-19] a pin of the board can be its cover, until it is chosen no lon
       cover_pin_id: pin.id,
       cover_crop: { x: 0.5, y: 0, width: 0.6, height: 1 },
     }),
-  ).rejects.toMatchObject({ status: 400 });
+  ).rejects.toMatchObject({ kind: 'invalid' });
   const back = await ada.call('BoardResource.update', { board_id: board, cover_pin_id: null });
   expect(back.data).toMatchObject({ has_custom_cover: false, cover_pin: null });
   expect(back.data.cover_images.map((image) => image.pin_id).indexOf(pin.id)).toBe(2);
@@ -183,11 +183,13 @@ test('[ENTITY-21] strangers, and collaborators without the right, change nothing
   const open = await ada.makes.board('Open');
   const secret = await ada.makes.board('Closed', { privacy: 'secret' });
   const change = (board_id: string) => ({ board_id, name: 'Taken over' });
-  await expect(visitor.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 401 });
-  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 403 });
-  await expect(chi.call('BoardResource.update', change(secret))).rejects.toMatchObject({ status: 404 });
+  await expect(visitor.call('BoardResource.update', change(open))).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(chi.call('BoardResource.update', change(secret))).rejects.toMatchObject({ kind: 'not-found' });
   await ada.shares(open, chi, []);
-  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 403 });
+  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ kind: 'forbidden' });
   await ada.shares(open, ben, ['write']);
   const { data } = await ben.call('BoardResource.update', {
     board_id: open,
@@ -197,7 +199,7 @@ test('[ENTITY-21] strangers, and collaborators without the right, change nothing
   expect(data).toMatchObject({ name: 'Opened', access: ['write'], collaborated_by_me: true });
   await expect(
     ben.call('BoardResource.update', { board_id: open, name: 'Hidden', privacy: 'secret' }),
-  ).rejects.toMatchObject({ status: 403 });
+  ).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await rowOf(open)).toMatchObject({ name: 'Opened', privacy: 'public' });
 });
 
@@ -207,7 +209,7 @@ test('a change that is refused for its name leaves the pins of the board as they
   const board = await ada.makes.board('Unchanged', { pins: 2 });
   await expect(
     ada.call('BoardResource.update', { board_id: board, name: 'taken', privacy: 'secret' }),
-  ).rejects.toMatchObject({ status: 409, reason: 'board-name-taken' });
+  ).rejects.toMatchObject({ kind: 'conflict', reason: 'board-name-taken' });
   expect(await wrongCounts(platform.db)).toEqual([]);
   const pins = await platform.db.rows('select distinct privacy from pins where board_id = $1', [board]);
   expect(pins).toEqual([{ privacy: 'public' }]);
@@ -223,6 +225,6 @@ test('[ENTITY-21] a board that its owner hides meanwhile stays hidden from what 
     await expect.poll(() => platform.db.rows(WAITING), { timeout: 10_000 }).toHaveLength(1);
     return { edit };
   });
-  expect(await edit).toMatchObject({ status: 403, reason: 'not-your-board' });
+  expect(await edit).toMatchObject({ kind: 'forbidden', reason: 'not-your-board' });
   expect(await rowOf(board)).toMatchObject({ privacy: 'secret' });
 });

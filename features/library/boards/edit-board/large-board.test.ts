@@ -21,9 +21,9 @@ test('a large board that becomes secret hides its pins at once, whatever their c
   const id = pin?.id ?? '';
   expect((await chi.call('PinResource.get', { id })).data.privacy).toBe('public');
   await ada.call('BoardResource.update', { board_id: board, privacy: 'secret' });
-  await expect(chi.call('PinResource.get', { id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('PinResource.get', { id })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await chi.call('UserPinsResource.get', { username: 'ada' })).data).toEqual([]);
-  await expect(chi.call('RepinResource.create', { pin_id: id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('RepinResource.create', { pin_id: id })).rejects.toMatchObject({ kind: 'not-found' });
   await platform.runJobs();
   expect(await wrongCounts(platform.db)).toEqual([]);
   // Changed again while the first change runs: the last one wins.

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { boardAnswer } from '../board-answer.ts';
-import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { listBoardsOf } from '../list-boards/list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from '../list-boards/list-boards.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
+import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 import { BOARD_FILTERS } from './board-filter.ts';
 
 /** The viewer's boards, own and shared, that pass all named filters. */

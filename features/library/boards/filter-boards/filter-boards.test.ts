@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { dispatch } from '#platform/resource/dispatch.ts';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -73,7 +73,7 @@ test('nobody gets the boards of another, and an archive is one’s own', async (
     expect(data.map(({ name }) => name).sort()).toEqual(own[filter]);
     expect((await cast.chi.call(FILTERED, { filter_types: filter })).data).toEqual([]);
     await expect(cast.visitor.call(FILTERED, { filter_types: filter })).rejects.toMatchObject({
-      status: 401,
+      kind: 'unauthenticated',
     });
   }
 });
@@ -102,7 +102,7 @@ test('page after page shows each matching board once', async () => {
 test('a filter that is none is refused by its name', async () => {
   for (const filter of ['public', 'group,loud', [3]]) {
     await expect(listed(filter)).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field: expect.stringContaining('filter_types'),
     });
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -77,17 +77,17 @@ test('visitors, blocked people and whoever works on a board do not follow it; wh
   await ada.blocks(dan);
   await eve.blocks(ada);
   const refused = [
-    [visitor, board_id, 401],
-    [ada, board_id, 409],
-    [ben, board_id, 409],
-    [dan, board_id, 404],
-    [eve, board_id, 404],
-    [chi, secret, 404],
-    [chi, '9007199254740', 404],
-    [chi, 'x', 400],
+    [visitor, board_id, 'unauthenticated'],
+    [ada, board_id, 'conflict'],
+    [ben, board_id, 'conflict'],
+    [dan, board_id, 'not-found'],
+    [eve, board_id, 'not-found'],
+    [chi, secret, 'not-found'],
+    [chi, '9007199254740', 'not-found'],
+    [chi, 'x', 'invalid'],
   ] as const;
-  for (const [who, id, status] of refused) {
-    await expect(who.call('BoardFollowResource.create', { board_id: id })).rejects.toMatchObject({ status });
+  for (const [who, id, kind] of refused) {
+    await expect(who.call('BoardFollowResource.create', { board_id: id })).rejects.toMatchObject({ kind });
   }
   expect(await followersOf(board_id)).toEqual([]);
   expect(await followersOf(secret)).toEqual([]);

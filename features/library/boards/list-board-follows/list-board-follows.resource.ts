@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { boardAnswer } from '../board-answer.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { listBoardsFollowedBy, listFollowersOf } from './list-board-follows.service.ts';
 
 /** A board's followers, newest first. */

@@ -1,12 +1,12 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listVisibleBoards, requireVisibleBoard } from '../board.service.ts';
-import type { BoardAnswer } from '../board-answer.ts';
+import type { BoardAnswer } from '../wire/board-answer.ts';
 import { type BoardFollowRow, listBoardFollows } from './list-board-follows.store.ts';
 
 type PageOf = PageRequest & { pageSize: number };

@@ -37,7 +37,7 @@ test('the boards of a person are listed by privacy, group and archive, all of th
   expect(await namesFor(ada, { orbac_subject_id: ada.id })).toEqual(all);
   for (const who of [chi, visitor]) {
     const asked = namesFor(who, { orbac_subject_id: ada.id });
-    await expect(asked).rejects.toMatchObject({ status: 403, field: 'orbac_subject_id' });
+    await expect(asked).rejects.toMatchObject({ kind: 'forbidden', field: 'orbac_subject_id' });
   }
   const [whole] = (await chi.call('BoardsResource.get', { username: 'ada' })).data;
   const { data: grid } = await chi.call('BoardsResource.get', {

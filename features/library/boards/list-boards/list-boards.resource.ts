@@ -5,8 +5,8 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
-import { boardAnswer } from '../board-answer.ts';
-import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
+import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 import { listBoardsOf } from './list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from './list-boards.ts';
 

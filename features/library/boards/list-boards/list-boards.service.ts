@@ -4,7 +4,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisibleBoards } from '../board.service.ts';
-import type { BoardAnswer } from '../board-answer.ts';
+import type { BoardAnswer } from '../wire/board-answer.ts';
 import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';
 import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dispatch } from '#platform/resource/dispatch.ts';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';

@@ -32,6 +32,8 @@ test('a pin that comes to the board behind what was moved already is moved, too'
   ]);
   expect(places.map(({ pin_id }) => pin_id)).toContain(early.id);
   expect(places).toHaveLength(601);
-  await expect(ada.call('BoardResource.get', { board_id: source })).rejects.toMatchObject({ status: 404 });
+  await expect(ada.call('BoardResource.get', { board_id: source })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });

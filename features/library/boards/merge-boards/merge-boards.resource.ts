@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { presentAction } from '../board.view.ts';
-import { blockingActionAnswer } from '../board-answer.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { presentAction } from '../wire/board.view.ts';
+import { blockingActionAnswer } from '../wire/board-answer.ts';
 import { mergeBoards } from './merge-boards.service.ts';
 
 /**

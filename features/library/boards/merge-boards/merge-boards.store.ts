@@ -3,8 +3,8 @@ import { codesOfAction } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { CoverImage } from '../board-answer.ts';
 import type { PlacedPin } from '../board-places.store.ts';
+import type { CoverImage } from '../wire/board-answer.ts';
 import type { MergeInput } from './merge-boards.ts';
 
 const FIND: Statement = {

@@ -51,7 +51,9 @@ test('[DND-10] [ENTITY-33] a merged board gives its pins to the other, in order,
   expect((await pinsOn(target)).toSorted()).toEqual([first.id, second.id, third.id].toSorted());
   expect(await pinsOn(source)).toEqual([]);
   expect(await stateOf(source)).toMatchObject({ is_deleted: true, merged_into_id: target });
-  await expect(chi.call('BoardResource.get', { board_id: source })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('BoardResource.get', { board_id: source })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   const { data: merged } = await chi.call('BoardResource.get', { board_id: target });
   expect(merged).toMatchObject({ pin_count: 3, blocking_actions: [] });
   expect(merged.cover_images).toHaveLength(3);
@@ -110,7 +112,7 @@ test('pins follow the privacy of the target, those of collaborators too', async 
   const pins = [await ada.saves.pin({ board: source }), await ben.saves.pin({ board: source })];
   await ada.call(MERGE, { source, target });
   for (const { id } of pins) {
-    await expect(chi.call('PinResource.get', { id })).rejects.toMatchObject({ status: 404 });
+    await expect(chi.call('PinResource.get', { id })).rejects.toMatchObject({ kind: 'not-found' });
     expect((await ada.call('PinResource.get', { id })).data.privacy).toBe('secret');
   }
   expect((await ben.call('PinResource.get', { id: pins[1]?.id ?? '' })).data.privacy).toBe('secret');
@@ -124,32 +126,32 @@ test('[DND-09] only its creator merges a board, and only into one that they save
   const secret = await ada.makes.board('Hidden', { privacy: 'secret' });
   const ofBen = await ben.makes.board('Mine', { pins: 1 });
   const refused = [
-    [ben, board, ofBen, 403, "You can't move this board because you didn't create it."],
+    [ben, board, ofBen, 'forbidden', "You can't move this board because you didn't create it."],
     [
       chi,
       board,
       await chi.makes.board('Input'),
-      403,
+      'forbidden',
       "You can't move this board because you didn't create it.",
     ],
-    [chi, secret, await chi.makes.board('Input too'), 404, undefined],
-    [chi, await chi.makes.board('Gift'), board, 403, 'You may not change this board.'],
-    [chi, await chi.makes.board('Gift too'), secret, 404, undefined],
-    [visitor, board, ofBen, 401, undefined],
+    [chi, secret, await chi.makes.board('Input too'), 'not-found', undefined],
+    [chi, await chi.makes.board('Gift'), board, 'forbidden', 'You may not change this board.'],
+    [chi, await chi.makes.board('Gift too'), secret, 'not-found', undefined],
+    [visitor, board, ofBen, 'unauthenticated', undefined],
   ] as const;
-  for (const [who, source, target, status, message] of refused) {
+  for (const [who, source, target, kind, message] of refused) {
     await expect(who.call(MERGE, { source, target })).rejects.toMatchObject({
-      status,
+      kind,
       ...(message && { message }),
     });
   }
   await expect(ada.call(MERGE, { source: board, target: board })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'target',
   });
   await expect(
     ada.call(MERGE, { source: board, target: secret, orbac_subject_id: ben.id }),
-  ).rejects.toMatchObject({ status: 403, reason: 'not-acting-for' });
+  ).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-acting-for' });
   expect(await pinsOn(board)).toHaveLength(1);
   expect(await platform.db.rows('select 1 from blocking_actions where board_id = $1', [board])).toEqual([]);
 });
@@ -160,7 +162,7 @@ test('who is blocked merges nothing into the board of who blocks them', async ()
   await ada.shares(target, studio);
   await ada.blocks(studio);
   const source = await studio.makes.board('Theirs', { pins: 1 });
-  await expect(studio.call(MERGE, { source, target })).rejects.toMatchObject({ status: 404 });
+  await expect(studio.call(MERGE, { source, target })).rejects.toMatchObject({ kind: 'not-found' });
   expect(await pinsOn(source)).toHaveLength(1);
 });
 
@@ -181,7 +183,7 @@ test('many pins move in batches while people look; the request answers at once, 
   });
   expect((await chi.call('BoardResource.get', { board_id: source })).data.blocking_actions).toEqual([]);
   await expect(ada.call('BoardResource.delete', { board_id: source })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
     reason: 'board-busy',
   });
   const late = await ada.saves.pin({ board: source });
@@ -236,7 +238,7 @@ test('of two opposite merges at once one is done and the other refused', async (
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, reason: 'board-busy' },
+    reason: { kind: 'conflict', reason: 'board-busy' },
   });
   await platform.runJobs();
   expect([...(await pinsOn(a)), ...(await pinsOn(b))]).toHaveLength(1200);
@@ -252,12 +254,12 @@ test('merged into a board that is deleted at the same moment, no pin is lost', a
     ada.call('BoardResource.delete', { board_id: target }),
   ]);
   if (merged?.status === 'rejected') {
-    expect(merged.reason).toMatchObject({ status: 404 });
+    expect(merged.reason).toMatchObject({ kind: 'not-found' });
     expect(await pinsOn(source)).toHaveLength(2);
   }
   await ada.call('BoardResource.delete', { board_id: target });
   const late = await ada.makes.board('Late', { pins: 1 });
-  await expect(ada.call(MERGE, { source: late, target })).rejects.toMatchObject({ status: 404 });
+  await expect(ada.call(MERGE, { source: late, target })).rejects.toMatchObject({ kind: 'not-found' });
   expect(await pinsOn(late)).toHaveLength(1);
   expect(await wrongCounts(platform.db)).toEqual([]);
 });

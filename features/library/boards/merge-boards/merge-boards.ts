@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { coverImage } from '../board-answer.ts';
+import { coverImage } from '../wire/board-answer.ts';
 
 export interface MergeInput {
   sourceId: Id;

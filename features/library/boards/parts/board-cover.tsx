@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PinIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import type { CoverImage } from '../board-answer.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { PictureBox } from '../cover-crop.ts';
+import type { CoverImage } from '../wire/board-answer.ts';
 import styles from './board-cover.module.css';
 
 type BoardCoverProps = {

@@ -1,4 +1,4 @@
-import type { ProfileCardAnswer } from './profile-card-answer.ts';
+import type { ProfileCardAnswer } from '../wire/profile-card-answer.ts';
 
 export type ProfileCardData = Pick<ProfileCardAnswer, 'story_type' | 'url' | 'pin_count' | 'cover_images'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { profileCardAnswer } from './profile-card-answer.ts';
+import { profileCardAnswer } from '../wire/profile-card-answer.ts';
 import { listProfileCards } from './profile-cards.service.ts';
 
 /** The cards the viewer wants among their own boards: all pins, and the shopping list. */

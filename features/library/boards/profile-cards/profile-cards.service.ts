@@ -1,5 +1,5 @@
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { ProfileCardAnswer } from './profile-card-answer.ts';
+import type { ProfileCardAnswer } from '../wire/profile-card-answer.ts';
 import { findCardSettings, listNewestPictures, listPricedPictures } from './profile-cards.store.ts';
 import { recentSignatures, SHOPPING_PICTURES, STACK_PICTURES } from './profile-cards.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { CoverImage } from '../board-answer.ts';
+import type { CoverImage } from '../wire/board-answer.ts';
 
 interface CardSettings {
   pin_count: number;

@@ -64,7 +64,9 @@ test('[ENTITY-16] each card stands only where the settings let it', async () => 
     { pin_count: 0, cover_images: [] },
     { cover_images: [] },
   ]);
-  await expect(cast.visitor.call('ProfileCardsResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call('ProfileCardsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('the shopping list holds what has a price, for its owner alone', async () => {
@@ -72,6 +74,6 @@ test('the shopping list holds what has a price, for its owner alone', async () =
   const { data } = await ada.call('UserShoppingListResource.get', {});
   expect(data.map((pin) => pin.price_value)).toEqual([9.99]);
   await expect(ben.call('UserShoppingListResource.get', { username: 'ada' })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { coverImage } from '../board-answer.ts';
+import { coverImage } from '../wire/board-answer.ts';
 import { listRecentlyDeleted } from './recently-deleted.service.ts';
 
 const deletedBoardAnswer = z.object({

@@ -5,9 +5,9 @@ import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listVisibleBoards } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
-import type { BoardAnswer, CoverImage } from '../board-answer.ts';
 import { guestCoversOf, withVisibleCovers } from '../board-covers.ts';
 import { mapCoverPinners } from '../cover-pinners.store.ts';
+import type { BoardAnswer, CoverImage } from '../wire/board-answer.ts';
 import { listDeletedBoards } from './recently-deleted.store.ts';
 
 interface DeletedBoard {

@@ -48,13 +48,13 @@ async function requireShared(
   throw visible.has(wrong)
     ? new Refusal({
         ...about,
-        status: 403,
+        kind: 'forbidden',
         reason: 'not-your-board',
         message: 'One of these boards is not on your profile. Nothing was changed.',
       })
     : new Refusal({
         ...about,
-        status: 404,
+        kind: 'not-found',
         reason: 'board-not-found',
         message: 'A board was not found. Nothing was changed.',
       });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { type CastMember, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -98,10 +98,10 @@ test('a board that is not there or not theirs is named, and nothing changes', as
   const gone = await owner.makes.board('Gone');
   await owner.call('BoardResource.delete', { board_id: gone });
   const wrong = [
-    [stranger.id('S'), { status: 403, reason: 'not-your-board' }],
-    [secret, { status: 404, reason: 'board-not-found' }],
-    [gone, { status: 404, reason: 'board-not-found' }],
-    ['4611686018427387904', { status: 404, reason: 'board-not-found' }],
+    [stranger.id('S'), { kind: 'forbidden', reason: 'not-your-board' }],
+    [secret, { kind: 'not-found', reason: 'board-not-found' }],
+    [gone, { kind: 'not-found', reason: 'board-not-found' }],
+    ['4611686018427387904', { kind: 'not-found', reason: 'board-not-found' }],
   ] as const;
   for (const [board, refusal] of wrong) {
     const tried = reorder(owner, [...named('AB'), board]);
@@ -109,12 +109,12 @@ test('a board that is not there or not theirs is named, and nothing changes', as
   }
   const acting = reorder(owner, [id('A')], { orbac_subject_id: stranger.owner.id });
   await expect(acting).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
     reason: 'not-acting-for',
     field: 'orbac_subject_id',
   });
   for (const board_ids of ['', [], 'A', ['A'], undefined, 'x'.repeat(9)]) {
-    await expect(reorder(owner, board_ids)).rejects.toMatchObject({ status: 400 });
+    await expect(reorder(owner, board_ids)).rejects.toMatchObject({ kind: 'invalid' });
   }
   expect(await shown(owner)).toBe('CBA');
   const rows = await platform.db.rows(
@@ -134,7 +134,9 @@ test('[DND-16] an order is noted among the events once the server has it, and no
     );
   const { call } = owner;
   const sendEvent = (event: OptionsOf<'EventResource.create'>) => call('EventResource.create', event);
-  await expect(saveBoardOrder([id('A'), '1'], { call, sendEvent })).rejects.toMatchObject({ status: 404 });
+  await expect(saveBoardOrder([id('A'), '1'], { call, sendEvent })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(await noted()).toEqual([]);
   await saveBoardOrder(named('AB'), { call, sendEvent });
   expect(await noted()).toEqual([{ component: 'board_reorder', aux_data: { boards: 2 } }]);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
-import { boardAnswer } from '../board-answer.ts';
 import { unlessRefused } from '../board-refusals.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
 import { restoreBoard } from './restore-board.service.ts';
 
 /** Restores a board its owner deleted within the last 30 days. */

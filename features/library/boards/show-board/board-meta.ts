@@ -1,5 +1,5 @@
 import type { TextValues } from '#platform/i18n/texts.ts';
-import type { BoardAnswer } from '../board-answer.ts';
+import type { BoardAnswer } from '../wire/board-answer.ts';
 
 interface Saying {
   brandName: string;

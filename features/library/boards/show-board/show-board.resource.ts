@@ -4,9 +4,9 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
-import { boardAnswer } from '../board-answer.ts';
-import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { boardAnswer } from '../wire/board-answer.ts';
+import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';
 
 /** A board by its id, its owner and slug, or its address; former slugs work too. */
 export const boardGet = defineResource({

@@ -80,8 +80,13 @@ test('what one may not see is not there', async () => {
   const { ada, chi } = cast;
   const id = await ada.makes.board('Protected', { privacy: 'protected' });
   for (const board_id of [id, '1']) {
-    await expect(chi.call('BoardResource.get', { board_id })).rejects.toMatchObject({ status: 404 });
-    await expect(chi.call('GET /v3/boards/:board_id/', { board_id })).rejects.toMatchObject({ status: 404 });
+    await expect(chi.call('BoardResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(chi.call('GET /v3/boards/:board_id/', { board_id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   }
-  await expect(chi.call('BoardResource.get', {})).rejects.toMatchObject({ status: 400, field: 'board_id' });
+  await expect(chi.call('BoardResource.get', {})).rejects.toMatchObject({
+    kind: 'invalid',
+    field: 'board_id',
+  });
 });

@@ -23,7 +23,9 @@ test('own boards stand as was chosen now, chosen before, or put in order by hand
   await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
   expect(await sortOf()).toBe('alphabetical');
   expect(await sortOf('newest')).toBe('newest');
-  await expect(cast.visitor.call('BoardSortResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call('BoardSortResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('what was chosen earlier in this visit goes before what is stored, for who chose it', async () => {

@@ -112,7 +112,7 @@ test('many pins come back in batches, which the boards tell of; meanwhile neithe
   ]);
   for (const board_id of [source, target]) {
     await expect(ada.call('BoardResource.delete', { board_id })).rejects.toMatchObject({
-      status: 409,
+      kind: 'conflict',
       reason: 'board-busy',
     });
   }
@@ -140,11 +140,11 @@ test('nobody but its owner undoes a merge, nor anybody after 30 days, when the j
   await ada.call(MERGE, { source, target });
   for (const who of [ben, chi]) {
     await expect(who.call('BoardRestoreResource.create', { board_id: source })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
   }
   platform.clock.advance(30 * DAY + 1000);
-  await expect(restore(source)).rejects.toMatchObject({ status: 409, reason: 'too-late-to-restore' });
+  await expect(restore(source)).rejects.toMatchObject({ kind: 'conflict', reason: 'too-late-to-restore' });
   await platform.jobs.enqueue(platform.db, purgeBoardsJob, {});
   await platform.runJobs();
   expect(await platform.db.rows('select 1 from merged_pins where board_id = $1', [source])).toEqual([]);
@@ -165,7 +165,7 @@ test('the address of a merged board leads to the other one, for who could see it
     (await who.call('BoardResource.get', { username: 'ada', slug })).data.id;
   expect(await read(chi, 'open-door')).toBe(target);
   expect(await read(ada, 'hidden-door')).toBe(target);
-  await expect(read(chi, 'hidden-door')).rejects.toMatchObject({ status: 404 });
+  await expect(read(chi, 'hidden-door')).rejects.toMatchObject({ kind: 'not-found' });
   await ada.call('BoardResource.update', { board_id: target, privacy: 'secret' });
-  await expect(read(chi, 'open-door')).rejects.toMatchObject({ status: 404 });
+  await expect(read(chi, 'open-door')).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
-import { boardAnswer } from '#features/library/boards/board-answer.ts';
 import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { invitedBoard } from '../invite-answer.ts';
+import { invitedBoard } from '../wire/invite-answer.ts';
 import { acceptEmailInvite, declineEmailInvite, showEmailInvite } from './answer-email-invite.service.ts';
 
 const options = z.object({ token: z.string().min(1).max(200) });

@@ -12,7 +12,6 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
-import type { InvitedBoard } from '../invite-answer.ts';
 import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
 import {
   deleteEmailInvite,
@@ -21,6 +20,7 @@ import {
 } from '../invite-by-email/invite-by-email.store.ts';
 import { emailInvitesSince } from '../invite-by-email/invite-by-email.ts';
 import { presentToInvited } from '../invited-board.service.ts';
+import type { InvitedBoard } from '../wire/invite-answer.ts';
 
 const INVALID: MembersRefused = { refused: 'invalid-invite' };
 

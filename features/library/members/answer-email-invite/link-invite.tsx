@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import type { CoverImage } from '#features/library/boards/board-answer.ts';
 import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
+import type { CoverImage } from '#features/library/boards/wire/board-answer.ts';
 import styles from './link-invite.module.css';
 import { useAnswerLink } from './use-answer-link.ts';
 

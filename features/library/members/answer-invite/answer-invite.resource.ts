@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
-import { boardAnswer } from '#features/library/boards/board-answer.ts';
-import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { MEMBER_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -18,7 +18,7 @@ const options = z.object({
 
 function invalidInvite(): Refusal {
   return new Refusal({
-    ...{ status: 400, reason: 'invalid-invite', field: 'board_id', message: 'Invalid Invite' },
+    ...{ kind: 'invalid', reason: 'invalid-invite', field: 'board_id', message: 'Invalid Invite' },
   });
 }
 

@@ -3,7 +3,7 @@ import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
-import { contactRequestAnswer } from '../invite-answer.ts';
+import { contactRequestAnswer } from '../wire/invite-answer.ts';
 import { acceptRequest, askToJoin, ignoreRequest } from './ask-to-join.service.ts';
 import { listRequests } from './list-requests.service.ts';
 

@@ -88,7 +88,7 @@ test('whoever is let on works on the board, once; an ignored request is gone', a
   for (const other of [ben, chi]) {
     await expect(
       other.call('ContactRequestAcceptResource.update', { contact_request }),
-    ).rejects.toMatchObject({ status: 404 });
+    ).rejects.toMatchObject({ kind: 'not-found' });
     await other.call('ContactRequestIgnoreResource.delete', { contact_request });
   }
   expect(await rowsOf(board_id)).toHaveLength(1);
@@ -143,7 +143,7 @@ test('nobody new is let onto a full board; who is among its people already is', 
     );
     await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
   };
-  await expect(letOn('late')).rejects.toMatchObject({ status: 409, reason: 'too-many-collaborators' });
+  await expect(letOn('late')).rejects.toMatchObject({ kind: 'conflict', reason: 'too-many-collaborators' });
   await letOn('chi');
   expect((await chi.call('BoardResource.get', { board_id })).data.collaborated_by_me).toBe(true);
 });
@@ -158,20 +158,20 @@ test('only group boards that one sees can be asked for, within limits', async ()
   const business = await studio.makes.board('Shop');
   await studio.shares(business, ben);
   const wrong = [
-    [visitor, open, 401],
-    [chi, alone, 403],
-    [chi, hidden, 404],
-    [dan, open, 404],
-    [chi, business, 403],
-    [ada, open, 409],
-    [chi, 'x', 400],
+    [visitor, open, 'unauthenticated'],
+    [chi, alone, 'forbidden'],
+    [chi, hidden, 'not-found'],
+    [dan, open, 'not-found'],
+    [chi, business, 'forbidden'],
+    [ada, open, 'conflict'],
+    [chi, 'x', 'invalid'],
   ] as const;
-  for (const [who, board_id, status] of wrong) {
-    await expect(who.call('ContactRequestResource.create', { board_id })).rejects.toMatchObject({ status });
+  for (const [who, board_id, kind] of wrong) {
+    await expect(who.call('ContactRequestResource.create', { board_id })).rejects.toMatchObject({ kind });
   }
   await expect(async () => {
     for (let time = 0; time < 9; time += 1)
       await chi.call('ContactRequestResource.create', { board_id: open });
-  }).rejects.toMatchObject({ status: 429 });
+  }).rejects.toMatchObject({ kind: 'too-many' });
   expect(await rowsOf(open)).toHaveLength(1);
 });

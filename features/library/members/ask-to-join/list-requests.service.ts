@@ -4,8 +4,8 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import type { ContactRequestAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
+import type { ContactRequestAnswer } from '../wire/invite-answer.ts';
 import { isRequestShown, requestsSince } from './ask-to-join.ts';
 
 /** A page of the requests to the viewer, without people they cannot see; empty for partners. */

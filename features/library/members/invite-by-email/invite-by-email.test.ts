@@ -59,14 +59,14 @@ test('an address gets a mail with a link; who has it sees the board, signed in o
   });
   expect(seen.board.cover_images).toHaveLength(1);
   await expect(visitor.call('BoardInviteLinkResource.update', { token })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   const { data: joined } = await ben.call('BoardInviteLinkResource.update', { token });
   expect(joined).toMatchObject({ id: board_id, collaborated_by_me: true, access: ['write'] });
   expect(await membersOf(board_id)).toEqual([ben.id]);
   for (const who of [ben, chi]) {
     await expect(who.call('BoardInviteLinkResource.update', { token })).rejects.toMatchObject({
-      ...{ status: 404, message: 'Invalid Invite' },
+      ...{ kind: 'not-found', message: 'Invalid Invite' },
     });
   }
   await platform.runJobs();
@@ -102,7 +102,7 @@ test('whether an address is somebody’s is told neither by the answer nor by wh
   await platform.runJobs();
   expect((await chi.call('BoardInvitesResource.get', {})).data).toEqual([]);
   await expect(ben.call('BoardEmailInvitesResource.get', { board_id })).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
   });
 });
 
@@ -147,15 +147,19 @@ test('an invite by mail is taken back by the owner, declined by whoever has the 
   const { ada, ben, chi, visitor } = cast;
   const board_id = await ada.makes.board('Ended');
   const gone = async (token: string) => {
-    await expect(chi.call('BoardInviteLinkResource.get', { token })).rejects.toMatchObject({ status: 404 });
+    await expect(chi.call('BoardInviteLinkResource.get', { token })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
     await expect(chi.call('BoardInviteLinkResource.update', { token })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
   };
   const first = await mailedToken(board_id, 'one@example.com');
   const [row] = (await ada.call('BoardEmailInvitesResource.get', { board_id })).data;
   const input = { board_id, invite_id: row?.id ?? '' };
-  await expect(ben.call('BoardEmailInviteResource.delete', input)).rejects.toMatchObject({ status: 403 });
+  await expect(ben.call('BoardEmailInviteResource.delete', input)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   for (let time = 0; time < 2; time += 1) await ada.call('BoardEmailInviteResource.delete', input);
   await gone(first);
   const second = await mailedToken(board_id, 'two@example.com');
@@ -186,18 +190,18 @@ test('the token of another invite, a cut one, and any text are no link; a board 
   const mixed = `${first.split('.')[0]}.${second.split('.')[1]}`;
   for (const token of [mixed, first.slice(0, -1), first.split('.')[0] ?? '', '.', '1.x', 'x']) {
     await expect(ben.call('BoardInviteLinkResource.update', { token })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     await ben.call('BoardInviteLinkResource.delete', { token });
   }
   await ada.call('BoardResource.delete', { board_id: one });
   await expect(ben.call('BoardInviteLinkResource.get', { token: first })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await ada.call('BoardRestoreResource.create', { board_id: one });
   await ben.call('BoardInviteLinkResource.update', { token: first });
   await expect(ada.call('BoardInviteLinkResource.update', { token: second })).rejects.toMatchObject({
-    status: 409,
+    kind: 'conflict',
   });
 });
 
@@ -221,7 +225,7 @@ test('to whom there is a block no mail goes, and a link leads nowhere; who works
   ).toEqual([]);
   for (const who of [fay, gus]) {
     await expect(who.call('BoardInviteLinkResource.update', { token })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
     await who.call('BoardInviteLinkResource.delete', { token });
   }
@@ -234,9 +238,13 @@ test('strangers and collaborators invite no address; wrong ones are told by fiel
   const board_id = await ada.makes.board('Closed shop');
   await ada.shares(board_id, ben);
   const input = { board_id, emails: ['x@example.com'] };
-  await expect(visitor.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   for (const who of [ben, chi]) {
-    await expect(who.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({ status: 403 });
+    await expect(who.call('BoardEmailInviteResource.create', input)).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   }
   const wrong = [
     [{ board_id, emails: [] }, 'emails'],
@@ -247,7 +255,7 @@ test('strangers and collaborators invite no address; wrong ones are told by fiel
   for (const [sent, field] of wrong) {
     await expect(
       ada.call('BoardEmailInviteResource.create', { ...sent, emails: [...sent.emails] }),
-    ).rejects.toMatchObject({ status: 400, field });
+    ).rejects.toMatchObject({ kind: 'invalid', field });
   }
   expect(await invitesTo(board_id)).toEqual([]);
 });
@@ -260,7 +268,7 @@ test('nobody is flooded with mail, and no board has too many people', async () =
       await ada.call('BoardEmailInviteResource.create', { board_id, emails: ['often@example.com'] });
       await platform.db.write('delete from board_email_invites where board_id = $1', [board_id]);
     }
-  }).rejects.toMatchObject({ status: 429 });
+  }).rejects.toMatchObject({ kind: 'too-many' });
   await platform.db.write(
     `insert into board_collaborators (home, board_id, user_id, status)
      select ($1::bigint >> 51)::smallint, $1, n, 'invited' from generate_series(1, $2::int) n`,
@@ -272,7 +280,7 @@ test('nobody is flooded with mail, and no board has too many people', async () =
   }
   await expect(
     ada.call('BoardEmailInviteResource.create', { board_id, emails: ['late@example.com'] }),
-  ).rejects.toMatchObject({ status: 409, reason: 'too-many-collaborators' });
+  ).rejects.toMatchObject({ kind: 'conflict', reason: 'too-many-collaborators' });
 });
 
 test('names that could be taken for web addresses are not mailed', () => {

@@ -28,7 +28,7 @@ test('nobody works on more boards of others than are listed; what they are asked
      select ($1::bigint >> 51)::smallint, $1, n, 'collaborator' from generate_series(1, $2::int) n`,
     [hal.id, MOST_SHARED_BOARDS],
   );
-  const tooMany = { status: 409, reason: 'too-many-shared-boards' };
+  const tooMany = { kind: 'conflict', reason: 'too-many-shared-boards' };
   await hal.call('ContactRequestResource.create', { board_id });
   const [contact_request = { id: '' }] = (await ada.call('ContactRequestsResource.get', {})).data;
   const letIn = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { BOARD_ACCESS, COLLABORATOR_STATUSES } from '#features/library/boards/board-member.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { accessOf, type BoardAccess } from '#features/library/boards/board-member.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';

@@ -3,7 +3,7 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { boardInviteAnswer } from '../invite-answer.ts';
+import { boardInviteAnswer } from '../wire/invite-answer.ts';
 import { listInvites } from './list-invites.service.ts';
 
 const INVITE = fields('id', 'type', 'status', 'access', 'created_at');

@@ -14,8 +14,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
+import type { BoardInviteAnswer } from '../wire/invite-answer.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
 export interface InvitesInput {

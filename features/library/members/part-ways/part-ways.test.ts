@@ -42,8 +42,8 @@ test('who works on a board keeps their place, which is closed while the block ho
   await ben.saves.pin({ board: board_id, title: 'Mine' });
   await ada.call('UserBlockResource.create', { blocked_user_id: ben.id });
   await platform.runJobs();
-  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ status: 404 });
-  await expect(ben.saves.pin({ board: board_id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(ben.saves.pin({ board: board_id })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await ada.call('BoardFeedResource.get', { board_id })).data).toHaveLength(1);
   await ada.call('UserBlockResource.delete', { blocked_user_id: ben.id });
   expect((await ben.call('BoardFeedResource.get', { board_id })).data).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
-import type { CoverImage } from '#features/library/boards/board-answer.ts';
-import type { BoardInviteAnswer, ContactRequestAnswer, InvitedBoard } from '../invite-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import type { CoverImage } from '#features/library/boards/wire/board-answer.ts';
+import type { BoardInviteAnswer, ContactRequestAnswer, InvitedBoard } from '../wire/invite-answer.ts';
 
 /** Most cards of invites and requests together. */
 export const MOST_INVITE_CARDS = 5;

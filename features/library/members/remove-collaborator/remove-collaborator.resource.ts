@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
 import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { MEMBER_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

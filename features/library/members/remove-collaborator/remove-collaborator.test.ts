@@ -40,16 +40,18 @@ test('[INVITE-13] whoever is taken off a board keeps their pins, on no board and
   const input = { board_id: board, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
   const unknown = { ...input, field_set_key: 'other' as 'boardEdit' };
   const refused = ada.call('BoardCollaboratorResource.delete', unknown);
-  await expect(refused).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
+  await expect(refused).rejects.toMatchObject({ kind: 'invalid', field: 'field_set_key' });
   await ada.call('BoardCollaboratorResource.delete', input);
   expect(await rowsOf(board)).toEqual({ members: [], memberships: [], count: 0 });
-  await expect(ben.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   const shown = (await ada.call('BoardResource.get', { board_id: board })).data;
   expect(shown).toMatchObject({ pin_count: 1, is_collaborative: false });
   expect(shown.cover_images).toHaveLength(1);
   expect((await ben.call('PinResource.get', { id: pin.id })).data).toMatchObject({ board: null });
-  await expect(chi.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
-  await expect(ada.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(ada.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ kind: 'not-found' });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
@@ -60,7 +62,7 @@ test('while work on the whole board is under way nobody is taken off it', async 
   await manyPins(platform.db, { pinnerId: ada.id, boardId: board_id, count: 600 });
   await ada.call('POST /v3/boards/:source/merge/:target/', { source: board_id, target });
   const removed = ada.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: ben.id });
-  await expect(removed).rejects.toMatchObject({ status: 409, reason: 'board-busy' });
+  await expect(removed).rejects.toMatchObject({ kind: 'conflict', reason: 'board-busy' });
   expect((await rowsOf(board_id)).members).toHaveLength(1);
   await platform.runJobs();
 });
@@ -73,7 +75,7 @@ test('who works on a board leaves it; its owner cannot', async () => {
   expect(await rowsOf(board_id)).toMatchObject({ count: 0 });
   await expect(
     ada.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: ada.id }),
-  ).rejects.toMatchObject({ status: 400, reason: 'owner-of-board' });
+  ).rejects.toMatchObject({ kind: 'invalid', reason: 'owner-of-board' });
 });
 
 test('again, and several at once, take somebody off once', async () => {
@@ -99,14 +101,16 @@ test('what somebody may do is changed on both sides, by the owner alone', async 
   const board_id = await ada.makes.board('Rights');
   await ada.shares(board_id, ben, []);
   const input = { board_id, invited_user_id: ben.id, access: 'write' as const };
-  await expect(ben.call('BoardCollaboratorResource.update', input)).rejects.toMatchObject({ status: 403 });
+  await expect(ben.call('BoardCollaboratorResource.update', input)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   await ada.call('BoardCollaboratorResource.update', input);
   expect(await rowsOf(board_id)).toMatchObject({
     ...{ members: [{ access: ['write'] }], memberships: [{ access: ['write'] }] },
   });
   await expect(
     ada.call('BoardCollaboratorResource.update', { ...input, invited_user_id: chi.id }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('strangers, collaborators and blocked people take nobody off', async () => {
@@ -119,18 +123,18 @@ test('strangers, collaborators and blocked people take nobody off', async () => 
   const before = await rowsOf(board_id);
   const input = { board_id, invited_user_id: ben.id };
   const others = [
-    [visitor, 401],
-    [chi, 403],
-    [dan, 404],
+    [visitor, 'unauthenticated'],
+    [chi, 'forbidden'],
+    [dan, 'not-found'],
   ] as const;
-  for (const [who, status] of others) {
-    await expect(who.call('BoardCollaboratorResource.delete', input)).rejects.toMatchObject({ status });
+  for (const [who, kind] of others) {
+    await expect(who.call('BoardCollaboratorResource.delete', input)).rejects.toMatchObject({ kind });
   }
   await expect(
     ben.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: dan.id }),
-  ).rejects.toMatchObject({ status: 403 });
+  ).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(
     ada.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: 'x' }),
-  ).rejects.toMatchObject({ status: 400, field: 'invited_user_id' });
+  ).rejects.toMatchObject({ kind: 'invalid', field: 'invited_user_id' });
   expect(await rowsOf(board_id)).toEqual(before);
 });

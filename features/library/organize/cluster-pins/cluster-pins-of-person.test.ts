@@ -119,13 +119,15 @@ test('a cluster of somebody else, a wrong id and none at all are not found', asy
   const [own] = await suggested(maker);
   for (const wrong of ['1', cast.ben.id]) {
     await expect(maker.call(FEED, { id: wrong })).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
       reason: 'cluster-not-found',
     });
   }
-  await expect(maker.call(FEED, { id: 'x' })).rejects.toMatchObject({ status: 400, field: 'id' });
-  await expect(cast.ben.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({ status: 404 });
-  await expect(cast.visitor.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({ status: 401 });
+  await expect(maker.call(FEED, { id: 'x' })).rejects.toMatchObject({ kind: 'invalid', field: 'id' });
+  await expect(cast.ben.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(cast.visitor.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test('however many pins change, one job waits; two at once write the clusters once', async () => {
@@ -203,5 +205,5 @@ test('for whoever refuses personalization no clusters are made, nor are those sh
   const id = (await clusters())[0]?.id ?? '';
   expect((await maker.call(FEED, { id })).data).toHaveLength(4);
   await allow(false);
-  await expect(maker.call(FEED, { id })).rejects.toMatchObject({ status: 404 });
+  await expect(maker.call(FEED, { id })).rejects.toMatchObject({ kind: 'not-found' });
 });

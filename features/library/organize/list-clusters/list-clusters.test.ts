@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { clusterRows } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -75,7 +75,7 @@ test('[API-01] nothing is suggested where the experiment is off', async () => {
 
 test('others have their own, and a visitor none', async () => {
   expect((await cast.chi.call(CLUSTERS, {})).data).toEqual([]);
-  await expect(cast.visitor.call(CLUSTERS, {})).rejects.toMatchObject({ status: 401 });
+  await expect(cast.visitor.call(CLUSTERS, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 test('whoever refuses personalization gets no suggestions, until they allow it again', async () => {

@@ -1,4 +1,4 @@
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 
 export type PinTile = Pick<
   PinAnswer,

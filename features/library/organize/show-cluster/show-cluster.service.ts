@@ -1,5 +1,5 @@
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';

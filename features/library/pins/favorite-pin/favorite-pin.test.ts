@@ -34,10 +34,10 @@ test('what one may not see is no favourite, but a mark can always be taken away'
   const board = await ada.makes.board('Secret', { privacy: 'secret' });
   const hidden = (await ada.saves.pin({ board })).id;
   await expect(chi.call('PinFavoriteResource.create', { pin_id: hidden })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(visitor.call('PinFavoriteResource.create', { pin_id: hidden })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   const pin = (await ada.saves.pin()).id;
   await chi.call('PinFavoriteResource.create', { pin_id: pin });

@@ -3,8 +3,8 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { COLOR_NAMES } from '../color-name.ts';
-import { pinAnswer } from '../pin-answer.ts';
-import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { FLAG_FILTERS, ownPinFilterOf } from './own-pin-filter.ts';
 

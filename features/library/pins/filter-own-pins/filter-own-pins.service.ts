@@ -3,7 +3,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from '../pin.service.ts';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
 

@@ -7,7 +7,7 @@ import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { COLOR_NAMES, colorName } from '../color-name.ts';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
@@ -76,7 +76,7 @@ test('[API-04] the own pins, all or only favourites, only the created, or those 
     [['id', 'images'], ['236x']],
   ]);
   const unknown = nora.call(FILTERED, { fields: 'pin.id,pin.taste' });
-  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'fields' });
+  await expect(unknown).rejects.toMatchObject({ kind: 'invalid', field: 'fields' });
   await nora.call('PinFavoriteResource.delete', { pin_id: lovedMade });
   expect(await listed(nora, 'FAVORITED')).toEqual([lovedSaved]);
 });
@@ -140,7 +140,7 @@ test('only whose list it is sees it: what others favour, save or make is not in 
     expect(data.map(({ id }) => id)).not.toContain(theirs);
     const other = await ada.call(FILTERED, { flag_filters: flag, page_size: 250 });
     expect(other.data.every(({ pinner }) => pinner.id === ada.id)).toBe(true);
-    await expect(listed(visitor, flag)).rejects.toMatchObject({ status: 401 });
+    await expect(listed(visitor, flag)).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
 });
 
@@ -182,7 +182,7 @@ test('pages follow each other without a gap or a repeat, also when pins come mea
 test('a flag that is none is refused by its name', async () => {
   for (const flags of ['SECRET', 'FAVORITED,LOUD', [7], Array(101).fill('NONE')]) {
     await expect(listed(nora, flags)).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field: expect.stringContaining('flag_filters'),
     });
   }

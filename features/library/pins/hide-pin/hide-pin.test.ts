@@ -38,7 +38,9 @@ test('what one may not see cannot be hidden, and visitors hide nothing', async (
   const { ada, chi, visitor } = cast;
   const board = await ada.makes.board('Secret', { privacy: 'secret' });
   const pin_id = (await ada.saves.pin({ board })).id;
-  await expect(chi.call('PinHideResource.create', { pin_id })).rejects.toMatchObject({ status: 404 });
-  await expect(visitor.call('PinHideResource.create', { pin_id })).rejects.toMatchObject({ status: 401 });
+  await expect(chi.call('PinHideResource.create', { pin_id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(visitor.call('PinHideResource.create', { pin_id })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   expect((await chi.call('PinHideResource.delete', { pin_id })).data).toEqual({ hidden_by_me: false });
 });

@@ -2,17 +2,38 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { RichSummary } from '../rich-summary.ts';
 
+const IS_NEW = `link is not null and link_key is null and deleted_at is null and privacy <> 'secret'`;
+
 const LIST_NEW: Statement = {
   name: 'pins-with-new-link',
-  // Uses pins_link_new. Locked pins wait for the next run.
-  text: `select id, link from pins
-    where link is not null and link_key is null and deleted_at is null and privacy <> 'secret'
-    order by id limit $1 for no key update skip locked`,
+  // Uses pins_link_new.
+  text: `select id from pins where ${IS_NEW} order by id limit $1`,
 };
 
-export function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<{ id: Id; link: string }[]> {
-  return tx.rows(LIST_NEW, [limit]);
+const LOCK_NEW: Statement = {
+  name: 'pins-with-new-link-lock',
+  // Uses the primary key. Locked pins wait for the next run.
+  text: `select id, link from pins where home = $1 and id = any($2::bigint[]) and ${IS_NEW}
+    order by id for no key update skip locked`,
+};
+
+/** At most `limit` pins whose link is new, locked one home after the other: no statement locks several on a cluster. */
+export async function lockPinsWithNewLink(
+  tx: Transaction,
+  limit: number,
+): Promise<{ id: Id; link: string }[]> {
+  const locked: { id: Id; link: string }[] = [];
+  for (const [home, ids] of byHome(await tx.rows(LIST_NEW, [limit])))
+    locked.push(...(await tx.rows<{ id: Id; link: string }>(LOCK_NEW, [home, ids])));
+  return locked;
 }
+
+/** Keeps the order. */
+const byHome = (pins: readonly { id: Id }[]) =>
+  Map.groupBy(
+    pins.map(({ id }) => id),
+    homeOf,
+  );
 
 const SET: Statement = {
   name: 'pins-set-link-key',
@@ -43,35 +64,41 @@ export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
   return (await db.rows(IS_USED, [key])).length > 0;
 }
 
-// Locks in the order in which other writers lock pins.
-const held = (condition: string) => `held as materialized (
-  select home, id from pins where link_key = $1 and ${condition} for no key update)`;
+/** Changes pins of one home, in the order in which other writers lock pins. Uses the primary key. */
+const change = (set: string) => `with held as materialized (
+      select id from pins where home = $1 and id = any($2::bigint[]) and link_key = $3 order by id for no key update)
+    update pins p set ${set} from held where p.home = $1 and p.id = held.id`;
 
-const SPREAD: Statement = {
-  name: 'pins-of-link-summarize',
+const OTHERWISE: Statement = {
+  name: 'pins-of-link-otherwise',
   // Uses pins_of_link.
-  text: `with ${held('rich_summary is distinct from $2 order by home, id limit $3')}
-    update pins p set rich_summary = $2 from held where p.home = held.home and p.id = held.id`,
+  text: `select id from pins where link_key = $1 and rich_summary is distinct from $2 order by home, id limit $3`,
 };
 
+const SUMMARIZE: Statement = { name: 'pins-of-link-summarize', text: change('rich_summary = $4') };
+
 /** Writes a page's summary to pins of its link that have another one; returns how many, `limit` at most. */
-export function summarizePins(
+export async function summarizePins(
   db: Queryable,
   key: string,
   summary: RichSummary | null,
   limit: number,
 ): Promise<number> {
-  return db.write(SPREAD, [key, summary, limit]);
+  const pins = await db.rows<{ id: Id }>(OTHERWISE, [key, summary, limit]);
+  for (const [home, ids] of byHome(pins)) await db.write(SUMMARIZE, [home, ids, key, summary]);
+  return pins.length;
 }
 
-const PART: Statement = {
-  name: 'pins-of-link-part',
+const OF_LINK: Statement = {
+  name: 'pins-of-link',
   // Uses pins_of_link.
-  text: `with ${held('true order by home, id')}
-    update pins p set link_key = null from held where p.home = held.home and p.id = held.id`,
+  text: 'select id from pins where link_key = $1 order by home, id',
 };
+
+const PART: Statement = { name: 'pins-of-link-part', text: change('link_key = null') };
 
 /** Unsets the link key of a link's pins; they count as new again if they come back. */
 export async function partPinsFromLink(tx: Transaction, key: string): Promise<void> {
-  await tx.write(PART, [key]);
+  const pins = await tx.rows<{ id: Id }>(OF_LINK, [key]);
+  for (const [home, ids] of byHome(pins)) await tx.write(PART, [home, ids, key]);
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listTriesOf } from '../list-tries/list-tries.service.ts';
-import { pinAnswer } from '../pin-answer.ts';
-import { listedTry } from '../try-answer.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
+import { listedTry } from '../wire/try-answer.ts';
 import { listSavesOf } from './list-activity.service.ts';
 
 /** What people did with a pin, latest first: where they saved it, or how it went when they tried it. */

@@ -4,7 +4,7 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins, requireVisiblePin } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listSaves } from './list-activity.store.ts';
 
 export async function listSavesOf(

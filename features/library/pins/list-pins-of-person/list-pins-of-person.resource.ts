@@ -5,8 +5,8 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
-import { pinAnswer } from '../pin-answer.ts';
-import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
 
 const person = z.object({

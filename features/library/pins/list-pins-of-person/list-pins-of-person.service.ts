@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
 import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
 import { presentVisiblePins } from '../pin.service.ts';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
 import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 

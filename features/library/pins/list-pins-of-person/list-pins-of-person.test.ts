@@ -4,7 +4,7 @@ import { type Caller, type Cast, type CastMember, castOf, memberOf } from '#test
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
 
 type ListName =
@@ -73,7 +73,7 @@ test('[API-06] is_own_profile_pins means the own pins, which need no name, and n
   expect(own.data.map(({ id }) => id)).toEqual([story, video, saved, image]);
   for (const who of [cast.ben, cast.visitor]) {
     const asked = listed(who, 'UserPinsResource.get', { is_own_profile_pins: true });
-    await expect(asked).rejects.toMatchObject({ status: 400, field: 'is_own_profile_pins' });
+    await expect(asked).rejects.toMatchObject({ kind: 'invalid', field: 'is_own_profile_pins' });
     expect(await listed(who, 'UserPinsResource.get', { is_own_profile_pins: false })).toHaveLength(4);
   }
 });
@@ -110,10 +110,10 @@ test.each([
 test('pins of others are not filtered by what is known of their owner alone', async () => {
   for (const who of [cast.ben, cast.visitor]) {
     const asked = listed(who, 'UserPinsResource.get', { pin_filter: 'favorited' });
-    await expect(asked).rejects.toMatchObject({ status: 400, field: 'pin_filter' });
+    await expect(asked).rejects.toMatchObject({ kind: 'invalid', field: 'pin_filter' });
   }
   const unknown = listed(maker, 'UserPinsResource.get', { pin_filter: 'COLORS' as 'none' });
-  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'pin_filter' });
+  await expect(unknown).rejects.toMatchObject({ kind: 'invalid', field: 'pin_filter' });
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   const { data: whole } = await cast.visitor.call(resource, { username: maker.username });
   expect(whole[0]).toHaveProperty('favorited_by_me');
   const asked = cast.visitor.call(resource, { ...options, exclude_add_pin_rep: false as true });
-  await expect(asked).rejects.toMatchObject({ status: 400, field: 'exclude_add_pin_rep' });
+  await expect(asked).rejects.toMatchObject({ kind: 'invalid', field: 'exclude_add_pin_rep' });
 });
 
 test('[API-05] the own pins of no board, and nobody else’s', async () => {
@@ -141,10 +141,10 @@ test('[API-05] the own pins of no board, and nobody else’s', async () => {
   expect(data.map(({ id }) => id)).toEqual([loose.id]);
   expect((await maker.call('BoardlessPinsResource.get', {})).data).toHaveLength(1);
   await expect(cast.ada.call('BoardlessPinsResource.get', { userId: maker.id })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(cast.visitor.call('BoardlessPinsResource.get', { userId: maker.id })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
 });
 
@@ -188,7 +188,7 @@ test('a block hides pins from both sides', async () => {
   await maker.saves.pin();
   await maker.blocks(cast.ben);
   await cast.chi.blocks(maker);
-  await expect(listed(cast.ben)).rejects.toMatchObject({ status: 404 });
+  await expect(listed(cast.ben)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await listed(cast.chi)).toEqual([]);
   expect(await listed(cast.ada)).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test('whoever is suspended, has left or was deleted has no list', async () => {
   await maker.saves.pin();
   for (const column of ['suspended_at', 'deactivated_at', 'deleted_at']) {
     await platform.db.write(`update users set ${column} = now() where id = $1`, [maker.id]);
-    await expect(listed(cast.ben)).rejects.toMatchObject({ status: 404 });
+    await expect(listed(cast.ben)).rejects.toMatchObject({ kind: 'not-found' });
     await platform.db.write(`update users set ${column} = null where id = $1`, [maker.id]);
   }
   await expect(cast.ben.call('UserPinsResource.get', {})).rejects.toMatchObject({ field: 'username' });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { pinAnswer } from '../pin-answer.ts';
-import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listPinsOfSite } from './list-pins-of-site.service.ts';
 
 const LONGEST_DOMAIN = 253;

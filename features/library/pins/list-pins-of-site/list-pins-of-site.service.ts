@@ -3,8 +3,8 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
-import type { PinAnswer } from '../pin-answer.ts';
 import { domainOf } from '../pin-link.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listIdsOfSite } from './list-pins-of-site.store.ts';
 
 /** A page of the public pins that link to a site; accepts `www.` and capitals in its name. */

@@ -3,8 +3,8 @@ import { personNameIn, personNameOptions } from '#features/core/people/person-na
 import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { pinAnswer } from '../pin-answer.ts';
-import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { listTriedPinsOf } from './list-tried-pins.service.ts';
 
 /** The pins that a person tried, for the Tried tab. */

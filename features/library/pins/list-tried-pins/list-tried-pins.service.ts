@@ -4,9 +4,9 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listVisiblePins } from '../pin.service.ts';
-import type { PinAnswer } from '../pin-answer.ts';
 import { presentEach } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listTriedPins } from './list-tried-pins.store.ts';
 
 /** A page of what a person tried; a profile closed to the viewer gives an empty list. */

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 import { presentTries } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
-import type { ListedTry } from '../try-answer.ts';
+import type { ListedTry } from '../wire/try-answer.ts';
 import { listTries } from './list-tries.store.ts';
 
 export async function listTriesOf(

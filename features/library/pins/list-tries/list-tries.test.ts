@@ -71,9 +71,9 @@ test('a like counts once however often it is given, is taken back, and leaves wi
   const [tried] = (await chi.call('DidItUserFeedResource.get', { username: 'ben' })).data;
   expect(tried?.did_it_data).toMatchObject({ like_count: 2, liked_by_me: false });
   await ben.blocks(chi);
-  await expect(like(chi)).rejects.toMatchObject({ status: 404 });
+  await expect(like(chi)).rejects.toMatchObject({ kind: 'not-found' });
   await unlike(chi);
   expect(await wrongCounts(platform.db)).toEqual([]);
   await ben.call('DidItActivityResource.delete', { pin_id });
-  await expect(like(ada)).rejects.toMatchObject({ status: 404 });
+  await expect(like(ada)).rejects.toMatchObject({ kind: 'not-found' });
 });

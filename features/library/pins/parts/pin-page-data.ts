@@ -1,8 +1,8 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PinAnswer } from '../pin-answer.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { LinkFacts } from './link-facts.ts';
 
 /** A video for the browser; addresses are on this host. */

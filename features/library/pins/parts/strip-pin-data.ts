@@ -1,5 +1,5 @@
-import type { PinAnswer } from '../pin-answer.ts';
-import type { GridPin } from '../pin-field-sets.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
+import type { GridPin } from '../wire/pin-field-sets.ts';
 
 /** The fields of a pin that a strip shows; pages send only these to the browser. */
 export type StripPinData = Pick<

@@ -53,7 +53,7 @@ test('a pin goes after 30 days, and its picture with it', async () => {
   const left = await platform.storage.list('');
   expect(left.keys.filter((key) => key.includes(image_signature))).toEqual([]);
   await expect(ada.saves.pin({ image_signature })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'image_signature',
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
+import { PIN_FIELD_SETS } from '../wire/pin-field-sets.ts';
 import { showPin } from './show-pin.service.ts';
 import { closeupAnswer } from './show-pin.ts';
 

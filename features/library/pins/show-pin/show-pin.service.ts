@@ -1,15 +1,15 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import type { CommentAnswer } from '../comment-answer.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
 import { findSeenPin, showVisiblePins } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
-import { presentImage } from '../pin.view.ts';
 import { countOpenTries } from '../tries.service.ts';
+import type { CommentAnswer } from '../wire/comment-answer.ts';
+import { presentImage } from '../wire/pin.view.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
 import type { CloseupAnswer } from './show-pin.ts';
 

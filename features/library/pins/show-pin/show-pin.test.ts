@@ -144,16 +144,17 @@ test('who may not see a pin does not find it', async () => {
   const secret = await ada.makes.board('Secret', { privacy: 'secret' });
   const pin = await ada.saves.pin({ board: secret });
   await ada.shares(secret, chi);
-  for (const who of [visitor, ben]) await expect(show(pin.id, who)).rejects.toMatchObject({ status: 404 });
+  for (const who of [visitor, ben])
+    await expect(show(pin.id, who)).rejects.toMatchObject({ kind: 'not-found' });
   expect((await show(pin.id, chi)).id).toBe(pin.id);
   const open = await ada.saves.pin();
   await platform.db.write('update users set suspended_at = now() where id = $1', [ada.id]);
-  await expect(show(open.id)).rejects.toMatchObject({ status: 404 });
+  await expect(show(open.id)).rejects.toMatchObject({ kind: 'not-found' });
   await platform.db.write('update users set suspended_at = null where id = $1', [ada.id]);
   await ada.call('PinResource.delete', { id: open.id });
-  await expect(show(open.id, ada)).rejects.toMatchObject({ status: 404 });
-  await expect(show('1')).rejects.toMatchObject({ status: 404 });
-  await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ status: 404 });
+  await expect(show(open.id, ada)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(show('1')).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a pin asked for several times is read once for each', async () => {

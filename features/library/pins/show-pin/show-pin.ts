@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
-import { commentAnswer } from '../comment-answer.ts';
-import { pinAnswer, pinImage, pinImages } from '../pin-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { commentAnswer } from '../wire/comment-answer.ts';
+import { pinAnswer, pinImage, pinImages } from '../wire/pin-answer.ts';
 
 /** A pin on a page of its own. */
 export const closeupAnswer = pinAnswer.extend({

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { errorOf, FormErrors } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import type { DialogForm } from '../parts/form-dialog.tsx';
-import type { PinAnswer } from '../pin-answer.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { TryPhotoField } from './try-photo-field.tsx';
 import { TRY_NOTE_CAP } from './try-pin.ts';
 import type { TryPinProps } from './try-pin-button.tsx';

@@ -3,11 +3,11 @@ import { signatureOption } from '#features/core/media/image-option.ts';
 import { textOption } from '#platform/resource/options.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
-import { didItData } from '../pin-answer.ts';
 import { pinIdOption } from '../sought-pin.ts';
 import { presentEach } from '../tries.service.ts';
 import type { TryRow } from '../try.store.ts';
 import { tryOption } from '../try-option.ts';
+import { didItData } from '../wire/pin-answer.ts';
 import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';
 import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
 
@@ -90,5 +90,9 @@ function tryIn({ pin_id, user_did_it_data_id }: z.output<typeof either>): NamedT
 }
 
 function refusalFor(reason: TryRefusal): Refusal {
-  return new Refusal({ status: 403, reason, message: 'Only the person who tried it can change their note.' });
+  return new Refusal({
+    kind: 'forbidden',
+    reason,
+    message: 'Only the person who tried it can change their note.',
+  });
 }

@@ -51,8 +51,8 @@ test('what one may not see cannot be tried, and a pin that is hidden later leave
   const board = await ada.makes.board('Secret', { privacy: 'secret' });
   const hidden = (await ada.saves.pin({ board })).id;
   for (const name of ['DidItActivityResource.create', 'DidItActivityResource.get'] as const) {
-    await expect(chi.call(name, { pin_id: hidden })).rejects.toMatchObject({ status: 404 });
-    await expect(visitor.call(name, { pin_id: hidden })).rejects.toMatchObject({ status: 401 });
+    await expect(chi.call(name, { pin_id: hidden })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(visitor.call(name, { pin_id: hidden })).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
   const open = (await ada.saves.pin()).id;
   await ben.call('DidItActivityResource.create', { pin_id: open, details: 'Fine.' });
@@ -63,7 +63,7 @@ test('what one may not see cannot be tried, and a pin that is hidden later leave
 test('the photo is an own picture, and a long note is refused', async () => {
   const { ada, chi } = cast;
   const { id: pin_id } = await ada.saves.pin();
-  const refusal = { status: 400, field: 'image_signature' };
+  const refusal = { kind: 'invalid', field: 'image_signature' };
   const video = (await uploadRow(platform.db, chi.id, { kind: 'video', width: 72, height: 128 })).signature;
   for (const image_signature of ['f'.repeat(32), await cast.ben.has.picture(), video]) {
     const sent = { pin_id, image_signature };
@@ -89,19 +89,21 @@ test('its author changes the words or the photo alone, others may not', async ()
   expect(await edit({ pin_id, image_signature: null })).toMatchObject({
     ...{ details: 'Better.', image_signature: null },
   });
-  const refused = { status: 403, reason: 'not-your-try' };
+  const refused = { kind: 'forbidden', reason: 'not-your-try' };
   for (const who of [ada, chi]) {
     const sent = { ...named, details: 'Hm.' };
     await expect(who.call('DidItActivityResource.update', sent)).rejects.toMatchObject(refused);
     await expect(who.call('DidItActivityResource.delete', named)).rejects.toMatchObject(refused);
-    await expect(who.call('DidItActivityResource.update', { pin_id })).rejects.toMatchObject({ status: 404 });
+    await expect(who.call('DidItActivityResource.update', { pin_id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   }
-  await expect(ben.call('DidItActivityResource.update', {})).rejects.toMatchObject({ status: 400 });
+  await expect(ben.call('DidItActivityResource.update', {})).rejects.toMatchObject({ kind: 'invalid' });
   const own = await ben.call('DidItActivityResource.get', { pin_id });
   expect(own.data).toMatchObject({ details: 'Better.' });
   await ben.call('DidItActivityResource.delete', named);
   expect((await ben.call('DidItActivityResource.get', { pin_id })).data).toBeNull();
-  await expect(ben.call('DidItActivityResource.delete', named)).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('DidItActivityResource.delete', named)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a pin tells how many tried it, each once, and no longer those who take it back', async () => {

@@ -3,8 +3,8 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResults } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
-import { pinAnswer } from '../pin-answer.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
+import { pinAnswer } from '../wire/pin-answer.ts';
 import { listLookalikes } from './visual-search.service.ts';
 
 /** It decodes a picture, so it counts as this many reads. */

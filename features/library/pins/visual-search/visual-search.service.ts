@@ -2,8 +2,8 @@ import { type Crop, cropDescriptor } from '#features/core/media/crop-descriptor.
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import type { PinAnswer } from '../pin-answer.ts';
 import { listRanked } from '../ranked-pins.service.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
 import { nearColors } from './near-colors.ts';
 import { listPinsByDescriptor } from './visual-search.store.ts';
 

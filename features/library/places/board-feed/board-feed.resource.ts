@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
-import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-name-options.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';

@@ -1,7 +1,7 @@
 import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { isSeenBoard, listVisiblePinIds, presentVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/pins/placed-pins.service.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
 import { mapSections } from '#features/library/sections/section.store.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';

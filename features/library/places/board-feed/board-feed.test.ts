@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { pinGet } from '#features/library/pins/show-pin/show-pin.resource.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { boardSectionsGet } from '#features/library/sections/list-sections/list-sections.resource.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -67,7 +67,7 @@ test('the ids of all pins are told page by page, of the board, of what is in no 
   expect(first.data).toEqual(ids('43'));
   const bookmarks = [first.bookmark ?? ''];
   expect(await listed(ada, { page_size: 2, bookmarks })).toEqual(ids('21'));
-  await expect(listed(visitor, {})).rejects.toMatchObject({ status: 401 });
+  await expect(listed(visitor, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 test('pins that live with their board come with its list; those of others cost one query more', async () => {
@@ -215,5 +215,7 @@ test('a page that has shown a pin of a board does not ask again who may see that
   await ada.call('BoardCollaboratorResource.delete', { board_id: secret, invited_user_id: ben.id });
   const left = { ...(await ben.context()), found: new Map() };
   await dispatch(pinGet, left, { id: own.id });
-  await expect(dispatch(boardFeedGet, left, { board_id: secret })).rejects.toMatchObject({ status: 404 });
+  await expect(dispatch(boardFeedGet, left, { board_id: secret })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
 });

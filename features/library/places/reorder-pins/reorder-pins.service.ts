@@ -57,7 +57,7 @@ async function makeRoom(tx: Transaction, { board, upper, lower, count }: Gap): P
 
 function failFor(id: Id): never {
   throw new Refusal({
-    status: 400,
+    kind: 'invalid',
     reason: 'pin-not-in-list',
     message: 'Only Pins in the same list can be reordered. Nothing was changed.',
     detail: id,

@@ -83,7 +83,7 @@ test('a section is a list of its own; pins of two lists are not put in one order
   const { data } = await cast.ada.call('BoardSectionPinsResource.get', { section_id: section });
   expect(data.map((pin) => pin.title).join('')).toBe('CAB');
   const mixed = order(cast.ada, { board_id: board, pin_ids: [id('A'), id('D')], before_pin_id: id('B') });
-  await expect(mixed).rejects.toMatchObject({ status: 400, reason: 'pin-not-in-list', detail: id('D') });
+  await expect(mixed).rejects.toMatchObject({ kind: 'invalid', reason: 'pin-not-in-list', detail: id('D') });
 });
 
 test('what does not name an order is refused by its field, and changes nothing', async () => {
@@ -98,7 +98,7 @@ test('what does not name an order is refused by its field, and changes nothing',
   ] as const;
   for (const [options, field] of wrong) {
     await expect(order(cast.ada, { board_id: board, ...options })).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field,
     });
   }
@@ -109,12 +109,12 @@ test('only who edits the board puts it in order', async () => {
   const { ada, ben, chi, studio, visitor } = cast;
   const { board, id } = await lettered('Group', 'AB');
   const input = { board_id: board, pin_ids: [id('B')], before_pin_id: id('A') };
-  await expect(order(chi, input)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
+  await expect(order(chi, input)).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-board' });
   await ada.shares(board, ben, []);
-  await expect(order(ben, input)).rejects.toMatchObject({ status: 403 });
+  await expect(order(ben, input)).rejects.toMatchObject({ kind: 'forbidden' });
   await studio.blocks(ada);
-  await expect(order(studio, input)).rejects.toMatchObject({ status: 404 });
-  await expect(order(visitor as Cast['ada'], input)).rejects.toMatchObject({ status: 401 });
+  await expect(order(studio, input)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(order(visitor as Cast['ada'], input)).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(await shown(board)).toBe('AB');
   const shared = await lettered('Shared', 'AB');
   await ada.shares(shared.board, ben, ['write']);

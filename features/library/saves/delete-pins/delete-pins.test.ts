@@ -86,7 +86,7 @@ test('after 30 days a pin does not come back', async () => {
   await ada.call('PinResource.delete', { id: pin.id });
   platform.clock.advance(30 * DAY + 1000);
   await expect(ada.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
     detail: pin.id,
   });
 });
@@ -131,7 +131,9 @@ test('the owner of a group board takes pins of others off it; they stay with the
   expect(await placeOf(pin.id)).toBeUndefined();
   const own = await ben.call('BoardlessPinsResource.get', { userId: ben.id });
   expect(own.data[0]).toMatchObject({ id: pin.id, board: null, privacy: 'secret' });
-  await expect(chi.call('RepinResource.create', { pin_id: pin.id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('RepinResource.create', { pin_id: pin.id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(await listWrongCounts(platform.db)).toEqual([]);
   await ada.call('PinRestoreResource.create', { pin_ids: [pin.id] });
   expect(await placeOf(pin.id)).toMatchObject({ board_id: board });
@@ -147,7 +149,7 @@ test('a pin that its pinner has put elsewhere since is not taken back', async ()
   const other = await ben.makes.board('Elsewhere');
   await ben.call('BulkEditResource.update', { board_id: other, pin_ids: [pin.id] });
   await expect(ada.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   expect(await placeOf(pin.id)).toMatchObject({ board_id: other });
 });
@@ -159,20 +161,24 @@ test('others delete nothing, and one foreign pin keeps all', async () => {
   const pin = await ada.saves.pin({ board });
   const ofChi = await chi.saves.pin();
   await expect(chi.call('BulkEditResource.delete', { pin_ids: [ofChi.id, pin.id] })).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
     reason: 'not-your-pin',
     detail: pin.id,
   });
-  await expect(ben.call('PinResource.delete', { id: pin.id })).rejects.toMatchObject({ status: 403 });
-  await expect(visitor.call('PinResource.delete', { id: pin.id })).rejects.toMatchObject({ status: 401 });
-  await expect(chi.call('PinResource.delete', { id: chi.id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('PinResource.delete', { id: pin.id })).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(visitor.call('PinResource.delete', { id: pin.id })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  await expect(chi.call('PinResource.delete', { id: chi.id })).rejects.toMatchObject({ kind: 'not-found' });
   const secret = await ada.makes.board('Unseen', { privacy: 'secret' });
   const hidden = await ada.saves.pin({ board: secret });
-  await expect(chi.call('PinResource.delete', { id: hidden.id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('PinResource.delete', { id: hidden.id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(await placeOf(pin.id)).toMatchObject({ board_id: board });
   await ada.call('PinResource.delete', { id: pin.id });
   await expect(chi.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
 });
 
@@ -190,7 +196,7 @@ test('many pins are not deleted by way of a board that their pinner works on no 
   );
   const pin_ids = rows.map(({ id }) => id);
   await expect(ben.call('BulkEditResource.delete', { pin_ids, board_id: board })).rejects.toMatchObject({
-    ...{ status: 400, field: 'pin_ids' },
+    ...{ kind: 'invalid', field: 'pin_ids' },
   });
   await ben.call('BulkEditResource.delete', { pin_ids: [...pin_ids, last.id], board_id: board });
   const work = (await ada.call('BoardResource.get', { board_id: board })).data.blocking_actions;

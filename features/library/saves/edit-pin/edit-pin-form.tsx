@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import type { DialogForm } from '#features/library/pins/parts/form-dialog.tsx';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { BoardField } from '../parts/board-field.tsx';
 import styles from '../parts/pin-fields.module.css';
 import { PinFields } from '../parts/pin-fields.tsx';

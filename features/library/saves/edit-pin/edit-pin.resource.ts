@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { pinTextOptions, pinTextsIn } from '#features/library/pins/pin-options.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { sectionOption } from '#features/library/sections/section-option.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

@@ -1,9 +1,9 @@
 import type { SectionName } from '#features/library/boards/section-name.ts';
 import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { editPinTexts, findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -26,7 +26,7 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinInput
   if (!pin) throw notFound('pin');
   if (pin.pinner_id !== viewer.id) {
     const message = 'Only the person who saved a pin can edit it.';
-    throw new Refusal({ status: 403, reason: 'not-your-pin', message });
+    throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
   }
   const boardId = input.boardId ?? pin.board_id;
   if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');

@@ -36,7 +36,7 @@ test('[ENTITY-33] many pins are moved in batches, of which the board tells that 
   const pins = await pinsOn(from);
   const input = { board_id: to, board_section_id: section, pin_ids: pins };
   await expect(chi.call('BulkEditResource.update', { ...input, board_id: from })).rejects.toMatchObject({
-    status: 403,
+    kind: 'forbidden',
   });
   await ada.call('BulkEditResource.update', input);
   const action = { action_type: 901, board_id: to, section_id: section, is_origin: false, progress: 0 };
@@ -134,7 +134,9 @@ test('many pins are deleted in batches, of which the board tells that they leave
   await manyPins(platform.db, { pinnerId: ada.id, boardId: board, count: 800 });
   const ofBen = await ben.saves.pin({ board });
   const pins = await pinsOn(board);
-  await expect(ben.call('BulkEditResource.delete', { pin_ids: pins })).rejects.toMatchObject({ status: 403 });
+  await expect(ben.call('BulkEditResource.delete', { pin_ids: pins })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   const { data } = await ada.call('BulkEditResource.delete', { pin_ids: pins, board_id: board });
   expect(data.removed_pin_ids).toEqual([ofBen.id]);
   expect(data.deleted_pin_ids).toHaveLength(800);
@@ -156,11 +158,11 @@ test('what is too much for one call is refused by name', async () => {
   const pin_ids = Array.from({ length: 5001 }, (_, index) => String(index + 1));
   for (const name of ['BulkEditResource.update', 'BulkEditResource.delete'] as const) {
     await expect(ada.call(name, { board_id, pin_ids })).rejects.toMatchObject({
-      status: 400,
+      kind: 'invalid',
       field: 'pin_ids',
     });
   }
   await expect(
     ada.call('BulkEditResource.update', { board_id: null, pin_ids: pin_ids.slice(0, 501) }),
-  ).rejects.toMatchObject({ status: 400, field: 'pin_ids' });
+  ).rejects.toMatchObject({ kind: 'invalid', field: 'pin_ids' });
 });

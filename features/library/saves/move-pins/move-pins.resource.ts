@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { presentAction } from '#features/library/boards/board.view.ts';
-import { blockingActionAnswer } from '#features/library/boards/board-answer.ts';
+import { presentAction } from '#features/library/boards/wire/board.view.ts';
+import { blockingActionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

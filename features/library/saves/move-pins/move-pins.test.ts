@@ -82,7 +82,7 @@ test('pins of others do not leave their board; who edits it may arrange them', a
   const own = await ada.makes.board('Own');
   await expect(
     ada.call('BulkEditResource.update', { board_id: own, pin_ids: [ofBen.id] }),
-  ).rejects.toMatchObject({ status: 403, reason: 'not-your-pin', detail: ofBen.id });
+  ).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-pin', detail: ofBen.id });
   await ada.call('BulkEditResource.update', {
     board_id: board,
     board_section_id: section,
@@ -92,7 +92,7 @@ test('pins of others do not leave their board; who edits it may arrange them', a
   const ofChi = await chi.makes.board('Of Chi');
   await expect(
     chi.call('BulkEditResource.update', { board_id: ofChi, pin_ids: [ofBen.id] }),
-  ).rejects.toMatchObject({ status: 403 });
+  ).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
@@ -104,10 +104,10 @@ test('one pin that may not be moved keeps all where they are', async () => {
   const own = await chi.saves.pin();
   await expect(
     chi.call('BulkEditResource.update', { board_id: board, pin_ids: [own.id, hidden.id] }),
-  ).rejects.toMatchObject({ status: 404, detail: hidden.id });
+  ).rejects.toMatchObject({ kind: 'not-found', detail: hidden.id });
   await expect(
     chi.call('BulkEditResource.update', { board_id: secret, pin_ids: [own.id] }),
-  ).rejects.toMatchObject({ status: 404, reason: 'board-not-found' });
+  ).rejects.toMatchObject({ kind: 'not-found', reason: 'board-not-found' });
   expect(await placesOn(board)).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('a section without a board is refused, for a pin that is on none', async ()
   const pin = await ada.saves.pin();
   const section = await ada.makes.section(await ada.makes.board('With a part'), 'Part');
   await expect(ada.call('PinResource.update', { id: pin.id, section })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'board_id',
   });
 });
@@ -184,16 +184,18 @@ test('only its pinner edits a pin', async () => {
   const pin = await ada.saves.pin({ board });
   for (const who of [ben, chi]) {
     await expect(who.call('PinResource.update', { id: pin.id, title: 'Mine' })).rejects.toMatchObject({
-      status: 403,
+      kind: 'forbidden',
     });
   }
-  await expect(visitor.call('PinResource.update', { id: pin.id })).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('PinResource.update', { id: pin.id })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   await ada.call('PinResource.delete', { id: pin.id });
   await expect(ada.call('PinResource.update', { id: pin.id, title: 'Back' })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(ada.call('PinResource.update', { id: pin.id, link: 'javascript:1' })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'link',
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { dispatchOnce } from '#api/resource/idempotency.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { dispatchOnce } from '#platform/resource/idempotency.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';

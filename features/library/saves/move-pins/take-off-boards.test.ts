@@ -40,7 +40,7 @@ test('a pin that comes from a secret board stays hidden from others', async () =
   const { id } = await ada.saves.pin({ board });
   await ada.call('BulkEditResource.update', { board_id: null, pin_ids: [id] });
   expect(await looseOf(ada)).toContain(id);
-  await expect(ben.call('PinResource.get', { id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('PinResource.get', { id })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('pins of others, deleted ones and such as were never there keep all where they are', async () => {
@@ -53,19 +53,19 @@ test('pins of others, deleted ones and such as were never there keep all where t
   await ada.call('PinResource.delete', { id: gone.id });
   const take = (who: typeof ada, ...pin_ids: string[]) =>
     who.call('BulkEditResource.update', { board_id: null, pin_ids });
-  await expect(take(ada, own.id, theirs.id)).rejects.toMatchObject({ status: 403, detail: theirs.id });
-  await expect(take(ben, theirs.id, own.id)).rejects.toMatchObject({ status: 403, detail: own.id });
-  await expect(take(chi, own.id)).rejects.toMatchObject({ status: 403 });
-  await expect(take(ada, own.id, gone.id)).rejects.toMatchObject({ status: 404, detail: gone.id });
-  await expect(take(ada, own.id, board)).rejects.toMatchObject({ status: 404, detail: board });
+  await expect(take(ada, own.id, theirs.id)).rejects.toMatchObject({ kind: 'forbidden', detail: theirs.id });
+  await expect(take(ben, theirs.id, own.id)).rejects.toMatchObject({ kind: 'forbidden', detail: own.id });
+  await expect(take(chi, own.id)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(take(ada, own.id, gone.id)).rejects.toMatchObject({ kind: 'not-found', detail: gone.id });
+  await expect(take(ada, own.id, board)).rejects.toMatchObject({ kind: 'not-found', detail: board });
   await ada.blocks(chi);
-  await expect(take(chi, own.id)).rejects.toMatchObject({ status: 404 });
+  await expect(take(chi, own.id)).rejects.toMatchObject({ kind: 'not-found' });
   const { data } = await ada.call('BoardFeedResource.get', { board_id: board });
   expect(data.map((pin) => pin.id).sort()).toEqual([own.id, theirs.id].sort());
   await expect(
     ada.call('BulkEditResource.update', { board_id: 'x', pin_ids: [own.id] }),
   ).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'board_id',
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boardAnswer } from '#features/library/boards/board-answer.ts';
-import { BOARD_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
+import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { BOARD_FIELD_SETS } from '#features/library/boards/wire/board-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import type { FieldSets } from '#platform/resource/field-sets.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';

@@ -36,7 +36,9 @@ test('[BOARDS-30] the boards one may save to, own and shared, the last used firs
   expect(await names({})).toEqual(['Used', 'Shared with Ben', 'Old']);
   expect(await names({ query: 'SHARED' })).toEqual(['Shared with Ben']);
   expect(await names({ query: 'alone' })).toEqual([]);
-  await expect(visitor.call('BoardPickerBoardsResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('BoardPickerBoardsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 
   const [few, all] = [await pickable({ page_size: 2 }), await pickable({ page_size: 3 })];
   expect(few.all_boards.map(({ id }) => id)).toEqual([used, shared]);

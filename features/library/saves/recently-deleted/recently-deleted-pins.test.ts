@@ -51,7 +51,7 @@ test('who deleted pins finds them, the last deleted first, page by page, and nob
   expect(deleted.slice(0, 2).sort()).toEqual(pins.slice(3).sort());
   expect(await deletedOf(ada)).toEqual(deleted);
   expect(await deletedOf(ben)).toEqual([]);
-  await expect(deletedOf(visitor)).rejects.toMatchObject({ status: 401 });
+  await expect(deletedOf(visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
 test('what is restored is in the list no longer', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageUrlOption, signatureOption } from '#features/core/media/image-option.ts';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-options.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pickMedia } from '../pick-media.service.ts';
 import { requirePinCreation } from '../pin-creation.ts';

@@ -3,10 +3,10 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
 import type { PinMedia } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
-import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { addPin } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';

@@ -93,7 +93,7 @@ test('a section is named by its id, by id: and its id, or by its slug', async ()
   const [row] = await platform.db.rows('select pin_count from sections where id = $1', [year]);
   expect(row).toEqual({ pin_count: 1 });
   await expect(ada.saves.pin({ board, section: 'no-such' })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
     reason: 'section-not-found',
   });
   await expect(ada.saves.pin({ section: 'rocking-chairs' })).rejects.toMatchObject({ field: 'board_id' });
@@ -112,7 +112,7 @@ test('a video is made of its upload and a cover', async () => {
   const { ada } = cast;
   const upload_id = await ada.has.video();
   await expect(ada.call('PinResource.create', { upload_id })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'image_signature',
   });
   const image_signature = await ada.has.picture({ width: 720, height: 1280 });
@@ -144,7 +144,7 @@ test('[CREATE-15] the text of a pin is capped at 5000 characters', async () => {
   const { ada } = cast;
   expect((await ada.saves.pin({ description: 'a'.repeat(5000) })).description).toHaveLength(5000);
   await expect(ada.saves.pin({ description: 'a'.repeat(5001) })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'description',
   });
 });
@@ -154,10 +154,12 @@ test('who may not save to a board is refused, and nothing changes', async () => 
   const open = await ada.makes.board('Open');
   const secret = await ada.makes.board('Hidden', { privacy: 'secret' });
   const before = await platform.db.rows('select count(*) from pins');
-  await expect(chi.saves.pin({ board: open })).rejects.toMatchObject({ status: 403 });
-  await expect(chi.saves.pin({ board: secret })).rejects.toMatchObject({ status: 404 });
-  await expect(chi.saves.pin({ board: ada.id })).rejects.toMatchObject({ status: 404 });
-  await expect(visitor.call('PinResource.create', { board_id: open })).rejects.toMatchObject({ status: 401 });
+  await expect(chi.saves.pin({ board: open })).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(chi.saves.pin({ board: secret })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(chi.saves.pin({ board: ada.id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(visitor.call('PinResource.create', { board_id: open })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   expect(await platform.db.rows('select count(*) from pins')).toEqual(before);
   await ada.shares(secret, ben);
   expect(await ben.saves.pin({ board: secret })).toMatchObject({ board: { id: secret }, privacy: 'secret' });
@@ -168,10 +170,13 @@ test('a picture that the person has neither uploaded nor met is refused', async 
   const { ada, chi } = cast;
   const image_signature = await ada.has.picture();
   const call = chi.call('PinResource.create', { image_signature });
-  await expect(call).rejects.toMatchObject({ status: 400, field: 'image_signature' });
-  await expect(chi.call('PinResource.create', {})).rejects.toMatchObject({ status: 400, field: 'image_url' });
+  await expect(call).rejects.toMatchObject({ kind: 'invalid', field: 'image_signature' });
+  await expect(chi.call('PinResource.create', {})).rejects.toMatchObject({
+    kind: 'invalid',
+    field: 'image_url',
+  });
   const inside = chi.call('PinResource.create', { image_url: 'http://127.0.0.1/a.png' });
-  await expect(inside).rejects.toMatchObject({ status: 400, field: 'image_url' });
+  await expect(inside).rejects.toMatchObject({ kind: 'invalid', field: 'image_url' });
 });
 
 test('many at once on one board leave the counts exact; sent twice it makes two pins', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { textOption } from '#platform/resource/options.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';

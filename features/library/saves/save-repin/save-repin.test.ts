@@ -65,7 +65,9 @@ test('what its maker deletes stays with those who saved it, and they may be save
   const board = await ben.makes.board('Kept');
   const { data: kept } = await ben.call('RepinResource.create', { pin_id: pin.id, board_id: board });
   await ada.call('PinResource.delete', { id: pin.id });
-  await expect(chi.call('RepinResource.create', { pin_id: pin.id })).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('RepinResource.create', { pin_id: pin.id })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   const { data } = await chi.call('RepinResource.create', { pin_id: kept.id });
   expect(data.image_signature).toBe(pin.image_signature);
   expect(await listWrongCounts(platform.db)).toEqual([]);
@@ -78,20 +80,20 @@ test('what one may not see cannot be saved, nor to a board that is not open to o
   const open = await ada.saves.pin();
   const before = await platform.db.rows('select count(*) from pins');
   await expect(chi.call('RepinResource.create', { pin_id: hidden.id })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
     reason: 'pin-not-found',
   });
   await expect(chi.call('RepinResource.create', { pin_id: open.id, board_id: secret })).rejects.toMatchObject(
-    { status: 404, reason: 'board-not-found' },
+    { kind: 'not-found', reason: 'board-not-found' },
   );
   const others = await ben.makes.board('Of Ben');
   await expect(chi.call('RepinResource.create', { pin_id: open.id, board_id: others })).rejects.toMatchObject(
     {
-      status: 403,
+      kind: 'forbidden',
     },
   );
   await expect(visitor.call('RepinResource.create', { pin_id: open.id })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   expect(await platform.db.rows('select count(*) from pins')).toEqual(before);
   expect(await repinsOf(open.id)).toBe(0);
@@ -130,7 +132,7 @@ test('copying saves each pin once in their order, all or none', async () => {
   const hidden = await ada.saves.pin({ board: secret });
   await expect(
     ben.call('BulkEditResource.create', { board_id: board, pin_ids: [String(one), hidden.id] }),
-  ).rejects.toMatchObject({ status: 404, detail: hidden.id });
+  ).rejects.toMatchObject({ kind: 'not-found', detail: hidden.id });
   expect(await platform.db.rows('select pin_count from boards where id = $1', [board])).toEqual([
     { pin_count: 2 },
   ]);
@@ -142,7 +144,7 @@ test('more pins than one call may take are refused', async () => {
   const board = await ben.makes.board('Too many');
   const pin_ids = Array.from({ length: 501 }, (_, index) => String(index + 1));
   await expect(ben.call('BulkEditResource.create', { board_id: board, pin_ids })).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: 'pin_ids',
   });
 });
@@ -150,7 +152,7 @@ test('more pins than one call may take are refused', async () => {
 test('what cannot be the id of a pin names none, for writes as for reads', async () => {
   const { ada, visitor } = cast;
   for (const id of ['abc', '12a', '-1', '']) {
-    const missing = { status: 404, reason: 'pin-not-found' };
+    const missing = { kind: 'not-found', reason: 'pin-not-found' };
     for (const call of [
       ada.call('RepinResource.create', { pin_id: id }),
       ada.call('PinResource.update', { id, title: 'Lamp' }),
@@ -162,6 +164,6 @@ test('what cannot be the id of a pin names none, for writes as for reads', async
     ])
       await expect(call).rejects.toMatchObject(missing);
     const unseen = visitor.call('PinFavoriteResource.create', { pin_id: id });
-    await expect(unseen).rejects.toMatchObject({ status: 401 });
+    await expect(unseen).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
 });

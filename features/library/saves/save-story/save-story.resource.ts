@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutTitle } from '#features/library/pins/cut-text.ts';
-import { pinAnswer } from '#features/library/pins/pin-answer.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-options.ts';
+import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requirePinCreation } from '../pin-creation.ts';
 import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';

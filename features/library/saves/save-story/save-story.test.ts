@@ -79,17 +79,17 @@ test('what a story shows must be the own, and of the kind that is said', async (
     who.call('StoryPinResource.create', {
       story_pin: { metadata: { pin_image_signature: cover }, pages: [{ blocks }] },
     });
-  const refused = { status: 400, field: 'story_pin' };
+  const refused = { kind: 'invalid', field: 'story_pin' };
   await expect(make(chi, [{ type: 2, image_signature: foreign }])).rejects.toMatchObject(refused);
   await expect(make(ada, [{ type: 2, image_signature: film }], foreign)).rejects.toMatchObject(refused);
   await expect(make(ada, [{ type: 1, text: 'Words' }])).rejects.toMatchObject(refused);
   await expect(make(ada, [{ type: 1, text: ' ' }], foreign)).rejects.toMatchObject(refused);
-  await expect(make(ada, [{ type: 9 }], foreign)).rejects.toMatchObject({ status: 400 });
+  await expect(make(ada, [{ type: 9 }], foreign)).rejects.toMatchObject({ kind: 'invalid' });
   await expect(ada.call('StoryPinResource.create', { story_pin: 'not json' })).rejects.toMatchObject(refused);
   await expect(
     cast.visitor.call('StoryPinResource.create', { story_pin: {} as never }),
   ).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
@@ -105,11 +105,11 @@ test('[CREATE-12] who is in a group without pin creation makes none', async () =
     platform.flagSource = { flagsFor: (of) => flagSource.flagsFor({ ...of, overrides: { pin_creation } }) };
   };
   put('disable_web_pins');
-  await expect(makePin()).rejects.toMatchObject({ status: 503, reason: 'pin-creation-disabled' });
+  await expect(makePin()).rejects.toMatchObject({ kind: 'unavailable', reason: 'pin-creation-disabled' });
   await makeStory();
   put('disable_all');
-  await expect(makePin()).rejects.toMatchObject({ status: 503 });
-  await expect(makeStory()).rejects.toMatchObject({ status: 503 });
+  await expect(makePin()).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(makeStory()).rejects.toMatchObject({ kind: 'unavailable' });
   platform.flagSource = flagSource;
   await makePin();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOARD_LIMITS } from '#features/library/boards/board.ts';
-import { sectionAnswer } from '#features/library/boards/board-answer.ts';
 import { unlessRefused } from '#features/library/boards/board-refusals.ts';
+import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pinIdsOption } from '#features/library/pins/pin-options.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

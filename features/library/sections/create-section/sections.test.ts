@@ -54,18 +54,18 @@ test('names that say nothing, are too long or taken, and pins from elsewhere are
   await ada.call('BoardSectionResource.create', { board_id: board, name: 'One', initial_pins: [] });
   const elsewhere = await ada.saves.pin();
   const refused = [
-    [{ name: '  \u200b ' }, 400, 'section-name-blank'],
-    [{ name: 'x'.repeat(10_000) }, 400, 'invalid-name'],
-    [{ name: 'ONE' }, 409, 'section-name-taken'],
-    [{ name: 'Two', initial_pins: [elsewhere.id] }, 400, 'pin-not-on-board'],
+    [{ name: '  \u200b ' }, 'invalid', 'section-name-blank'],
+    [{ name: 'x'.repeat(10_000) }, 'invalid', 'invalid-name'],
+    [{ name: 'ONE' }, 'conflict', 'section-name-taken'],
+    [{ name: 'Two', initial_pins: [elsewhere.id] }, 'invalid', 'pin-not-on-board'],
   ] as const;
-  for (const [input, status, reason] of refused) {
+  for (const [input, kind, reason] of refused) {
     const sent = {
       board_id: board,
       ...input,
       initial_pins: [...('initial_pins' in input ? input.initial_pins : [])],
     };
-    await expect(ada.call('BoardSectionResource.create', sent)).rejects.toMatchObject({ status, reason });
+    await expect(ada.call('BoardSectionResource.create', sent)).rejects.toMatchObject({ kind, reason });
   }
   const twice = await Promise.allSettled(
     ['Three', 'three'].map((name) => ada.call('BoardSectionResource.create', { board_id: board, name })),
@@ -98,7 +98,7 @@ test('a section is renamed, and deleted with its pins staying on the board', asy
   await Promise.all(deletions);
   await ada.call('BoardSectionEditResource.delete', { section_id: section.id });
   await expect(ada.call('BoardSectionResource.get', { section_id: section.id })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   const { data: feed } = await ada.call('BoardFeedResource.get', {
     board_id: board.id,
@@ -114,26 +114,26 @@ test('only who may edit the board changes its sections', async () => {
   const secret = await ada.makes.board('Hidden', { privacy: 'secret' });
   await ada.shares(open, ben, []);
   const stands = [
-    [await ada.makes.section(open, 'Open part'), open, 403],
-    [await ada.makes.section(secret, 'Hidden part'), secret, 404],
+    [await ada.makes.section(open, 'Open part'), open, 'forbidden'],
+    [await ada.makes.section(secret, 'Hidden part'), secret, 'not-found'],
   ] as const;
-  for (const [section_id, board_id, status] of stands) {
+  for (const [section_id, board_id, kind] of stands) {
     const actions = [
       (who: Caller) => who.call('BoardSectionResource.create', { board_id, name: 'Mine' }),
       (who: Caller) => who.call('BoardSectionEditResource.update', { section_id, name: 'Mine' }),
       (who: Caller) => who.call('BoardSectionEditResource.delete', { section_id }),
     ];
     for (const action of actions) {
-      await expect(action(chi)).rejects.toMatchObject({ status });
-      await expect(action(ben)).rejects.toMatchObject({ status });
-      await expect(action(visitor)).rejects.toMatchObject({ status: 401 });
+      await expect(action(chi)).rejects.toMatchObject({ kind });
+      await expect(action(ben)).rejects.toMatchObject({ kind });
+      await expect(action(visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
   }
   const [, [hidden]] = stands;
   await expect(chi.call('BoardSectionResource.get', { section_id: hidden })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await expect(chi.call('BoardSectionPinsResource.get', { section_id: hidden })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
 });

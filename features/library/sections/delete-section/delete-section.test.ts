@@ -73,7 +73,7 @@ test('where another section has its name by then, no pin is left in the one that
   expect(await endOf(action_id)).toEqual({ failure: 'the disk is full', ended: true });
   expect(await pinsIn(section)).toBe(0);
   await expect(ada.call('BoardSectionResource.get', { section_id: section })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });

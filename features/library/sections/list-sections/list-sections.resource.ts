@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sectionAnswer } from '#features/library/boards/board-answer.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
+import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';

@@ -1,5 +1,5 @@
 import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
-import type { SectionAnswer } from '#features/library/boards/board-answer.ts';
+import type { SectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';

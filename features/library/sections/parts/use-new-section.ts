@@ -1,5 +1,5 @@
-import type { SectionAnswer } from '#features/library/boards/board-answer.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
+import type { SectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { call } from '#platform/resource/client.ts';
 
 export function useNewSection(boardId: string) {

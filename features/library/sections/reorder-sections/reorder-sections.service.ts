@@ -26,7 +26,7 @@ export async function reorderSections(
 
 function failFor(id: Id): never {
   throw new Refusal({
-    status: 400,
+    kind: 'invalid',
     reason: 'section-not-on-board',
     message: 'Only sections of the same board can be reordered. Nothing was changed.',
     detail: id,

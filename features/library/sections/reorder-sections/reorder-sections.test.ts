@@ -62,7 +62,7 @@ test('what does not name sections of the board is refused by its field, and chan
     [[id('B'), '1'], 'section_ids'],
   ] as const;
   for (const [ids, field] of wrong) {
-    await expect(order(cast.ada, board, [...ids])).rejects.toMatchObject({ status: 400, field });
+    await expect(order(cast.ada, board, [...ids])).rejects.toMatchObject({ kind: 'invalid', field });
   }
   expect(await shown(board)).toBe('AB');
 });
@@ -71,12 +71,17 @@ test('only who edits the board puts its sections in order', async () => {
   const { ada, ben, chi, studio, visitor } = cast;
   const { board, id } = await lettered('Group', 'AB');
   const input = [id('B'), id('A')];
-  await expect(order(chi, board, input)).rejects.toMatchObject({ status: 403, reason: 'not-your-board' });
+  await expect(order(chi, board, input)).rejects.toMatchObject({
+    kind: 'forbidden',
+    reason: 'not-your-board',
+  });
   await ada.shares(board, ben, []);
-  await expect(order(ben, board, input)).rejects.toMatchObject({ status: 403 });
+  await expect(order(ben, board, input)).rejects.toMatchObject({ kind: 'forbidden' });
   await studio.blocks(ada);
-  await expect(order(studio, board, input)).rejects.toMatchObject({ status: 404 });
-  await expect(order(visitor as Cast['ada'], board, input)).rejects.toMatchObject({ status: 401 });
+  await expect(order(studio, board, input)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(order(visitor as Cast['ada'], board, input)).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   expect(await shown(board)).toBe('AB');
   const shared = await lettered('Shared', 'AB');
   await ada.shares(shared.board, ben, ['write']);

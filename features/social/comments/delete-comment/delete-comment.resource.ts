@@ -16,7 +16,7 @@ export const aggregatedCommentDelete = defineResource({
     const answer = await deleteComment(context, commentIn(sent));
     if ('refused' in answer) {
       const message = 'Only its author or the owner of the Pin can delete a comment.';
-      throw new Refusal({ status: 403, reason: answer.refused, message });
+      throw new Refusal({ kind: 'forbidden', reason: answer.refused, message });
     }
     return {};
   },

@@ -14,13 +14,13 @@ test('the author and whose pin it is delete a comment, with its answers; others 
   await say(studio, id, 'Answer', other);
   const remove = (who: typeof ada, commentId: string) =>
     who.call('AggregatedCommentResource.delete', { commentId });
-  await expect(remove(chi, own.id)).rejects.toMatchObject({ status: 403, reason: 'not-your-comment' });
+  await expect(remove(chi, own.id)).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-comment' });
   await Promise.all([remove(ben, own.id), remove(ben, own.id)]);
   expect([await heard(ada, id), await countFor(ada, id)]).toEqual([['Of Chi'], 2]);
   await remove(ada, other.id);
   expect([await heard(chi, id), await countFor(chi, id)]).toEqual([[], 0]);
-  await expect(answers(studio, other)).rejects.toMatchObject({ status: 404 });
-  await expect(remove(studio, other.id)).rejects.toMatchObject({ status: 404 });
+  await expect(answers(studio, other)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(remove(studio, other.id)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('where comments are off, a comment of somebody else is not there', async ()
   const said = await say(ben, id, 'Of Ben');
   await ada.call('PinResource.update', { id, is_comments_allowed: false });
   const remove = chi.call('AggregatedCommentResource.delete', { commentId: said.id });
-  await expect(remove).rejects.toMatchObject({ status: 404, reason: 'comment-not-found' });
+  await expect(remove).rejects.toMatchObject({ kind: 'not-found', reason: 'comment-not-found' });
 });
 
 test('own words can be taken back where one does not see them any more', async () => {

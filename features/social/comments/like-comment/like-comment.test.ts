@@ -33,10 +33,16 @@ test('what one does not see one does not like, but one can take a like back', as
   await chi.call('AggregatedCommentLikeResource.create', { commentId: comment.id });
   await ben.blocks(chi);
   const sent = { commentId: comment.id };
-  await expect(chi.call('AggregatedCommentLikeResource.create', sent)).rejects.toMatchObject({ status: 404 });
-  await expect(chi.call('AggregatedCommentLikeResource.create', {})).rejects.toMatchObject({ status: 400 });
+  await expect(chi.call('AggregatedCommentLikeResource.create', sent)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+  await expect(chi.call('AggregatedCommentLikeResource.create', {})).rejects.toMatchObject({
+    kind: 'invalid',
+  });
   await chi.call('AggregatedCommentLikeResource.delete', sent);
   await ben.call('AggregatedCommentResource.delete', sent);
-  await expect(ada.call('AggregatedCommentLikeResource.create', sent)).rejects.toMatchObject({ status: 404 });
+  await expect(ada.call('AggregatedCommentLikeResource.create', sent)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { idOption, listOption, pageSizeOption } from '#platform/resource/options
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { COMMENTS_PAGE } from '../comment.ts';
-import { listedComment } from '../comment-answer.ts';
+import { listedComment } from '../wire/comment-answer.ts';
 import { listCommentsOf, listRepliesTo } from './list-comments.service.ts';
 
 const MOST = 100;

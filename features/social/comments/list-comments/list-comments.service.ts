@@ -6,8 +6,8 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
 import type { CommentRow } from '../comment.store.ts';
-import type { ListedComment } from '../comment-answer.ts';
 import { findVisibleComments, presentComments, requireComment } from '../comments.service.ts';
+import type { ListedComment } from '../wire/comment-answer.ts';
 import { listComments, listReplies } from './list-comments.store.ts';
 
 interface Wanted {

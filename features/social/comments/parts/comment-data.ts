@@ -1,7 +1,7 @@
 import { textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { namedIn } from '../comment.ts';
-import type { ListedComment } from '../comment-answer.ts';
+import type { ListedComment } from '../wire/comment-answer.ts';
 import { formatAge } from './format-age.ts';
 
 /** A part of a comment: text, a link to a profile here, or a link to the web. */

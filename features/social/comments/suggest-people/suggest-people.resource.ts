@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

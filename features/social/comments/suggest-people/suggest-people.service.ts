@@ -1,6 +1,6 @@
 import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';

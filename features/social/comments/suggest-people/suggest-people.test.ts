@@ -33,7 +33,7 @@ test('who may not be named, or does not see the pin, is not suggested', async ()
   await platform.db.write('update users set suspended_at = now() where id = $1', [chi.id]);
   expect(await found(ada)).toEqual([]);
   await expect(visitor.call('MentionTypeaheadResource.get', { pin_id })).rejects.toMatchObject({
-    status: 401,
+    kind: 'unauthenticated',
   });
   const board = await ada.makes.board('Secret', { privacy: 'secret' });
   const secret = (await ada.saves.pin({ board })).id;
@@ -41,7 +41,7 @@ test('who may not be named, or does not see the pin, is not suggested', async ()
   expect(await found(ada, secret)).toEqual([]);
   await ada.shares(board, ben);
   expect(await found(ada, secret)).toEqual(['ben']);
-  await expect(found(studio, secret)).rejects.toMatchObject({ status: 404 });
+  await expect(found(studio, secret)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('under a secret pin those who do not see it take the place of nobody who does', async () => {

@@ -4,7 +4,7 @@ import { idOption, textOption } from '#platform/resource/options.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { COMMENT_LIMIT } from '../comment.ts';
-import { listedComment } from '../comment-answer.ts';
+import { listedComment } from '../wire/comment-answer.ts';
 import { writeComment } from './write-comment.service.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
@@ -38,7 +38,7 @@ function refusalFor(reason: CommentRefusal): Refusal {
     case 'comment-blank':
       return invalid('text', 'Write something first.', { reason });
     case 'comments-off':
-      return new Refusal({ status: 403, reason, message: 'Comments are turned off for this Pin.' });
+      return new Refusal({ kind: 'forbidden', reason, message: 'Comments are turned off for this Pin.' });
     case 'comment-not-found':
       return notFound('comment');
   }

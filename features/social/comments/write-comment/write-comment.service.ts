@@ -9,12 +9,12 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
-import type { ListedComment } from '../comment-answer.ts';
 import { CommentEvent } from '../comment-event.ts';
 import type { CommentNotification } from '../comment-notifications.ts';
 import { presentComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
+import type { ListedComment } from '../wire/comment-answer.ts';
 import { insertComment } from './write-comment.store.ts';
 import type { CommentRefusal } from './write-comment.ts';
 

@@ -51,11 +51,11 @@ test('nothing, too much, and an answer to what is elsewhere are refused, and not
   const [pin, other] = [await ada.saves.pin(), await ada.saves.pin()];
   const elsewhere = await say(ben, other.id, 'Elsewhere');
   for (const text of ['', ' \n ', '\u200b']) {
-    await expect(say(ben, pin.id, text)).rejects.toMatchObject({ status: 400, field: 'text' });
+    await expect(say(ben, pin.id, text)).rejects.toMatchObject({ kind: 'invalid', field: 'text' });
   }
-  await expect(say(ben, pin.id, 'x'.repeat(501))).rejects.toMatchObject({ status: 400, field: 'text' });
-  await expect(say(ben, pin.id, 'Hm', elsewhere)).rejects.toMatchObject({ status: 404 });
-  await expect(say(ben, pin.id, 'Hm', { id: '1' })).rejects.toMatchObject({ status: 404 });
+  await expect(say(ben, pin.id, 'x'.repeat(501))).rejects.toMatchObject({ kind: 'invalid', field: 'text' });
+  await expect(say(ben, pin.id, 'Hm', elsewhere)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(say(ben, pin.id, 'Hm', { id: '1' })).rejects.toMatchObject({ kind: 'not-found' });
   expect(await countFor(ada, pin.id)).toBe(0);
   await say(ben, pin.id, 'x'.repeat(500));
   expect(await wrongCounts(platform.db)).toEqual([]);
@@ -67,12 +67,12 @@ test('where the pinner turned comments off, on one pin or on all, nobody says or
   const kept = await say(ben, pin.id, 'Kept');
   await say(ben, other.id, 'There');
   await ada.call('PinResource.update', { id: pin.id, is_comments_allowed: false });
-  const off = { status: 403, reason: 'comments-off' };
+  const off = { kind: 'forbidden', reason: 'comments-off' };
   for (const who of [ada, ben]) await expect(say(who, pin.id, 'Hm')).rejects.toMatchObject(off);
   expect([await heard(ben, pin.id), await countFor(ben, pin.id)]).toEqual([[], 0]);
   const shown = (await chi.call('PinResource.get', { id: pin.id })).data;
   expect(shown).toMatchObject({ comments_disabled: true, comments_preview: [] });
-  await expect(answers(ben, kept)).rejects.toMatchObject({ status: 404 });
+  await expect(answers(ben, kept)).rejects.toMatchObject({ kind: 'not-found' });
   await ada.call('PinResource.update', { id: pin.id, is_comments_allowed: true });
   expect(await heard(ben, pin.id)).toEqual(['Kept']);
   await platform.db.write('update users set allow_comments = false where id = $1', [ada.id]);
@@ -99,10 +99,10 @@ test('people with a block between them do not find each other, in lists, answers
   expect(await answers(ben, ofBen)).toEqual(['Answer of Studio']);
   const own = (await ben.call('AggregatedCommentFeedResource.get', { pin_id: id })).data;
   expect(own[0]?.comment_count).toBe(1);
-  await expect(answers(chi, ofBen)).rejects.toMatchObject({ status: 404 });
-  await expect(say(chi, id, 'Hm', ofBen)).rejects.toMatchObject({ status: 404 });
+  await expect(answers(chi, ofBen)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(say(chi, id, 'Hm', ofBen)).rejects.toMatchObject({ kind: 'not-found' });
   await ada.blocks(studio);
-  await expect(say(studio, id, 'Hm')).rejects.toMatchObject({ status: 404 });
+  await expect(say(studio, id, 'Hm')).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('what people said who have left or are suspended is neither there nor counted, until they come back', async () => {

@@ -3,8 +3,8 @@ import { idOption, listOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
-import { conversationAnswer } from '../conversation-answer.ts';
 import { messageIn, messageOption } from '../message-option.ts';
+import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { createConversation } from './create-conversation.service.ts';
 
 const options = z.object({

@@ -11,7 +11,6 @@ import { requireAttachment } from '../attachment.service.ts';
 import { lockConversationToWrite, requireConversation } from '../conversation.service.ts';
 import { findPair } from '../conversation.store.ts';
 import { MOST_OTHERS } from '../conversation.ts';
-import type { ConversationAnswer } from '../conversation-answer.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
 import { mayBegin } from '../may-begin.ts';
@@ -19,6 +18,7 @@ import type { NewMessage } from '../message-option.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { requireReach } from '../reach.service.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';
+import type { ConversationAnswer } from '../wire/conversation-answer.ts';
 import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
 import { BEGIN_RULES } from './create-conversation.ts';
 

@@ -69,16 +69,16 @@ test('three are a group, and each group is its own', async () => {
 test('who is not there, oneself alone, a mail address, and too many are refused, and nothing is begun', async () => {
   const { ada, ben } = writers;
   const crowd = Array.from({ length: 11 }, (_, index) => String(900 + index));
-  const tries: [OptionsOf<'ConversationsResource.create'>, [number, string]][] = [
-    [{ user_ids: ['12345'] }, [404, 'user-not-found']],
-    [{ user_ids: [] }, [400, 'nobody-to-write-to']],
-    [{ user_ids: [ada.id] }, [400, 'nobody-to-write-to']],
-    [{ user_ids: ['x'] }, [400, 'invalid-user_ids.0']],
-    [{ user_ids: crowd }, [400, 'too-many-people']],
-    [{ user_ids: [ben.id], emails: ['a@b.example'] }, [400, 'invalid-emails']],
-    [{ user_ids: [ben.id], text: 'x'.repeat(5001) }, [400, 'invalid-text']],
-    [{ user_ids: [ben.id], pin: '77' }, [404, 'pin-not-found']],
-    [{ user_ids: [ben.id], pin: '77', board: '78' }, [400, 'one-thing-at-a-time']],
+  const tries: [OptionsOf<'ConversationsResource.create'>, [string, string]][] = [
+    [{ user_ids: ['12345'] }, ['not-found', 'user-not-found']],
+    [{ user_ids: [] }, ['invalid', 'nobody-to-write-to']],
+    [{ user_ids: [ada.id] }, ['invalid', 'nobody-to-write-to']],
+    [{ user_ids: ['x'] }, ['invalid', 'invalid-user_ids.0']],
+    [{ user_ids: crowd }, ['invalid', 'too-many-people']],
+    [{ user_ids: [ben.id], emails: ['a@b.example'] }, ['invalid', 'invalid-emails']],
+    [{ user_ids: [ben.id], text: 'x'.repeat(5001) }, ['invalid', 'invalid-text']],
+    [{ user_ids: [ben.id], pin: '77' }, ['not-found', 'pin-not-found']],
+    [{ user_ids: [ben.id], pin: '77', board: '78' }, ['invalid', 'one-thing-at-a-time']],
   ];
   for (const [options, answer] of tries) {
     expect(await refused(ada.call('ConversationsResource.create', options))).toEqual(answer);
@@ -91,7 +91,7 @@ test('too many conversations with strangers are refused for a day', async () => 
   const dan = await more('Dan');
   await platform.db.write('delete from throttles');
   for (let index = 0; index < 30; index += 1) await begin(chi, [ada, ben, dan]).catch(() => {});
-  expect(await refused(begin(chi, [ada], 'Buy this'))).toEqual([429, 'too-many-attempts']);
+  expect(await refused(begin(chi, [ada], 'Buy this'))).toEqual(['too-many', 'too-many-attempts']);
   expect(await begin(ada, [ben], 'Hello')).toMatchObject({ state: 'open' });
   await platform.db.write('delete from throttles');
 });
@@ -102,18 +102,18 @@ test('the setting says who may begin, and their profile tells it to those who ma
     (await viewer.call('UserResource.get', { user_id: ada.id })).data.should_show_messaging;
   await ada.call('UserSettingsResource.update', { message_permission: 'followed' });
   expect((await ada.call('UserSettingsResource.get', {})).data.message_permission).toBe('followed');
-  expect(await refused(begin(chi, [ada], 'Hello'))).toEqual([403, 'takes-no-messages']);
+  expect(await refused(begin(chi, [ada], 'Hello'))).toEqual(['forbidden', 'takes-no-messages']);
   expect([await offers(ben), await offers(chi)]).toEqual([true, false]);
   const { id } = await begin(ben, [ada], 'Hello');
   await ada.call('UserSettingsResource.update', { message_permission: 'nobody' });
-  expect(await refused(send(ben, id, { text: 'Still there?' }))).toEqual([403, 'nobody-left']);
+  expect(await refused(send(ben, id, { text: 'Still there?' }))).toEqual(['forbidden', 'nobody-left']);
   expect(await offers(ben)).toBe(false);
   const off = { ...ada.viewer, shouldShowMessaging: false };
   const context = { ...(await ada.context()), viewer: off };
   await expect(
     sendMessage(context, idOf(id), { text: 'Me', attachment: null, clientId: null }),
   ).rejects.toMatchObject({
-    ...{ status: 403, reason: 'messages-off' },
+    ...{ kind: 'forbidden', reason: 'messages-off' },
   });
   await ada.call('UserSettingsResource.update', { message_permission: 'everyone' });
   expect(await send(ben, id, { text: 'There you are' })).toMatchObject({ text: 'There you are' });

@@ -1,7 +1,7 @@
 import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';

@@ -29,7 +29,7 @@ test('one of two puts it away until the other writes; a group is left for good',
   expect(await textsOf(ben, id)).toEqual(['Two', 'One']);
   const group = await begin(ada, [ben, chi], 'All');
   await ben.call('ConversationResource.delete', { conversation_id: group.id });
-  expect(await refused(textsOf(ben, group.id))).toEqual([404, 'conversation-not-found']);
+  expect(await refused(textsOf(ben, group.id))).toEqual(['not-found', 'conversation-not-found']);
   expect((await listOf(ada))[0]).toMatchObject({ id: group.id, users: [{ username: chi.username }] });
 });
 
@@ -40,11 +40,11 @@ test('a block closes the conversation of two for both, whoever blocks, and count
   for (const who of [ada, ben]) {
     expect(await listOf(who)).toEqual([]);
     expect(await badgeOf(who)).toEqual({ unread_count: 0, request_count: 0 });
-    expect(await refused(textsOf(who, id))).toEqual([404, 'conversation-not-found']);
-    expect(await refused(send(who, id, { text: 'Still' }))).toEqual([404, 'conversation-not-found']);
+    expect(await refused(textsOf(who, id))).toEqual(['not-found', 'conversation-not-found']);
+    expect(await refused(send(who, id, { text: 'Still' }))).toEqual(['not-found', 'conversation-not-found']);
   }
-  expect(await refused(begin(ben, [ada], 'Again'))).toEqual([404, 'user-not-found']);
-  expect(await refused(begin(ada, [ben], 'Again'))).toEqual([404, 'user-not-found']);
+  expect(await refused(begin(ben, [ada], 'Again'))).toEqual(['not-found', 'user-not-found']);
+  expect(await refused(begin(ada, [ben], 'Again'))).toEqual(['not-found', 'user-not-found']);
 });
 
 test('in a group a block hides each from the other, and nobody else', async () => {
@@ -65,8 +65,8 @@ test('who has left or turned messages off is not written to; what was written st
   const { ada, ben, chi, platform } = writers;
   const { id } = await begin(ada, [ben], 'One');
   await platform.db.write('update users set should_show_messaging = false where id = $1', [ben.id]);
-  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual([403, 'nobody-left']);
-  expect(await refused(begin(chi, [ben], 'Hello'))).toEqual([403, 'takes-no-messages']);
+  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual(['forbidden', 'nobody-left']);
+  expect(await refused(begin(chi, [ben], 'Hello'))).toEqual(['forbidden', 'takes-no-messages']);
   await platform.db.write(
     'update users set should_show_messaging = true, deactivated_at = now() where id = $1',
     [ben.id],
@@ -74,7 +74,7 @@ test('who has left or turned messages off is not written to; what was written st
   const shown = await ada.call('ConversationResource.get', { conversation_id: id });
   expect(shown.data).toMatchObject({ users: [], is_writable: false });
   expect(await textsOf(ada, id)).toEqual(['One']);
-  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual([403, 'nobody-left']);
+  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual(['forbidden', 'nobody-left']);
 });
 
 test('a message under way does not come to who leaves the group meanwhile, and the last two leave together', async () => {

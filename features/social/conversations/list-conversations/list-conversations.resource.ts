@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { conversationAnswer } from '../conversation-answer.ts';
+import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { listConversations } from './list-conversations.service.ts';
 
 const options = z.object({

@@ -3,8 +3,8 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { mapConversations } from '../conversation.store.ts';
 import type { InboxState } from '../conversation.ts';
-import type { ConversationAnswer } from '../conversation-answer.ts';
 import { presentConversations } from '../present-conversations.service.ts';
+import type { ConversationAnswer } from '../wire/conversation-answer.ts';
 import { listInbox } from './list-conversations.store.ts';
 
 export async function listConversations(

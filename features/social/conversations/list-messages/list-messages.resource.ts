@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { messageAnswer } from '../conversation-answer.ts';
+import { messageAnswer } from '../wire/conversation-answer.ts';
 import { listMessages } from './list-messages.service.ts';
 
 /** The messages of a conversation of the viewer, newest first; `newer_than` asks for those after a message. */

@@ -3,8 +3,8 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { requireConversation } from '../conversation.service.ts';
-import type { MessageAnswer } from '../conversation-answer.ts';
 import { presentMessages } from '../message.service.ts';
+import type { MessageAnswer } from '../wire/conversation-answer.ts';
 import { listMessagesOf } from './list-messages.store.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { InboxState } from '../conversation.ts';
-import type { ConversationAnswer } from '../conversation-answer.ts';
+import type { ConversationAnswer } from '../wire/conversation-answer.ts';
 import { type MessageData, messageData } from './message-data.ts';
 
 export interface WriterData {

@@ -1,6 +1,6 @@
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { AttachmentType } from '../conversation.ts';
-import type { MessageAnswer } from '../conversation-answer.ts';
+import type { MessageAnswer } from '../wire/conversation-answer.ts';
 
 /** An attachment; its thing is null where the viewer may not see it. */
 export interface ShownThing {

@@ -2,7 +2,7 @@ import { createListeners } from '#platform/browser/listeners.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { Attachment } from '../conversation.ts';
-import type { MessageAnswer } from '../conversation-answer.ts';
+import type { MessageAnswer } from '../wire/conversation-answer.ts';
 import { type Delay, delayAfter, nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
 
 /** How long another window waits for the one that wrote a message to send it, ms. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
-import { messageAnswer } from '../conversation-answer.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
+import { messageAnswer } from '../wire/conversation-answer.ts';
 import { sendMessage } from './send-message.service.ts';
 
 /** Sends text, an attachment that the viewer may see, or both to a conversation of theirs. */

@@ -2,11 +2,11 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireAttachment } from '../attachment.service.ts';
 import { requireConversation } from '../conversation.service.ts';
-import type { MessageAnswer } from '../conversation-answer.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
 import { presentMessages } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
+import type { MessageAnswer } from '../wire/conversation-answer.ts';
 
 /**
  * Sends a message to a conversation of the viewer; idempotent by the client's key.

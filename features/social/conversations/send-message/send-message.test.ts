@@ -49,9 +49,9 @@ test('nobody writes nothing, and nobody from outside reads or writes', async () 
   const { ada, ben, chi } = writers;
   const { id } = await begin(ada, [ben], 'Ours');
   for (const text of ['', '  \n ', undefined]) {
-    expect(await refused(send(ada, id, { text }))).toEqual([400, 'message-blank']);
+    expect(await refused(send(ada, id, { text }))).toEqual(['invalid', 'message-blank']);
   }
-  const gone = [404, 'conversation-not-found'];
+  const gone = ['not-found', 'conversation-not-found'];
   expect(await refused(send(chi, id, { text: 'Let me in' }))).toEqual(gone);
   expect(await refused(textsOf(chi, id))).toEqual(gone);
   expect(await refused(chi.call('ConversationResource.get', { conversation_id: id }))).toEqual(gone);
@@ -65,7 +65,7 @@ test('what somebody wrote does not go out in the name of who is logged in by now
   const { ada, ben } = writers;
   const { id } = await begin(ada, [ben]);
   const sent = { text: 'From Ada', sender_id: ada.id, client_id: 'word-1' };
-  expect(await refused(send(ben, id, sent))).toEqual([409, 'other-sender']);
+  expect(await refused(send(ben, id, sent))).toEqual(['conflict', 'other-sender']);
   expect(await textsOf(ada, id)).toEqual([]);
   expect(await send(ada, id, sent)).toMatchObject({ text: 'From Ada', is_mine: true });
 });
@@ -129,9 +129,9 @@ test('nobody sends what they do not see, and only oneself invites to follow', as
   const { ada, ben } = writers;
   const { id } = await begin(ben, [ada]);
   const secret = await ada.makes.board('Hushed', { privacy: 'secret' });
-  expect(await refused(send(ben, id, { board: secret }))).toEqual([404, 'board-not-found']);
+  expect(await refused(send(ben, id, { board: secret }))).toEqual(['not-found', 'board-not-found']);
   const invite = (of: CastMember) => ({ attachment: { type: 'follow_invite' as const, id: of.id } });
-  expect(await refused(send(ben, id, invite(ada)))).toEqual([404, 'user-not-found']);
+  expect(await refused(send(ben, id, invite(ada)))).toEqual(['not-found', 'user-not-found']);
   expect(await send(ben, id, invite(ben))).toMatchObject({
     ...{ attachment_type: 'follow_invite', user: { username: ben.username }, text: '' },
   });

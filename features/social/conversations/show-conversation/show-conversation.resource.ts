@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { conversationAnswer } from '../conversation-answer.ts';
+import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { showConversation } from './show-conversation.service.ts';
 
 /** One conversation that the viewer takes part in. */

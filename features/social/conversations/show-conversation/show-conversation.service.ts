@@ -3,8 +3,8 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireConversation } from '../conversation.service.ts';
 import { findPlace } from '../conversation.store.ts';
-import type { ConversationAnswer } from '../conversation-answer.ts';
 import { presentConversations } from '../present-conversations.service.ts';
+import type { ConversationAnswer } from '../wire/conversation-answer.ts';
 
 /** @throws Refusal 404 where there is no such conversation for this viewer */
 export async function showConversation(context: ContextFor<'person'>, id: Id): Promise<ConversationAnswer> {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -74,10 +74,10 @@ test('[FOLLOW-08] several are followed at once by a joined list: all of them, or
   ];
   const follow = (followee_ids: string) => cast.chi.call('PUT /v3/users/follow/', { followee_ids } as never);
   await cat.blocks(cast.chi);
-  await expect(follow([ann.id, bea.id, cat.id].join(','))).rejects.toMatchObject({ status: 404 });
+  await expect(follow([ann.id, bea.id, cat.id].join(','))).rejects.toMatchObject({ kind: 'not-found' });
   await expect(follow([ann.id, cast.chi.id].join(','))).rejects.toMatchObject({ reason: 'own-profile' });
-  await expect(follow('')).rejects.toMatchObject({ status: 400, field: 'followee_ids' });
-  await expect(follow('1,x')).rejects.toMatchObject({ status: 400 });
+  await expect(follow('')).rejects.toMatchObject({ kind: 'invalid', field: 'followee_ids' });
+  await expect(follow('1,x')).rejects.toMatchObject({ kind: 'invalid' });
   expect(await countsOf(cast.chi)).toMatchObject({ following_count: 0 });
   const { data } = await follow([ann.id, bea.id, ann.id].join(','));
   expect(data).toMatchObject([
@@ -131,16 +131,16 @@ test('nobody follows themselves, whom they cannot find, or whom they block; visi
   await eve.blocks(gil);
   await platform.db.write('update users set suspended_at = now() where id = $1', [hid.id]);
   const wrong = [
-    [ada, ada.id, 400],
-    [gil, eve.id, 404],
-    [eve, gil.id, 409],
-    [ada, hid.id, 404],
-    [ada, '7', 404],
-    [visitor, ada.id, 401],
-    [bot, ada.id, 401],
+    [ada, ada.id, 'invalid'],
+    [gil, eve.id, 'not-found'],
+    [eve, gil.id, 'conflict'],
+    [ada, hid.id, 'not-found'],
+    [ada, '7', 'not-found'],
+    [visitor, ada.id, 'unauthenticated'],
+    [bot, ada.id, 'unauthenticated'],
   ] as const;
-  for (const [who, user_id, status] of wrong) {
-    await expect(who.call('UserFollowResource.create', { user_id })).rejects.toMatchObject({ status });
+  for (const [who, user_id, kind] of wrong) {
+    await expect(who.call('UserFollowResource.create', { user_id })).rejects.toMatchObject({ kind });
   }
   expect(await rowsBetween(gil, eve)).toEqual([]);
 });

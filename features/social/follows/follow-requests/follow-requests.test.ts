@@ -45,7 +45,7 @@ test('whoever follows a private profile asks first, and follows once they are le
   for (const other of [ben, chi]) {
     const input = { user_id: chi.id };
     await expect(other.call('FollowRequestAcceptResource.update', input)).rejects.toMatchObject({
-      status: 404,
+      kind: 'not-found',
     });
   }
   const accepted = await Promise.allSettled(
@@ -71,7 +71,7 @@ test('a request is taken back by unfollowing, and answered by nobody then', asyn
   await ben.call('UserFollowResource.delete', { user_id: pia.id });
   expect(await waiting()).toEqual([]);
   const late = pia.call('FollowRequestAcceptResource.update', { user_id: ben.id });
-  await expect(late).rejects.toMatchObject({ status: 404 });
+  await expect(late).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a profile that opens again is followed at once, and who asked before no longer waits', async () => {
@@ -99,14 +99,14 @@ test('who follows already goes on seeing a profile that turns private; it is tol
     ];
     const page = await who.call('PinResource.get', { id: pin.id }).then(
       () => 200,
-      (error: { status: number }) => error.status,
+      (error: { kind: string }) => error.kind,
     );
     return [pins.data.length, boards.data.length, page];
   };
   expect(await reads(visitor)).toEqual([1, 1, 200]);
   await pia.call('UserSettingsResource.update', { is_private_profile: true });
-  expect(await reads(visitor)).toEqual([0, 0, 404]);
-  expect(await reads(chi)).toEqual([0, 0, 404]);
+  expect(await reads(visitor)).toEqual([0, 0, 'not-found']);
+  expect(await reads(chi)).toEqual([0, 0, 'not-found']);
   expect(await reads(ben)).toEqual([1, 1, 200]);
   expect(await reads(pia)).toEqual([1, 1, 200]);
 });
@@ -129,9 +129,9 @@ test('[PRIVATE-04] lists of a private profile are not sent to who does not follo
     // Visitors may not list people.
     const asked = cast.visitor.call(list, { username: 'pia' }).then(
       ({ data }) => data.length,
-      (no) => no.status,
+      (no) => no.kind,
     );
-    expect([list, await asked]).toEqual([list, list.startsWith('UserFollow') ? 401 : 0]);
+    expect([list, await asked]).toEqual([list, list.startsWith('UserFollow') ? 'unauthenticated' : 0]);
   }
 });
 
@@ -160,7 +160,7 @@ test('a request of somebody who has been suspended or has left since is not acce
     await follow(who);
     await platform.db.write(`update users set ${mark} = now() where id = $1`, [who.id]);
     const accepted = pia.call('FollowRequestAcceptResource.update', { user_id: who.id });
-    await expect(accepted).rejects.toMatchObject({ status: 404 });
+    await expect(accepted).rejects.toMatchObject({ kind: 'not-found' });
   }
   expect(await waiting()).toEqual([]);
   expect(await platform.db.rows('select from follows where followee_id = $1', [pia.id])).toEqual([]);

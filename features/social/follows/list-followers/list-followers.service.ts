@@ -1,7 +1,7 @@
 import { listAskedBy } from '#features/core/people/follow.store.ts';
 import { findVisiblePeople, relationsOf } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dispatch } from '#platform/resource/dispatch.ts';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -77,7 +77,7 @@ test('whom somebody follows is asked with all that clients send, and never more 
   expect(data.map(({ username }) => username)).toEqual(['ada']);
   expect(bookmark).toBeNull();
   const wrong = cast.ben.call('UserFollowingResource.get', { username: 'nora', page_size: 0 });
-  await expect(wrong).rejects.toMatchObject({ status: 400, field: 'page_size' });
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid', field: 'page_size' });
 });
 
 test('[FOLLOW-13] whose board somebody follows is among whom they follow where that is asked for, once and while it is public', async () => {
@@ -133,6 +133,6 @@ test('a long list costs no more queries than a short one', async () => {
 test('visitors are asked to log in', async () => {
   for (const who of [cast.visitor, cast.bot]) {
     const asked = who.call('UserFollowersResource.get', { username: 'ada' });
-    await expect(asked).rejects.toMatchObject({ status: 401 });
+    await expect(asked).rejects.toMatchObject({ kind: 'unauthenticated' });
   }
 });

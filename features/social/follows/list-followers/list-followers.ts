@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 
 export const listedPerson = personCard.extend({
   explicitly_followed_by_me: z.boolean(),

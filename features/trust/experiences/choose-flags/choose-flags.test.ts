@@ -23,7 +23,7 @@ test('staff see every switch and experiment; nobody else does', async () => {
   expect(flags.find((flag) => flag.name === FLAG)).toEqual({
     ...{ name: FLAG, groups: ['control', 'enabled'], group: 'control', is_chosen: false },
   });
-  await expect(listed(mia)).rejects.toMatchObject({ status: 403 });
+  await expect(listed(mia)).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('a choice stands beside those made before, until it or all of them are taken back', () => {

@@ -35,16 +35,18 @@ test('the guides are open until somebody completes or dismisses them, each for t
 
 test('what is no experience of the placement is not found, what is no state refused', async () => {
   const { ada, visitor } = cast;
-  await expect(meet(ada, '7', 'viewed')).rejects.toMatchObject({ status: 404 });
+  await expect(meet(ada, '7', 'viewed')).rejects.toMatchObject({ kind: 'not-found' });
   await expect(
     ada.call('ExperienceResource.update', {
       placement_id: 20,
       experience_id: GUIDES.createBoard,
       state: 'viewed',
     }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ kind: 'not-found' });
   await expect(meet(ada, GUIDES.createBoard, 'loved' as never)).rejects.toMatchObject({ field: 'state' });
-  await expect(visitor.call('ExperiencesResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('ExperiencesResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });
 
 test.each(['completed', 'dismissed'] as const)(
@@ -54,10 +56,10 @@ test.each(['completed', 'dismissed'] as const)(
     const whole = { placement_id: PLACEMENT, experience_id: GUIDES.createBoard, state };
     for (const field of ['placement_id', 'experience_id'] as const) {
       const partial = who.call('ExperienceResource.update', { ...whole, [field]: undefined } as never);
-      await expect(partial).rejects.toMatchObject({ status: 400, field });
+      await expect(partial).rejects.toMatchObject({ kind: 'invalid', field });
     }
     const other = who.call('ExperienceResource.update', { ...whole, placement_id: PLACEMENT + 1 });
-    await expect(other).rejects.toMatchObject({ status: 404 });
+    await expect(other).rejects.toMatchObject({ kind: 'not-found' });
     expect((await who.call('ExperienceResource.update', whole)).data).toEqual({
       experience_id: GUIDES.createBoard,
     });

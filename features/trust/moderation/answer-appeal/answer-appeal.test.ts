@@ -44,7 +44,7 @@ test('what its pinner has deleted before is removed all the same', async () => {
   await ada.call('PinResource.delete', { id: pin.id });
   await decide(id, { decision: 'remove_pin' });
   await expect(ada.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   await appeal(id, ada);
   await answer(id, 'overturned');
@@ -60,17 +60,17 @@ test('a pin that was removed by mistake comes back to its place when an appeal i
   const before = await countsOf(ada);
   const id = await reported('pin', pin.id);
   await decide(id, { decision: 'remove_pin' });
-  await expect(appeal(id, ben)).rejects.toMatchObject({ status: 404 });
+  await expect(appeal(id, ben)).rejects.toMatchObject({ kind: 'not-found' });
   expect((await appeal(id, ada)).data).toMatchObject({ appeal: 'It was art.', appeal_until: null });
-  await expect(appeal(id, ada)).rejects.toMatchObject({ status: 409, reason: 'already-appealed' });
+  await expect(appeal(id, ada)).rejects.toMatchObject({ kind: 'conflict', reason: 'already-appealed' });
   expect(await waitingFor(hal)).toContainEqual(expect.objectContaining({ id, status: 'appealed' }));
   platform.clock.advance(40 * 86_400_000);
   await platform.db.transaction((tx) => platform.jobs.enqueue(tx, purgePinsJob, {}));
   await platform.runJobs();
   platform.outbox.length = 0;
-  await expect(answer(id, 'overturned', hal)).rejects.toMatchObject({ status: 403 });
+  await expect(answer(id, 'overturned', hal)).rejects.toMatchObject({ kind: 'forbidden' });
   await answer(id, 'overturned', ina);
-  await expect(answer(id, 'upheld', ina)).rejects.toMatchObject({ status: 409, reason: 'no-appeal' });
+  await expect(answer(id, 'upheld', ina)).rejects.toMatchObject({ kind: 'conflict', reason: 'no-appeal' });
   expect((await ben.call('PinResource.get', { id: pin.id })).data).toMatchObject({ board: { id: board } });
   expect(await countsOf(ada)).toEqual(before);
   await platform.runJobs();
@@ -125,7 +125,7 @@ test('the picture of a removed pin is served no more, unless another pin holds i
   expect((await caseOf(id)).withheld_image).toMatch(/^data:image\/webp;base64,/);
   expect((await ben.call('PinResource.get', { id: copy.id })).data.image_signature).toBe(shared);
   await expect(ada.saves.pin({ image_signature: alone })).rejects.toMatchObject({
-    ...{ status: 400, field: 'image_signature' },
+    ...{ kind: 'invalid', field: 'image_signature' },
   });
   const again = await recordPicture(platform, Readable.from([await jpegOf(300, 200)]));
   expect(again).toEqual({ ok: false, reason: 'withheld' });
@@ -163,7 +163,7 @@ test('a disabled board is seen by those who work on it alone, until an appeal is
   const board_id = await ada.makes.board('Disabled', { pins: 1 });
   const id = await reported('board', board_id);
   await decide(id, { decision: 'disable_board' });
-  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await ada.call('BoardResource.get', { board_id })).data.id).toBe(board_id);
   await appeal(id, ada);
   await answer(id, 'overturned');
@@ -197,7 +197,9 @@ test('a suspension ends by itself, one for good does not, and whoever is suspend
   expect([await isThere(kim), await isThere(lou)]).toEqual([true, false]);
   const { visitor } = cast;
   const wrong = { case_id: forGood, key: `x${key}`, text: 'Why me?' };
-  await expect(visitor.call('ModerationAppealResource.create', wrong)).rejects.toMatchObject({ status: 404 });
+  await expect(visitor.call('ModerationAppealResource.create', wrong)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   const { data } = await visitor.call('ModerationDecisionResource.get', { case_id: forGood, key });
   expect(data).toMatchObject({ decision: 'suspend', suspension_days: null });
   await visitor.call('ModerationAppealResource.create', { ...wrong, key });
@@ -206,7 +208,10 @@ test('a suspension ends by itself, one for good does not, and whoever is suspend
 });
 
 test('an appeal against a decision that does not exist is not found', async () => {
-  await expect(world.answer('1', 'upheld')).rejects.toMatchObject({ status: 404, reason: 'case-not-found' });
+  await expect(world.answer('1', 'upheld')).rejects.toMatchObject({
+    kind: 'not-found',
+    reason: 'case-not-found',
+  });
 });
 
 test('pictures are taken off a profile, and given back', async () => {

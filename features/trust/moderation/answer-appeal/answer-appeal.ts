@@ -3,14 +3,14 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 export type AnswerRefusal = 'case-not-found' | 'no-appeal' | 'not-yours-to-answer';
 
 export const answerRefusals: Record<AnswerRefusal, RefusalDetails> = {
-  'case-not-found': { status: 404, reason: 'case-not-found', message: 'This case was not found.' },
+  'case-not-found': { kind: 'not-found', reason: 'case-not-found', message: 'This case was not found.' },
   'no-appeal': {
-    status: 409,
+    kind: 'conflict',
     reason: 'no-appeal',
     message: 'There is no open appeal here. Someone may have answered it already.',
   },
   'not-yours-to-answer': {
-    status: 403,
+    kind: 'forbidden',
     reason: 'not-yours-to-answer',
     message: 'Another staff member answers appeals against your decisions and your own appeals.',
   },

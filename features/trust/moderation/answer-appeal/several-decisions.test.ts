@@ -99,7 +99,7 @@ test('a board that two cases disabled is seen again when both are undone', async
   await decide(second, { decision: 'disable_board' });
   await appeal(first, ada);
   await answer(first, 'overturned');
-  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ status: 404 });
+  await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
   await appeal(second, ada);
   await answer(second, 'overturned');
   expect((await ben.call('BoardResource.get', { board_id })).data.id).toBe(board_id);

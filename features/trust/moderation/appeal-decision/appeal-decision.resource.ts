@@ -5,7 +5,7 @@ import { idOption, pageSizeOption, textOption } from '#platform/resource/options
 import { Refusal } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { CASE_LIMITS } from '../case.ts';
-import { decisionAnswer } from '../case-answer.ts';
+import { decisionAnswer } from '../wire/case-answer.ts';
 import { appealDecision, listDecisions, showDecision } from './appeal-decision.service.ts';
 import { appealRefusals } from './appeal-decision.ts';
 

@@ -6,10 +6,10 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.ts';
 import { appealUntil } from '../case.ts';
-import { presentDecision } from '../case.view.ts';
-import type { DecisionAnswer } from '../case-answer.ts';
 import { logAction } from '../case-log.store.ts';
 import { maySeeDecision } from '../decision-access.ts';
+import { presentDecision } from '../wire/case.view.ts';
+import type { DecisionAnswer } from '../wire/case-answer.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
 

@@ -4,17 +4,17 @@ export type AppealRefusal = 'decision-not-found' | 'already-appealed' | 'appeal-
 
 export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
   'decision-not-found': {
-    status: 404,
+    kind: 'not-found',
     reason: 'decision-not-found',
     message: 'This decision was not found.',
   },
   'already-appealed': {
-    status: 409,
+    kind: 'conflict',
     reason: 'already-appealed',
     message: 'You have already appealed. A decision can only be appealed once.',
   },
   'appeal-over': {
-    status: 409,
+    kind: 'conflict',
     reason: 'appeal-over',
     message: 'The time to appeal against this decision is over.',
   },

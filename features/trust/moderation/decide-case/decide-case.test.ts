@@ -23,9 +23,9 @@ test('a removed pin is gone for all, its pinner is told why and cannot bring it 
   const id = await reported('pin', pin.id);
   await decide(id, { decision: 'remove_pin', explanation: 'Nobody asked for it.', note: 'Third time' });
   for (const who of [ada, ben, hal])
-    await expect(who.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
+    await expect(who.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ kind: 'not-found' });
   await expect(ada.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
-    status: 404,
+    kind: 'not-found',
   });
   expect(await countsOf(ada)).toEqual(before);
   expect((await ada.call('BoardFeedResource.get', { board_id: board })).data).toEqual([]);
@@ -123,7 +123,8 @@ test('of two who decide at once one wins, and the other is told', async () => {
     decide(id, { decision: 'warn' }, ina),
   ]);
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 });
+  for (const one of done)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'conflict' });
   expect((await caseOf(id)).log.filter(({ act }) => act === 'decided')).toHaveLength(1);
 });
 
@@ -136,7 +137,7 @@ test('a dismissed report hurts nobody and tells them nothing; the next one opens
   await platform.runJobs();
   expect(platform.outbox).toEqual([]);
   expect((await ben.call('PinResource.get', { id: pin.id })).data.id).toBe(pin.id);
-  await expect(appeal(id, ada)).rejects.toMatchObject({ status: 404 });
+  await expect(appeal(id, ada)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await reported('pin', pin.id)).not.toBe(id);
 });
 
@@ -148,9 +149,9 @@ test('what cannot be done is refused, and nobody decides about themselves', asyn
   const none = '99999999';
   await expect(decide(id, { decision: 'disable_board' })).rejects.toMatchObject({ field: 'decision' });
   await expect(decide(id, { decision: 'warn', rule: null })).rejects.toMatchObject({ field: 'rule' });
-  await expect(decide(own, { decision: 'dismiss' })).rejects.toMatchObject({ status: 403 });
-  await expect(decide(none, { decision: 'dismiss' })).rejects.toMatchObject({ status: 404 });
-  await expect(decide(id, { decision: 'warn' }, ada)).rejects.toMatchObject({ status: 403 });
+  await expect(decide(own, { decision: 'dismiss' })).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(decide(none, { decision: 'dismiss' })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(decide(id, { decision: 'warn' }, ada)).rejects.toMatchObject({ kind: 'forbidden' });
   await hal.call('ModerationNoteResource.create', { case_id: id, note: 'To be looked at' });
   expect((await caseOf(id)).log[0]).toMatchObject({ act: 'noted', data: { note: 'To be looked at' } });
   await expect(hal.call('ModerationNoteResource.create', { case_id: id, note: ' ' })).rejects.toMatchObject({
@@ -188,5 +189,5 @@ test('the log takes neither a change nor a loss', async () => {
   }
   const { data } = await hal.call('ModerationLogResource.get', { page_size: 3 });
   expect(data).toHaveLength(3);
-  await expect(cast.ada.call('ModerationLogResource.get', {})).rejects.toMatchObject({ status: 403 });
+  await expect(cast.ada.call('ModerationLogResource.get', {})).rejects.toMatchObject({ kind: 'forbidden' });
 });

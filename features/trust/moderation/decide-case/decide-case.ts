@@ -8,25 +8,25 @@ export type DecisionRefusal =
   | 'rule-missing';
 
 export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
-  'case-not-found': { status: 404, reason: 'case-not-found', message: 'This case was not found.' },
+  'case-not-found': { kind: 'not-found', reason: 'case-not-found', message: 'This case was not found.' },
   'already-decided': {
-    status: 409,
+    kind: 'conflict',
     reason: 'already-decided',
     message: 'Someone else has already decided this case.',
   },
   'own-case': {
-    status: 403,
+    kind: 'forbidden',
     reason: 'own-case',
     message: 'This case is about you. Someone else decides it.',
   },
   'not-for-kind': {
-    status: 400,
+    kind: 'invalid',
     reason: 'not-for-kind',
     message: 'This action is not possible here.',
     field: 'decision',
   },
   'rule-missing': {
-    status: 400,
+    kind: 'invalid',
     reason: 'rule-missing',
     message: 'Say which rule was broken.',
     field: 'rule',

@@ -18,10 +18,10 @@ test('a removed comment goes with what answers it, and is there again when its a
   await say('More of them', comment);
   const read = async () => (await ada.call('PinResource.get', { id: pinId })).data.comment_count;
   const id = await reported('comment', comment);
-  await expect(decide(id, { decision: 'remove_message' })).rejects.toMatchObject({ status: 400 });
+  await expect(decide(id, { decision: 'remove_message' })).rejects.toMatchObject({ kind: 'invalid' });
   await decide(id, { decision: 'remove_comment' });
   expect(await read()).toBe(0);
-  await expect(say('Still here', comment)).rejects.toMatchObject({ status: 404 });
+  await expect(say('Still here', comment)).rejects.toMatchObject({ kind: 'not-found' });
   await platform.runJobs();
   expect(platform.outbox.at(-1)?.text).toContain('We removed your comment');
   await appeal(id, ben);
@@ -58,7 +58,7 @@ test('a removed message has nothing in it any more for anybody, and cannot be re
   await decide(id, { decision: 'remove_message' });
   for (const who of [ada, chi]) expect(await read(who)).toEqual(['', true, null]);
   const again = { kind: 'message', id: message, reason: 'spam' } as const;
-  await expect(chi.call('ReportResource.create', again)).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('ReportResource.create', again)).rejects.toMatchObject({ kind: 'not-found' });
   await appeal(id, ada);
   await answer(id, 'overturned');
   expect(await read(chi)).toEqual(['Rude words', false, 'board']);

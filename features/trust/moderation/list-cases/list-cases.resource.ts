@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { listedCase } from '../case-answer.ts';
 import { REPORT_KINDS } from '../report.ts';
+import { listedCase } from '../wire/case-answer.ts';
 import { listCases } from './list-cases.service.ts';
 
 /** Reports: pending ones, oldest first, or decided ones, latest first. */

@@ -2,9 +2,9 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
-import { presentListedCase } from '../case.view.ts';
-import type { ListedCase } from '../case-answer.ts';
 import type { ReportKind } from '../report.ts';
+import { presentListedCase } from '../wire/case.view.ts';
+import type { ListedCase } from '../wire/case-answer.ts';
 import { type ListedCaseRow, listDecided, listWaiting, mapReasons } from './list-cases.store.ts';
 
 export interface CaseFilter {

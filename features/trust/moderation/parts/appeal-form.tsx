@@ -5,7 +5,7 @@ import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS } from '../case.ts';
-import type { DecisionAnswer } from '../case-answer.ts';
+import type { DecisionAnswer } from '../wire/case-answer.ts';
 
 type AppealFormProps = {
   caseId: string;

@@ -1,5 +1,5 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import type { ListedCase, LogEntry, ModerationCase } from '../case-answer.ts';
+import type { ListedCase, LogEntry, ModerationCase } from '../wire/case-answer.ts';
 
 const ageOf = (at: string, now: number) => Math.max(0, now - Date.parse(at));
 

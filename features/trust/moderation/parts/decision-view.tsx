@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#platform/i18n/format-day.ts';
-import type { DecisionAnswer } from '../case-answer.ts';
+import type { DecisionAnswer } from '../wire/case-answer.ts';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 

@@ -93,20 +93,20 @@ test("what one does not see cannot be reported, nor what is one's own", async ()
   const secret = await ada.makes.board('Hidden', { privacy: 'secret' });
   const refusal = (who: Pick<CastMember, 'call'>, sent: object) =>
     expect(who.call('ReportResource.create', { reason: 'spam', ...sent } as never)).rejects;
-  await refusal(ben, { kind: 'board', id: secret }).toMatchObject({ status: 404 });
-  await refusal(ben, { kind: 'pin', id: '123456' }).toMatchObject({ status: 404 });
+  await refusal(ben, { kind: 'board', id: secret }).toMatchObject({ kind: 'not-found' });
+  await refusal(ben, { kind: 'pin', id: '123456' }).toMatchObject({ kind: 'not-found' });
   await ada.blocks(eve);
-  await refusal(eve, asPerson(ada.id)).toMatchObject({ status: 404 });
-  await refusal(ada, asPerson(ada.id)).toMatchObject({ status: 400, reason: 'own-thing' });
-  await refusal(visitor, asPerson(ada.id)).toMatchObject({ status: 401 });
-  await refusal(chi, { kind: 'board', id: 'x' }).toMatchObject({ status: 400, field: 'id' });
-  await refusal(chi, { kind: 'town', id: ada.id }).toMatchObject({ status: 400, field: 'kind' });
+  await refusal(eve, asPerson(ada.id)).toMatchObject({ kind: 'not-found' });
+  await refusal(ada, asPerson(ada.id)).toMatchObject({ kind: 'invalid', reason: 'own-thing' });
+  await refusal(visitor, asPerson(ada.id)).toMatchObject({ kind: 'unauthenticated' });
+  await refusal(chi, { kind: 'board', id: 'x' }).toMatchObject({ kind: 'invalid', field: 'id' });
+  await refusal(chi, { kind: 'town', id: ada.id }).toMatchObject({ kind: 'invalid', field: 'kind' });
   await refusal(chi, { ...asPerson(ada.id), reason: 'eu_local_law' }).toMatchObject({ field: 'reason' });
   await refusal(chi, { ...asPerson(ada.id), evidence: ['ftp://x/'] }).toMatchObject({ field: 'evidence.0' });
   expect(await waitingFor(hal)).toEqual([]);
   const local = { ...asPerson(ada.id), reason: 'eu_local_law' };
   const fromFrance = (sent: object) => callFrom(platform, 'FR', chi, 'ReportResource.create', sent);
-  await expect(fromFrance(local)).rejects.toMatchObject({ status: 400, field: 'details' });
+  await expect(fromFrance(local)).rejects.toMatchObject({ kind: 'invalid', field: 'details' });
   await fromFrance({ ...local, details: 'It breaks the law of France.' });
   expect(await waitingFor(hal)).toMatchObject([{ laws: ['dsa'], reasons: ['eu_local_law'] }]);
 });
@@ -137,7 +137,7 @@ test('a message is reported by whoever got it, a comment by whoever sees the pin
     [ofAda, talk?.id, ada.id],
   );
   const sent = { kind: 'message' as const, id: message?.id ?? '', reason: 'violence' as const };
-  await expect(chi.call('ReportResource.create', sent)).rejects.toMatchObject({ status: 404 });
+  await expect(chi.call('ReportResource.create', sent)).rejects.toMatchObject({ kind: 'not-found' });
   await ben.call('ReportResource.create', sent);
   expect(await waitingFor(hal)).toMatchObject([
     {
@@ -156,7 +156,7 @@ test('nobody buries the staff: who reports too much waits', async () => {
   for (let index = 0; index < 42; index += 1) {
     const { id } = await ada.saves.pin({ image_signature });
     await fay.call('ReportResource.create', { kind: 'pin', id, reason: 'spam' }).catch((error) => {
-      expect(error).toMatchObject({ status: 429 });
+      expect(error).toMatchObject({ kind: 'too-many' });
       refused += 1;
     });
   }

@@ -4,15 +4,19 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 export type ReportRefusal = 'own-thing' | 'reason-not-offered' | 'details-missing';
 
 export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
-  'own-thing': { status: 400, reason: 'own-thing', message: 'This is yours: you can change or delete it.' },
+  'own-thing': {
+    kind: 'invalid',
+    reason: 'own-thing',
+    message: 'This is yours: you can change or delete it.',
+  },
   'reason-not-offered': {
-    status: 400,
+    kind: 'invalid',
     reason: 'reason-not-offered',
     message: 'This is not a valid reason for this report.',
     field: 'reason',
   },
   'details-missing': {
-    status: 400,
+    kind: 'invalid',
     reason: 'details-missing',
     message: 'Say which law it breaks, and how.',
     field: 'details',

@@ -43,7 +43,7 @@ test('[REPORT-09] requests are taken under four laws, and under no other', async
     expect((await ask(law)).receipt).toMatch(new RegExp(`^${law.toUpperCase()}-\\d{8}-[2-9A-Z]{8}$`));
   }
   for (const law of ['gdpr', 'DSA', 'constructor', '']) {
-    await expect(ask(law)).rejects.toMatchObject({ status: 404, reason: 'law-not-found' });
+    await expect(ask(law)).rejects.toMatchObject({ kind: 'not-found', reason: 'law-not-found' });
   }
 });
 
@@ -62,8 +62,8 @@ test('[REPORT-08] without signing in one asks under dsa and india; only dsa know
   expect(await answers(visitor, {})).toEqual(['dsa', 'india']);
   expect(await answers(limited, {})).toEqual(['dsa', 'india']);
   expect(await answers(cast.ben, flagger)).toEqual(['dsa']);
-  await expect(ask('turkey', {}, visitor)).rejects.toMatchObject({ status: 401 });
-  await expect(ask('india', flagger)).rejects.toMatchObject({ status: 400, field: 'trusted_flagger' });
+  await expect(ask('turkey', {}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(ask('india', flagger)).rejects.toMatchObject({ kind: 'invalid', field: 'trusted_flagger' });
 });
 
 test('a request goes before the staff with each thing that it names, and its number is mailed', async () => {
@@ -113,7 +113,7 @@ test.each([
   ['type', { type: 'Else' }],
 ])('a wrong %s is named', async (field, changes) => {
   await expect(ask('dsa', changes)).rejects.toMatchObject({
-    status: 400,
+    kind: 'invalid',
     field: expect.stringMatching(new RegExp(`^${field}`)),
   });
   expect(await waitingFor(hal)).toEqual([]);
@@ -123,7 +123,7 @@ test('one law rests on one provision, another on several', async () => {
   const provisions = ['§ 1', '§ 2'];
   await ask('dsa', { provisions });
   for (const law of ['turkey', 'india']) {
-    await expect(ask(law, { provisions })).rejects.toMatchObject({ status: 400, field: 'provisions' });
+    await expect(ask(law, { provisions })).rejects.toMatchObject({ kind: 'invalid', field: 'provisions' });
   }
 });
 
@@ -137,6 +137,6 @@ test('what the sender does not see is not there for them, and too many requests 
   await platform.db.write('delete from throttles');
   const dan = await memberOf(platform, 'dan');
   for (let index = 0; index < 5; index += 1) await ask('dsa', {}, dan);
-  await expect(ask('dsa', {}, dan)).rejects.toMatchObject({ status: 429 });
+  await expect(ask('dsa', {}, dan)).rejects.toMatchObject({ kind: 'too-many' });
   expect(await waitingFor(hal)).toMatchObject([{ report_count: 5 }]);
 });

@@ -13,7 +13,11 @@ export type TakedownRefusal =
   | 'url-of-nothing';
 
 export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
-  'law-not-found': { status: 404, reason: 'law-not-found', message: 'There are no requests under this law.' },
+  'law-not-found': {
+    kind: 'not-found',
+    reason: 'law-not-found',
+    message: 'There are no requests under this law.',
+  },
   'no-trusted-flaggers': wrong(
     'trusted_flagger',
     'no-trusted-flaggers',
@@ -43,7 +47,7 @@ export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
 };
 
 function wrong(field: string, reason: string, message: string): RefusalDetails {
-  return { status: 400, reason, message, field, values: { since: TAKEDOWNS_SINCE } };
+  return { kind: 'invalid', reason, message, field, values: { since: TAKEDOWNS_SINCE } };
 }
 
 const HOUR = 3600;

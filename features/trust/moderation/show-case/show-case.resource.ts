@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { moderationCase } from '../case-answer.ts';
+import { moderationCase } from '../wire/case-answer.ts';
 import { showCase } from './show-case.service.ts';
 
 /** What was reported and by whom, what was done about it, and which decisions are possible. */

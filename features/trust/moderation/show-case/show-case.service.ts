@@ -6,12 +6,12 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase } from '../case.store.ts';
 import { decisionsFor } from '../case.ts';
-import { presentListedCase, wireDate } from '../case.view.ts';
-import type { ModerationCase, ReportOfCase } from '../case-answer.ts';
 import { mapReasons } from '../list-cases/list-cases.store.ts';
 import { presentLogRow } from '../show-log/show-log.service.ts';
 import { listLogOfCase } from '../show-log/show-log.store.ts';
 import { isOtherStaffThere } from '../staff.store.ts';
+import { presentListedCase, wireDate } from '../wire/case.view.ts';
+import type { ModerationCase, ReportOfCase } from '../wire/case-answer.ts';
 import { type BesideRow, findBeside, listReports, type ReportRow } from './show-case.store.ts';
 
 /** More reports of one thing add nothing new. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { logEntry } from '../case-answer.ts';
+import { logEntry } from '../wire/case-answer.ts';
 import { showLog } from './show-log.service.ts';
 
 /** Actions of staff, latest first. Entries cannot be changed or removed. */

@@ -2,7 +2,7 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import type { LogEntry } from '../case-answer.ts';
+import type { LogEntry } from '../wire/case-answer.ts';
 import { type LogRow, listLog } from './show-log.store.ts';
 
 export function presentLogRow({ created_at, ...row }: LogRow): LogEntry {

@@ -94,8 +94,10 @@ test('strangers choose for nobody, and what is no kind is refused by its field',
   const { ada, visitor } = cast;
   const wrong = { kind: 'weather' as never, on_site: false };
   await expect(ada.call('NewsChoicesResource.update', wrong)).rejects.toMatchObject({ field: 'kind' });
-  await expect(visitor.call('NewsChoicesResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('NewsChoicesResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
   await expect(
     visitor.call('NewsChoicesResource.update', { kind: 'boards', on_site: false }),
-  ).rejects.toMatchObject({ status: 401 });
+  ).rejects.toMatchObject({ kind: 'unauthenticated' });
 });

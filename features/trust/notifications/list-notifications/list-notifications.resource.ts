@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { listNotifications, showBadge } from './list-notifications.service.ts';

@@ -1,5 +1,5 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { listVisibleBoards } from '#features/library/boards/board.service.ts';
 import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/core/people/person-answer.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { NOTIFICATION_TYPES } from '../notification.ts';
 
 export const notificationAnswer = z.object({

@@ -31,5 +31,7 @@ test('what others did is fetched a page at a time, each once, until there is no 
   const { data } = await ada.call('NativeInteractionsResource.get', {});
   expect(data[0]).toMatchObject({ type: 'native_interaction', interaction_type: 'user_follow' });
   expect((await ben.call('NativeInteractionsResource.get', {})).data).toEqual([]);
-  await expect(visitor.call('NativeInteractionsResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('NativeInteractionsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
 });

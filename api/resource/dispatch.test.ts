@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { encodeBookmark } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { linkOption, listOption, notThere } from '#platform/resource/options.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { contextFor, testPlatform } from '#testing/platform.ts';
+import { dispatch } from './dispatch.ts';
+
+let context: Context;
+
+beforeAll(async () => {
+  context = await contextFor(await testPlatform(await freshDatabase()));
+});
+
+const NAME = 'NumbersResource.get';
+
+const numbers = definePagedResource({
+  name: NAME,
+  summary: 'Two numbers, one on a page.',
+  who: 'anyone',
+  rate: 'read',
+  within: 'results',
+  options: z.object({}),
+  item: z.number(),
+  handle: async (_context, _options, { after }) =>
+    after ? { items: [2], next: null } : { items: [1], next: [1] },
+});
+
+/** Answers with its options. */
+const echoing = (options: z.ZodType, data: z.ZodType = z.unknown()) =>
+  defineResource({
+    name: 'EchoResource.get',
+    summary: 'What was sent.',
+    who: 'anyone',
+    rate: 'read',
+    options,
+    data,
+    handle: async (_context, sent) => sent,
+  });
+
+const page = (bookmark?: string) =>
+  dispatch(numbers, context, bookmark === undefined ? {} : { bookmarks: [bookmark] });
+
+test('a list in a field of its answer is paged to its end, and behind that is empty', async () => {
+  const first = await page();
+  expect(first.data).toEqual({ results: [1] });
+  expect(await page(first.bookmark ?? '')).toEqual({ data: { results: [2] }, bookmark: null });
+  expect(await page('-end-')).toEqual({ data: { results: [] }, bookmark: null });
+});
+
+test('clients send the bookmark back in a list, or as the answer calls it', async () => {
+  const { bookmark } = await page();
+  const rest = { data: { results: [2] }, bookmark: null };
+  expect(await dispatch(numbers, context, { bookmarks: [bookmark] })).toEqual(rest);
+  expect(await dispatch(numbers, context, { bookmark })).toEqual(rest);
+  const broken = dispatch(numbers, context, { bookmark: 7 });
+  await expect(broken).rejects.toMatchObject({ kind: 'invalid', field: 'bookmarks' });
+});
+
+test('a bookmark counts only as this list has given it', async () => {
+  const { secret } = context.config;
+  const right = encodeBookmark([1], NAME, secret);
+  const [payload = '', mac = ''] = right.split('.');
+  const forged = {
+    'another key, with the mac of this one': `${Buffer.from('[7]').toString('base64url')}.${mac}`,
+    'another mac of the same length': `${payload}.${'A'.repeat(mac.length)}`,
+    'a mac cut short': `${payload}.${mac.slice(0, 4)}`,
+    'no mac': payload,
+    'that of another list': encodeBookmark([1], 'LettersResource.get', secret),
+    'that of another site': encodeBookmark([1], NAME, `${secret} of another`),
+  };
+  await expect(page(right)).resolves.toBeDefined();
+  for (const [what, bookmark] of Object.entries(forged))
+    await expect(page(bookmark), what).rejects.toMatchObject({ kind: 'invalid', field: 'bookmarks' });
+});
+
+test.each([[null], [[]], ['text'], [3]])('%j are no options', async (sent) => {
+  await expect(dispatch(echoing(z.unknown()), context, sent)).rejects.toMatchObject({
+    kind: 'invalid',
+    reason: 'invalid-options',
+    message: 'options must be an object.',
+  });
+});
+
+test.each([
+  [{ name: 'a\0b' }, 'name'],
+  [{ parts: [{ name: 'a' }, { name: '\0' }] }, 'parts.1.name'],
+])('a null character is refused by the name of its place: %j', async (sent, field) => {
+  await expect(dispatch(echoing(z.unknown()), context, sent)).rejects.toMatchObject({
+    kind: 'invalid',
+    reason: `invalid-${field}`,
+    message: `${field}: must not contain a null character`,
+    field,
+    fields: [field],
+  });
+});
+
+test('what names nothing that could be there is not found; what is wrong otherwise is invalid', async () => {
+  const gone = echoing(
+    z.object({ id: z.string().superRefine((_id, check) => check.addIssue(notThere('The pin'))) }),
+  );
+  await expect(dispatch(gone, context, { id: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
+  const picky = echoing(z.object({ id: z.string().refine(() => false) }));
+  await expect(dispatch(picky, context, { id: 'x' })).rejects.toMatchObject({ kind: 'invalid', field: 'id' });
+});
+
+test('an answer other than declared is a fault where answers are checked, and only there', async () => {
+  const resource = echoing(z.unknown(), z.object({ id: z.string() }));
+  await expect(dispatch(resource, context, { id: 3 })).rejects.toThrow('answers what it does not declare');
+  const production = { ...context, config: { ...context.config, checksAnswers: false } };
+  expect(await dispatch(resource, production, { id: 3 })).toEqual({ data: { id: 3 } });
+});
+
+test('a list comes as an array or as one text joined by commas', async () => {
+  const lists = echoing(z.object({ list: listOption(z.string()) }));
+  for (const list of [['a', 'b'], 'a,b', ',a,,b,'])
+    expect((await dispatch(lists, context, { list })).data).toEqual({ list: ['a', 'b'] });
+});
+
+test.each([
+  ['', true],
+  ['http://example.com/a', true],
+  ['https://example.com/', true],
+  ['ftp://example.com/', false],
+  ['javascript:alert(1)', false],
+  ['https://me@example.com/', false],
+  ['https://:secret@example.com/', false],
+  ['example.com', false],
+])('the link %j is taken: %j', (link, isTaken) => {
+  expect(linkOption.safeParse(link).success).toBe(isTaken);
+});

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { select, selectionIn } from '#platform/resource/field-sets.ts';
+import { invalid, loginRequired, notFound, Refusal } from '#platform/resource/refusal.ts';
+import { type AnyResource, isRead } from '#platform/resource/resource.ts';
+import type { Success } from './envelope.ts';
+import { foundText, issueText } from './issue-text.ts';
+
+/**
+ * Runs one call: admits the viewer, parses the options, runs the resource, and encodes the bookmark.
+ * @throws Refusal for every expected no; anything else thrown is a fault of ours.
+ */
+export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
+  admit(resource, context, sent);
+  // What was read before a write may be outdated after it.
+  if (!isRead(resource)) context.found = undefined;
+  const options = parseOptions(resource.options, sent);
+  const handedOn = resource.handOn?.(options);
+  if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);
+  const calls = resource.calls?.(options) ?? 1;
+  // The first was counted before the options were parsed.
+  if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
+  const wanted = resource.fieldSets ? selectionIn(resource.fieldSets, options) : true;
+  if (!resource.paged) {
+    const data: unknown = await resource.handle(context, options);
+    checkAnswer(resource.data, data, resource.name, context);
+    return { data: select(data, wanted) };
+  }
+  const { secret } = context.config;
+  const bookmark = sentBookmark(sent as object);
+  const dataOf = (items: unknown[]) => (resource.within ? { [resource.within]: items } : items);
+  if (bookmark === END_BOOKMARK) return { data: dataOf([]), bookmark: null };
+  const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
+  const page = await resource.handle(context, options, { after });
+  for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
+  return {
+    data: dataOf(wanted === true ? page.items : page.items.map((item: unknown) => select(item, wanted))),
+    bookmark: page.next && encodeBookmark(page.next, resource.name, secret),
+  };
+}
+
+/**
+ * Admits the viewer, before the input is looked at more closely.
+ * @throws Refusal 401 or 403
+ */
+export function admit(resource: AnyResource, context: Context, sent: unknown): void {
+  const { viewer } = context;
+  const fields = typeof sent === 'object' ? { ...sent } : {};
+  const who = resource.whoFor?.(context, fields) ?? resource.who;
+  if (who === 'anyone') return;
+  const isAdmitted = viewer.kind === 'person' || (who === 'recognised' && viewer.kind === 'limited');
+  if (!isAdmitted) {
+    throw loginRequired();
+  }
+  if (who === 'staff' && !(viewer.id && viewer.isStaff)) {
+    throw new Refusal({
+      kind: 'forbidden',
+      reason: 'staff-only',
+      message: 'This is for the staff of this site.',
+    });
+  }
+}
+
+function parseOptions(schema: z.ZodType, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw invalid('options', 'options must be an object.');
+  }
+  const parsed = schema.safeParse(sent, { error: foundText });
+  if (parsed.success) {
+    const field = placeOfNul(parsed.data);
+    if (!field) return parsed.data;
+    const message = '{field}: must not contain a null character';
+    throw new Refusal({
+      kind: 'invalid',
+      reason: `invalid-${field}`,
+      message,
+      values: { field },
+      field,
+      fields: [field],
+    });
+  }
+  const { issues } = parsed.error;
+  const [first] = issues;
+  if (first?.code === 'custom' && first.params?.notThere) throw notFound(String(first.params.notThere));
+  const fields = issues.map(({ path }) => path.join('.') || 'options');
+  const [field = 'options'] = fields;
+  const texts = issueText(first, field, sent);
+  throw new Refusal({
+    ...texts,
+    kind: 'invalid',
+    reason: `invalid-${field}`,
+    field,
+    fields: [...new Set(fields)],
+  });
+}
+
+/** The path of a NUL character, which the database cannot store; null if there is none. */
+function placeOfNul(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const place = placeOfNul(part, path ? `${path}.${key}` : key);
+    if (place) return place;
+  }
+  return null;
+}
+
+// An answer that violates its schema is our bug, to be found before production.
+function checkAnswer(schema: z.ZodType, data: unknown, name: string, context: Context): void {
+  if (!context.config.checksAnswers) return;
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new Error(`${name} answers what it does not declare: ${parsed.error.message}`);
+}

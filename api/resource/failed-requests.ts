@@ -1,0 +1,121 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '#platform/database/unreachable.ts';
+import type { FailureAnswers } from '#platform/http/http-server.ts';
+import { headersOfRefusal } from '#platform/http/security-headers.ts';
+import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import {
+  notFound,
+  Refusal,
+  type RefusalDetails,
+  storageFull,
+  unavailable,
+} from '#platform/resource/refusal.ts';
+import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
+import { askedEndpoint } from './asked-endpoint.ts';
+import { clientContextOf, type FailureTexts, failureEnvelope } from './envelope.ts';
+import { failureTexts } from './failure-texts.ts';
+import { statusOf } from './statuses.ts';
+
+/**
+ * How requests are answered that no route could answer, or that failed. Programs get the protocol's envelope, others a
+ * line of text or a page; messages of unexpected errors are only logged.
+ */
+export function failureAnswers(platform: Platform): FailureAnswers {
+  return {
+    toError: (error, request, reply) => answerFailure(platform, error, request, reply),
+    toMissing: (request, reply) =>
+      answerFailure(platform, isCall(request) ? notFound('resource') : notFound('page'), request, reply),
+  };
+}
+
+/** Where programs call the protocol; the router treats several slashes as one. */
+const CALLS = /^\/+(_ngjs\/+)?resource\/|^\/+(v3|vx)\//;
+
+function isCall({ url }: FastifyRequest): boolean {
+  return CALLS.test(url);
+}
+
+async function answerFailure(
+  platform: Platform,
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const expected = error instanceof Refusal ? error : refusalFor(error);
+  const refusal = expected ?? refusalOfFailure(error);
+  if (!expected) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  // A malformed address is found before the hooks that add these headers run.
+  reply
+    .headers(headersOfRefusal(platform.config))
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .code(statusOf(refusal));
+  const cookies: Record<string, string | undefined> = request.cookies ?? {};
+  const { 'accept-language': languages } = request.headers;
+  const locale = chooseLocale(languages, cookies[LOCALE_COOKIE], platform.locales);
+  const texts = await failureTexts(refusal, { ...platform, locale });
+  if (isCall(request)) return reply.send(envelopeOf(request, refusal, texts, locale));
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(texts.message);
+  return reply.type('text/html; charset=utf-8').send(pageOf(texts, locale));
+}
+
+/** A message as a page that needs no other file. */
+function pageOf({ message }: FailureTexts, locale: string): string {
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${message}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<body style="font:1.125rem/1.5 system-ui,sans-serif;text-align:center;margin:30vh 1rem">${message}</body></html>`;
+}
+
+/** The viewer is not known yet, or could not be found out. */
+function envelopeOf(
+  request: FastifyRequest,
+  refusal: Refusal | null,
+  texts: FailureTexts,
+  locale: string,
+): object {
+  const viewer = { kind: 'anonymous', id: undefined, country: undefined, unauthId: '' } as const;
+  const frame = {
+    ...askedEndpoint(request),
+    options: {},
+    clientContext: clientContextOf(viewer, locale),
+    requestId: request.id,
+  };
+  return failureEnvelope(frame, refusal, texts).body;
+}
+
+/**
+ * The refusal for a failure of ours with a known cause, such as something unavailable or full; null for any other.
+ */
+export function refusalOfFailure(error: unknown): Refusal | null {
+  if (isOutOfSpace(error)) return storageFull();
+  return isUnreachable(error) ? unavailable() : null;
+}
+
+const BAD_REQUEST: RefusalDetails = {
+  kind: 'invalid',
+  reason: 'bad-request',
+  message: 'This request cannot be read.',
+};
+
+const REFUSALS: Partial<Record<number, RefusalDetails>> = {
+  413: { kind: 'too-large', reason: 'too-large', message: 'The request is too large.' },
+  415: {
+    kind: 'unsupported',
+    reason: 'unknown-content-type',
+    message: 'The content type is not supported.',
+  },
+  503: {
+    kind: 'unavailable',
+    reason: 'busy',
+    message: 'This site is very busy. Please try again in a moment.',
+  },
+};
+
+/** What Fastify refuses by itself; null for unexpected errors. */
+function refusalFor({ statusCode = 500 }: FastifyError): Refusal | null {
+  const details = REFUSALS[statusCode] ?? (statusCode < 500 ? BAD_REQUEST : null);
+  return details && new Refusal(details);
+}

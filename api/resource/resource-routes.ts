@@ -1,0 +1,209 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
+import { giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
+import { parseJson } from '#platform/http/parse-json.ts';
+import { addHeaders, contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
+import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
+import type { AnyResource } from '#platform/resource/resource.ts';
+import { askedEndpoint } from './asked-endpoint.ts';
+import { admit, dispatch } from './dispatch.ts';
+import {
+  clientContextOf,
+  type EnvelopeFrame,
+  failureEnvelope,
+  type PresentUser,
+  successEnvelope,
+  successText,
+} from './envelope.ts';
+import { refusalOfFailure } from './failed-requests.ts';
+import { failureTexts } from './failure-texts.ts';
+import { dispatchOnce } from './idempotency.ts';
+import type { Registry } from './registry.ts';
+import { type AnswerCache, answerForVisitors, isForVisitors } from './visitor-answers.ts';
+
+export interface ResourceRoutes {
+  platform: Platform;
+  registry: Registry;
+  limiter: RateLimiter;
+  resolveViewer: ResolveViewer;
+  presentUser: PresentUser;
+  /** Shared cache of answers to visitors. */
+  answers: AnswerCache;
+  /** Runs after a successful write, for example to clear cached pages. */
+  onWrite(): void;
+}
+
+interface Asked {
+  resource: AnyResource | undefined;
+  /** Whether it may change anything, so that cached pages may be out of date. */
+  isWrite: boolean;
+  /** @throws Refusal 'invalid' if the options cannot be read */
+  readOptions(): unknown;
+}
+
+/** A call whose caller is known, before its options are read. */
+interface Call extends Asked {
+  context: Context;
+  frame: EnvelopeFrame;
+  request: FastifyRequest;
+}
+
+/**
+ * All resources under `/resource/{Name}Resource/{action}/` and at their own paths. Some existing clients put `/_ngjs`
+ * in front of the former.
+ */
+export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
+  for (const base of ['', '/_ngjs']) {
+    resourceRoute(app, routes, ['GET', 'POST'], `${base}/resource/:name/:action/`, (request) =>
+      askedByName(routes.registry, request),
+    );
+  }
+  for (const { method, path, resource } of routes.registry.paths) {
+    resourceRoute(app, routes, method, path, (request) => askedByPath(resource, request));
+  }
+}
+
+function resourceRoute(
+  app: FastifyInstance,
+  routes: ResourceRoutes,
+  method: HTTPMethods | HTTPMethods[],
+  url: string,
+  read: (request: FastifyRequest) => Asked,
+): void {
+  const protocol: Protocol<Call> = {
+    authenticate: async (request) => {
+      const context = await contextOf(routes.platform, request, routes.resolveViewer);
+      context.takeCalls = (rate, calls) => takeAllowance(routes.limiter, rate, context, calls);
+      return { ...read(request), context, frame: frameOf(routes, request, context), request };
+    },
+    usesCookies: true,
+    fail: refuse,
+  };
+  serve(app, protocol, {
+    method,
+    url,
+    // Callers without permission are not told what is wrong with their call.
+    admit: ({ resource, context }) => admit(found(resource), context, {}),
+    parse: readCall,
+    handle: (call, options, reply) => answer(routes, call, options, reply),
+  });
+}
+
+function frameOf(
+  { presentUser }: ResourceRoutes,
+  request: FastifyRequest,
+  { viewer, locale }: Context,
+): EnvelopeFrame {
+  return {
+    ...askedEndpoint(request),
+    options: {},
+    clientContext: clientContextOf(viewer, locale, presentUser),
+    requestId: request.id,
+  };
+}
+
+function found(resource: AnyResource | undefined): AnyResource {
+  if (!resource) throw notFound('resource');
+  return resource;
+}
+
+/** The options, once the caller's allowance has been used. */
+function readCall({ resource, context, frame, readOptions }: Call): unknown {
+  context.takeCalls?.(found(resource).rate, 1);
+  const options = readOptions();
+  if (typeof options === 'object' && options) frame.options = { ...options };
+  return options;
+}
+
+async function answer(
+  routes: ResourceRoutes,
+  call: Call,
+  options: unknown,
+  reply: FastifyReply,
+): Promise<Answer> {
+  const { context, request, isWrite } = call;
+  const resource = found(call.resource);
+  admit(resource, context, options);
+  const target = resource.target?.(options);
+  if (target) context.takeCalls?.(target.rate, 1);
+  const body = await envelopeOf(routes, resource, call, options);
+  if (isWrite && !resource.isUnseen) routes.onWrite();
+  addHeaders(reply, context);
+  if (resource.givesCsrfCookie) giveCsrfCookieOnLogin(request, reply, isSecure(routes.platform));
+  reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
+  return { body };
+}
+
+/** The call's answer: an object to serialise as JSON, or JSON text. */
+async function envelopeOf(
+  { answers }: ResourceRoutes,
+  resource: AnyResource,
+  { context, frame, request, isWrite }: Call,
+  options: unknown,
+): Promise<object | string> {
+  const key = isWrite ? request.headers['idempotency-key'] : undefined;
+  if (typeof key === 'string')
+    return successEnvelope(frame, await dispatchOnce(resource, context, options, key));
+  const ask = () => dispatch(resource, { ...context, found: new Map() }, options);
+  if (!isSafe(request) || !isForVisitors(resource, context)) return successEnvelope(frame, await ask());
+  return successText(frame, await answerForVisitors(answers, context, request.url, ask));
+}
+
+async function refuse(error: unknown, { frame, context }: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+  // A refusal can carry headers too, such as whose second step of signing in is pending.
+  if (error instanceof Refusal) addHeaders(reply, context);
+  else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const failure = failureEnvelope(frame, refusal, await failureTexts(refusal, context));
+  return reply.header('cache-control', 'private, no-store').code(failure.status).send(failure.body);
+}
+
+function takeAllowance(limiter: RateLimiter, rate: Rate, context: Context, calls: number): void {
+  const verdict = limiter.take(rate, context.viewer.id ?? context.request.address, calls);
+  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
+}
+
+function askedByName(registry: Registry, request: FastifyRequest): Asked {
+  const { name, action } = request.params as { name: string; action: string };
+  const isWrite = action !== 'get';
+  // Clients also send long options to `get` in a form; a write never comes as a GET.
+  const isRightMethod = !isWrite || !isSafe(request);
+  return {
+    resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
+    isWrite,
+    readOptions: () => {
+      const sent = isSafe(request) ? request.query : bodyOf(request);
+      return optionsIn((sent ?? {}) as Record<string, unknown>);
+    },
+  };
+}
+
+function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
+  const { query, params } = request;
+  return {
+    resource,
+    isWrite: !isSafe(request),
+    readOptions: () => {
+      const sent = bodyOf(request);
+      return { ...(query as object), ...(typeof sent === 'object' && sent), ...(params as object) };
+    },
+  };
+}
+
+/** The options in a form or query: `data` holds them as JSON text, or as an object in a JSON body. */
+function optionsIn(fields: Record<string, unknown>): unknown {
+  const { data } = fields;
+  if (data === undefined || data === '') return {};
+  const parsed = typeof data === 'string' ? parseJson(data, 'data') : data;
+  if (typeof parsed !== 'object' || parsed === null)
+    throw invalid('data', 'data must hold an object with options.');
+  return (parsed as { options?: unknown }).options ?? {};
+}
+
+// HEAD is GET without the answer's body, so it may not do more.
+function isSafe({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { PagedResource, SingleResource } from '#platform/resource/resource.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: matches resources of every options and answer
+type Any = any;
+
+type DataOfResource<R> =
+  R extends PagedResource<Any, Any, Any, infer Item>
+    ? R extends { within: 'results' }
+      ? { results: z.output<Item>[] }
+      : z.output<Item>[]
+    : R extends SingleResource<Any, Any, Any, infer Data>
+      ? z.output<Data>
+      : never;
+
+type SetsOfResource<R> = R extends { within: 'results' }
+  ? Record<never, never>
+  : R extends { fieldSets?: infer Sets }
+    ? NonNullable<Sets>
+    : Record<never, never>;
+
+type OptionsOfResource<R> = R extends { options: infer O extends z.ZodType } ? z.input<O> : never;
+
+/** The types of `call`, inferred from a list of resources. */
+export type TypesOf<List extends readonly { name: string }[]> = {
+  [R in List[number] as R['name']]: {
+    options: OptionsOfResource<R>;
+    data: DataOfResource<R>;
+    sets: SetsOfResource<R>;
+  };
+};

@@ -1,0 +1,34 @@
+import type { PresentUser } from '#api/resource/envelope.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { SessionRow } from '../session.store.ts';
+import type { ViewerAnswer } from './viewer-answer.ts';
+
+/** The viewer, as sent to clients; picture addresses start with `origin`. */
+export function presentViewer(session: SessionRow, origin: string): ViewerAnswer {
+  return {
+    id: session.id,
+    type: 'user',
+    username: session.username,
+    full_name: session.fullName,
+    image_small_url: imageSmallUrl(session, origin),
+    is_partner: session.isPartner,
+    is_limited_login: session.isLimited,
+  };
+}
+
+export const presentUser: PresentUser = (viewer) => ({
+  username: viewer.username,
+  full_name: viewer.fullName,
+  image_small_url: viewer.imageSmallUrl,
+  is_partner: viewer.isPartner,
+  is_employee: viewer.isEmployee,
+  is_private_profile: viewer.isPrivateProfile,
+  should_show_messaging: viewer.shouldShowMessaging,
+});
+
+export function imageSmallUrl(
+  { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,
+  origin: string,
+): string | null {
+  return avatarSignature && origin + picturePath(avatarSignature, '136x136');
+}

@@ -1,0 +1,35 @@
+import { type PictureSize, picturePath } from '#features/core/media/picture-urls.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PersonCardRow } from '../person-row.ts';
+import type { PersonCard } from './person-answer.ts';
+
+/** A person on pins, boards and lists; picture addresses start with `origin`. */
+export function presentPersonCard(row: PersonCardRow, origin: string): PersonCard {
+  const image = (size: PictureSize) =>
+    row.avatar_signature && origin + picturePath(row.avatar_signature, size);
+  return {
+    id: row.id,
+    type: 'user',
+    username: row.username,
+    full_name: row.full_name,
+    first_name: row.first_name,
+    image_small_url: image('136x136'),
+    image_medium_url: image('136x136'),
+    image_large_url: image('236x'),
+    image_xlarge_url: image('474x'),
+    follower_count: row.follower_count,
+    is_partner: row.is_partner,
+    is_verified_merchant: row.is_verified_merchant,
+    is_private_profile: row.is_private_profile,
+  };
+}
+
+/** Presents each person of an answer once: a list of somebody's boards names its owner on every board. */
+export function personCards(origin: string): (row: PersonCardRow) => PersonCard {
+  const known = new Map<Id, PersonCard>();
+  return (row) => {
+    const card = known.get(row.id) ?? presentPersonCard(row, origin);
+    known.set(row.id, card);
+    return card;
+  };
+}

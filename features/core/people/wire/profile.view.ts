@@ -1,0 +1,159 @@
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import { hostOfWebsite } from '../claim-code.ts';
+import { coverResolution } from '../cover.ts';
+import { instagramAddressOf } from '../instagram.ts';
+import { eligibleTabs } from '../show-profile/profile-tabs.ts';
+import type { HiddenCounts, PartnerRow, ProfileRow } from '../show-profile/show-profile.store.ts';
+import { presentContact } from './contact.view.ts';
+import { presentPersonCard } from './person.view.ts';
+import type { PersonProfile } from './person-answer.ts';
+
+interface Beside {
+  viewer: Viewer;
+  origin: string;
+  isFollowedByMe: boolean;
+  isFollowingMe: boolean;
+  isAskedByMe: boolean;
+  isBlockedByMe: boolean;
+  areThingsOpen: boolean;
+  isFollowerCountPrivate: boolean;
+  isHandleShown: boolean;
+  hasLoginNotice: boolean;
+}
+
+const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExperiment: false });
+
+const HIDDEN_COUNT = -1;
+
+/** A person as their page shows them; counts leave out what the viewer may not see. */
+export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
+  const { viewer, origin, areThingsOpen } = beside;
+  const isOwner = viewer.id === row.id;
+  const open = (name: keyof HiddenCounts) => {
+    if (!areThingsOpen) return 0;
+    return isOwner ? row[name] : Math.max(0, row[name] - row.hidden[name]);
+  };
+  const hasPublishedPins = open('created_pin_count') > 0;
+  return {
+    ...presentPersonCard(row, origin),
+    about: row.about,
+    pronouns: row.pronouns,
+    country: row.country,
+    location: row.location || null,
+    account_type: 'user',
+    created_at: toRfc2822(row.created_at),
+    website_url: row.website_url,
+    domain_url: row.website_url && hostOfWebsite(row.website_url),
+    is_primary_website_verified: row.is_primary_website_verified,
+    impressum_url: row.impressum_url,
+    seo_noindex_reason: row.seo_noindex_reason ?? (row.is_private_profile ? 'private_profile' : null),
+    seo_title: `${row.full_name} (${row.username})`,
+    seo_description: row.about || textFor(row),
+    is_ads_only_profile: row.is_ads_only_profile,
+    ads_only_profile_site: row.ads_only_profile_site,
+    show_creator_profile: row.show_creator_profile,
+    has_minimal_header: row.is_partner && (row.partner?.has_minimal_header ?? false),
+    should_show_messaging: hearsFrom(row, beside, isOwner),
+    has_custom_board_sorting_order: row.has_custom_board_sorting_order,
+    has_pin_clusters: isOwner && row.has_pin_clusters,
+    has_catalog: false,
+    has_quicksave_board: open('quick_saves_pin_count') > 0,
+    has_published_pins: hasPublishedPins,
+    explicitly_followed_by_me: beside.isFollowedByMe,
+    explicitly_following_me: beside.isFollowingMe,
+    is_follow_requested_by_me: beside.isAskedByMe,
+    is_open_to_me: areThingsOpen,
+    blocked_by_me: beside.isBlockedByMe,
+    quick_saves_pin_count: open('quick_saves_pin_count'),
+    pin_count: open('pin_count'),
+    board_count: open('board_count'),
+    story_pin_count: open('story_pin_count'),
+    video_pin_count: open('video_pin_count'),
+    ...(isOwner ? ownerOnly(row, beside) : {}),
+    following_count: row.following_count,
+    interest_following_count: row.interest_following_count,
+    profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
+    instagram_data:
+      beside.isHandleShown && row.instagram_username
+        ? { username: row.instagram_username, url: instagramAddressOf(row.instagram_username) }
+        : null,
+    verified_identity: { verified: row.is_identity_verified },
+    is_inspirational_merchant: row.is_inspirational_merchant,
+    eligible_profile_tabs: eligibleTabs({
+      isOwner,
+      isBot: viewer.kind === 'bot',
+      hasPublishedPins,
+      hasTriedPins: areThingsOpen && row.has_tried_pins,
+    }),
+    profile_cover: presentCover(row.covers, origin),
+    partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,
+    ...(row.is_private_profile && !areThingsOpen ? outside(row, beside) : {}),
+  };
+}
+
+/** Whether the viewer may write to them; for the viewer's own profile, whether messages are on. */
+function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean): boolean {
+  const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
+  return row.should_show_messaging && isOpen;
+}
+
+/** The description for search engines if the person has none. */
+const textFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
+
+/** What others see of a closed private profile: the identity, without description, websites or pictures. */
+function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
+  return {
+    ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
+    ...{ about: '', pronouns: [], location: null, seo_description: textFor(row) },
+    ...{ website_url: null, domain_url: null, instagram_data: null, profile_cover: null, partner: null },
+    is_primary_website_verified: false,
+  };
+}
+
+function ownerOnly(row: ProfileRow, { hasLoginNotice }: Beside) {
+  return {
+    secret_board_count: row.secret_board_count,
+    archived_board_count: row.archived_board_count,
+    save_behavior: row.save_behavior,
+    has_login_notice: hasLoginNotice,
+  };
+}
+
+function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfile['profile_cover'] {
+  const [first] = covers ?? [];
+  if (!covers || !first) return null;
+  const absolute = (url: string) => (url.startsWith('/') ? origin + url : url);
+  const images = covers.map(({ resolution, url, width, height }) => {
+    return [resolution, { url: absolute(url), width, height }] as const;
+  });
+  return {
+    source: first.source,
+    images: Object.fromEntries(images),
+    dominant_color: first.dominant_color,
+    video_url: first.video_url && absolute(first.video_url),
+  };
+}
+
+/** The cover in the one size that phones show. */
+export function coverForPhones(cover: PersonProfile['profile_cover']): PersonProfile['profile_cover'] {
+  const image = cover?.images[PHONE_COVER];
+  return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };
+}
+
+export function pageMetadata(
+  { username, seo_title, seo_description, seo_noindex_reason }: PersonProfile,
+  origin: string,
+): PersonProfile['page_metadata'] {
+  return {
+    title: seo_title,
+    description: seo_description,
+    canonical_url: `${origin}/${username}/`,
+    robots: seo_noindex_reason ? 'noindex' : null,
+  };
+}
+
+function presentPartner(row: PartnerRow): NonNullable<PersonProfile['partner']> {
+  const contact = presentContact(row);
+  return { ...contact, profile_place: row.enable_profile_address ? contact.profile_place : null };
+}

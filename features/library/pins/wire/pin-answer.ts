@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { richSummary } from '../rich-summary.ts';
+
+export const pinImage = z.object({ width: z.number().int(), height: z.number().int(), url: z.string() });
+
+export const pinImages = z.object({
+  '136x136': pinImage,
+  '170x': pinImage,
+  '236x': pinImage,
+  '474x': pinImage,
+  '736x': pinImage,
+  orig: pinImage,
+});
+
+const videoVariant = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  duration: z.number(),
+  thumbnail: z.string(),
+});
+
+const pinVideos = z.object({ id: z.string(), video_list: z.record(z.string(), videoVariant) });
+
+const storyBlock = z.object({
+  type: z.enum(['story_pin_image_block', 'story_pin_video_block', 'story_pin_paragraph_block']),
+  block_type: z.number().int(),
+  text: z.string().optional(),
+  image: z.object({ images: z.object({ originals: pinImage, '736x': pinImage }) }).optional(),
+  image_signature: z.string().optional(),
+  video: pinVideos.optional(),
+});
+
+const storyPinData = z.object({
+  id: z.string(),
+  page_count: z.number().int(),
+  pages: z.array(
+    z.object({ id: z.string(), image_signature: z.string().nullable(), blocks: z.array(storyBlock) }),
+  ),
+});
+
+const pinBoard = z.object({
+  id: z.string(),
+  type: z.literal('board'),
+  name: z.string(),
+  url: z.string(),
+  privacy: z.enum(['public', 'protected', 'secret']),
+  /** Its pins are blurred, except for people who work on it. */
+  sensitivity_screen: z.boolean(),
+  owner: z.object({ id: z.string(), username: z.string(), full_name: z.string() }),
+});
+
+/** What a person says about trying a pin. */
+export const didItData = z.object({
+  id: z.string(),
+  type: z.literal('userdiditdata'),
+  pin_id: z.string(),
+  details: z.string(),
+  image_signature: z.string().nullable(),
+  image_url: z.string().nullable(),
+  done_at: z.string(),
+  like_count: z.number().int(),
+  liked_by_me: z.boolean(),
+});
+
+/** A pin with the fields that every client can rely on. */
+export const pinAnswer = z.object({
+  id: z.string(),
+  type: z.literal('pin'),
+  node_id: z.string(),
+  title: z.string(),
+  grid_title: z.string(),
+  description: z.string(),
+  grid_description: z.string(),
+  seo_url: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  seo_noindex_reason: z.string().nullable(),
+  link: z.string().nullable(),
+  tracked_link: z.string().nullable(),
+  mobile_link: z.string().nullable(),
+  domain: z.string(),
+  created_at: z.string(),
+  dominant_color: z.string(),
+  image_signature: z.string(),
+  images: pinImages,
+  pinner: personCard,
+  board: pinBoard.nullable(),
+  section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable().optional(),
+  privacy: z.enum(['public', 'protected', 'secret']),
+  is_repin: z.boolean(),
+  is_video: z.boolean(),
+  is_promoted: z.boolean(),
+  is_animated: z.boolean(),
+  is_comments_allowed: z.boolean(),
+  repin_count: z.number().int(),
+  comment_count: z.number().int(),
+  reaction_counts: z.record(z.string(), z.number().int()),
+  price_value: z.number().nullable(),
+  price_currency: z.string().nullable(),
+  videos: pinVideos.nullable(),
+  story_pin_data: storyPinData.nullable(),
+  story_pin_data_id: z.string().nullable(),
+  carousel_data: z.null(),
+  embed: z.null(),
+  rich_summary: richSummary.nullable(),
+  alt_text: z.string().nullable(),
+  auto_alt_text: z.string().nullable(),
+  aggregated_pin_data: z.object({
+    id: z.string(),
+    aggregated_stats: z.object({ saves: z.number().int(), done: z.number().int() }),
+  }),
+  closeup_attribution: z.object({ id: z.string(), full_name: z.string(), username: z.string() }),
+  /** The person whose pin this one was saved from, down the whole chain. */
+  native_creator: personCard.nullable().optional(),
+  pin_join: z.object({
+    seo_canonical_domain: z.string().nullable(),
+    seo_canonical_url: z.string().nullable(),
+    visual_annotation: z.array(z.string()),
+  }),
+  hashtags: z.array(z.string()),
+  favorited_by_me: z.boolean(),
+  /** In a list of tried pins: what the person says about it. */
+  did_it_data: didItData.optional(),
+});
+
+export type PinAnswer = z.infer<typeof pinAnswer>;
+export type PinImages = z.infer<typeof pinImages>;
