@@ -1,4 +1,7 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { Refusal, type RefusalKind } from '#platform/resource/refusal.ts';
+
+type Outcome = 'done' | RefusalKind;
 
 /** Rows that somebody else holds, as a statement that locks them. */
 export type Held = readonly [lock: string, values: readonly unknown[]];
@@ -10,26 +13,30 @@ export const heldPeople = (...ids: readonly string[]): Held => [
 ];
 
 /**
- * Makes a call while these rows are held, changes something once it waits for them, and lets go. Answers 200 or the
- * status of its refusal.
+ * Makes a call while these rows are held, changes something once it waits for them, and lets go. Answers
+ * `done` or the kind of its refusal.
  */
 export async function meanwhile(
   db: Database,
   [lock, values]: Held,
   call: () => Promise<unknown>,
   change: (tx: Transaction) => Promise<unknown>,
-): Promise<number> {
-  let asked: Promise<number> | undefined;
+): Promise<Outcome> {
+  let asked: Promise<Outcome> | undefined;
   await db.transaction(async (tx) => {
     await tx.rows(lock, values);
     asked = call().then(
-      () => 200,
-      ({ status }) => status,
+      () => 'done',
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.kind;
+        throw error;
+      },
     );
     await untilWaiting(db, asked);
     await change(tx);
   });
-  return asked ?? 0;
+  if (!asked) throw new Error('the call was not made');
+  return asked;
 }
 
 /** Until the call waits for a lock, or was answered without. */

@@ -169,7 +169,7 @@ test('a request of somebody who has been suspended or has left since is not acce
 test.each(['suspended', 'blocked'])('whoever is %s in between is not let in', async (what) => {
   const { ben } = cast;
   await follow(ben);
-  const status = await meanwhile(
+  const outcome = await meanwhile(
     platform.db,
     heldPeople(ben.id, pia.id),
     () => pia.call('FollowRequestAcceptResource.update', { user_id: ben.id }),
@@ -182,7 +182,7 @@ test.each(['suspended', 'blocked'])('whoever is %s in between is not let in', as
       }
     },
   );
-  expect(status).toBe(404);
+  expect(outcome).toBe('not-found');
   expect(await platform.db.rows('select from follows')).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('whoever is blocked in between neither follows, asks nor blocks', async () 
     const other = index === 0 ? pia : ada;
     for (const table of ['blocks', 'blocked_by']) await platform.db.write(`delete from ${table}`);
     const change = (tx: Transaction) => blockRows(tx, other.id, ben.id);
-    expect(await meanwhile(platform.db, heldPeople(ben.id, other.id), call, change)).toBe(404);
+    expect(await meanwhile(platform.db, heldPeople(ben.id, other.id), call, change)).toBe('not-found');
   }
   expect(await platform.db.rows('select from follows union all select from follow_requests')).toEqual([]);
 });
