@@ -4,6 +4,7 @@ import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 const MAKERS: Record<string, string> = {
   'features/library/boards/board-lock.service.ts': 'what the access rules say under the lock',
   'features/social/conversations/conversation.service.ts': 'who takes part, as listed under the lock',
+  'features/library/pins/pin-lock.service.ts': 'whoever sees the pin, as the access rules say under the lock',
   'features/library/pins/pin-rows.service.ts': 'whose pin it is, or the proof of the board that it is on',
   'features/library/saves/remove-pin.service.ts': 'what staff decided, whom moderation has asked for it',
   'features/library/work/board-work.service.ts':

@@ -4,6 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { allowedBoard } from '#testing/allowed-board.ts';
 import { blockRows } from '#testing/cast-rows.ts';
+import { untilWaiting } from '#testing/meanwhile.ts';
 import { actorFor } from './actors.ts';
 import type { Row } from './table.ts';
 import { makeThing, type StateName, type Thing } from './things.ts';
@@ -111,7 +112,7 @@ export async function revokeMeanwhile(
   await db.transaction(async (tx) => {
     await tx.rows('select from boards where id = $1 for no key update', [thing.board]);
     asked = answerTo(resource, { ...actor, context: async () => context }, options);
-    await untilWaiting(walk, asked);
+    await untilWaiting(db, asked);
     await REVOCATIONS[one.revocation].revoke(tx, thing, actor.person.id);
     // What was changed here is not the call's doing.
     await tx.write('delete from watched.changes');
@@ -130,20 +131,4 @@ async function unblock({ world, fingerprint }: Walk, { owner }: Thing, personId:
   await db.write('delete from blocks where blocker_id = $1 and blocked_id = $2', [owner.id, personId]);
   await db.write('delete from blocked_by where blocker_id = $1 and blocked_id = $2', [owner.id, personId]);
   await fingerprint();
-}
-
-/** Until the call waits for the lock, or was answered without. */
-async function untilWaiting({ world }: Walk, asked: Promise<unknown>): Promise<void> {
-  let isAnswered = false;
-  const answered = asked.then(() => {
-    isAnswered = true;
-  });
-  while (!isAnswered) {
-    const [row] = await world.platform.db.rows<{ waiting: number }>(
-      `select count(*)::int as waiting from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if ((row?.waiting ?? 0) > 0) return;
-    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 5))]);
-  }
 }

@@ -1,11 +1,11 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { listBlockCircle } from './block-circle.store.ts';
 
 /** Everybody the viewer blocks or is blocked by, so that counts can leave them out; empty for a visitor. */
 export async function blockCircleOf({
   db,
   viewer,
-}: Pick<Context, 'db'> & { viewer: { id?: Id | undefined } }): Promise<Id[]> {
+}: Pick<Reading, 'db'> & { viewer: { id?: Id | undefined } }): Promise<Id[]> {
   return viewer.id ? listBlockCircle(db, viewer.id) : [];
 }

@@ -4,6 +4,7 @@ import { insertBlock } from './block.store.ts';
 import { endFollow } from './follow.service.ts';
 import type { FollowRefused } from './follow-refusals.ts';
 import { lockPeople } from './people-lock.store.ts';
+import { mapRelations } from './person.store.ts';
 import { PersonBlocked } from './person-blocked.ts';
 import { personNotFound } from './person-not-found.ts';
 import { requireVisiblePerson } from './visible-person.service.ts';
@@ -28,7 +29,8 @@ export async function blockPerson(
   if ((await requireVisiblePerson(context, { id: userId })).isOwner) return { refused: 'own-profile' };
   await db.transaction(async (tx) => {
     const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
-    if (!them?.is_active) throw personNotFound();
+    const relation = (await mapRelations(tx, viewer.id, [userId])).get(userId);
+    if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
     const block = { blockerId: viewer.id, blockedId: userId, at: clock.now() };
     if (!(await insertBlock(tx, { ...block, source: input.source, context: input.context }))) return;
     await endFollow(tx, { followerId: viewer.id, followeeId: userId });

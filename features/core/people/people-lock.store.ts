@@ -29,6 +29,18 @@ export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<M
   return locked;
 }
 
+const HOLD: Statement = {
+  name: 'people-hold',
+  // Uses the primary key.
+  text: 'select from users where home = $1 and id = any($2::bigint[]) order by id for share',
+};
+
+export async function lockPeopleShared(tx: Transaction, ids: readonly Id[]): Promise<void> {
+  for (const home of homesInOrder(ids)) {
+    await tx.rows(HOLD, [home, ids.filter((id) => homeOf(id) === home)]);
+  }
+}
+
 const TIED: Statement = {
   name: 'people-tied',
   // Uses the primary keys of follows, followers, blocks and follow_requests.

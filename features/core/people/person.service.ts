@@ -1,7 +1,8 @@
 import type { Circle } from '#features/core/identity/viewer.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
+import { lockPeopleShared } from './people-lock.store.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import type { PersonCardRow } from './person-row.ts';
@@ -93,6 +94,14 @@ async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<M
   for (const id of missing) found.set(keyOf(id), read);
   const known = await Promise.all(ids.map((id) => found.get(keyOf(id)) as typeof read));
   return new Map(ids.flatMap((id, at) => known[at]?.get(id) ?? []).map((row) => [row.id, row]));
+}
+
+/**
+ * Keeps people as they are until the transaction ends: nobody begins or ends a follow or a block with one of them, or
+ * suspends them. Others may hold them too. Hold people after boards and pins.
+ */
+export function holdPeople(tx: Transaction, ids: readonly Id[]): Promise<void> {
+  return lockPeopleShared(tx, ids);
 }
 
 export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {

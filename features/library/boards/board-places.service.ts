@@ -1,3 +1,4 @@
+import { PlacesMoved } from '#features/library/pins/pin-lock.service.ts';
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
 import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
 import { lockPins } from '#features/library/pins/pin-rows.service.ts';
@@ -21,11 +22,6 @@ import {
 import type { SectionName } from './section-name.ts';
 
 export type { PlacedPin } from './board-places.store.ts';
-
-/** Pins moved between reading and locking. Its code makes the transaction run again. */
-class PlacesMoved extends Error {
-  readonly code = '40001';
-}
 
 export interface PlaceTarget {
   board: AllowedBoard<'save' | 'work'>;

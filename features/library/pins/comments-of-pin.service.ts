@@ -4,7 +4,7 @@ import { maySeePerson } from '#features/core/people/person-access.ts';
 import { socialPermissionsOf } from '#features/core/people/social-permissions.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
 import { meetPinOfComment } from './met-pins.store.ts';
 import { seesPin, showVisiblePins } from './pin.service.ts';
@@ -19,7 +19,7 @@ export async function areCommentsOn(db: Queryable, pin: Commented): Promise<bool
 }
 
 /** The pin of a comment that the viewer may see. One read, whether or not it exists. */
-export async function findPinOfComment(context: Context, commentId: Id): Promise<PinRow | null> {
+export async function findPinOfComment(context: Reading, commentId: Id): Promise<PinRow | null> {
   const met = await meetPinOfComment(context, commentId);
   if (!met || !seesPin(context, met)) return null;
   const { row, speakers } = met;

@@ -19,6 +19,9 @@ export interface PinFacts {
 
 export type LockedPin = Locked<PinFacts>;
 
+/** A locked pin that the viewer sees, so that they may react to it. */
+export type SeenPin = Allowed<PinFacts & { areCommentsOn: boolean }, 'see'>;
+
 /**
  * A locked pin, and why it may be changed: the actor owns it, its current or former board allows it, or staff decided
  * so.

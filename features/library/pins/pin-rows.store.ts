@@ -41,6 +41,18 @@ export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<
   return found;
 }
 
+const HOLD_BOARD: Statement = {
+  name: 'pins-hold-board',
+  // Uses the primary key.
+  text: 'select owner_id as id from boards where home = $1 and id = $2 for share',
+};
+
+/** Nobody changes who sees this board until the transaction ends. Returns its owner. */
+export async function holdBoardOfPin(tx: Transaction, boardId: Id): Promise<Id | null> {
+  const [owner] = await tx.rows<{ id: Id }>(HOLD_BOARD, [homeOf(boardId), boardId]);
+  return owner?.id ?? null;
+}
+
 const INSERT: Statement = {
   name: 'pins-insert',
   text: `insert into pins (home, id, pinner_id, kind, board_id, privacy, title, description, link, domain, alt_text,

@@ -1,7 +1,7 @@
 import { findOpenPeople, relationSeen } from '#features/core/people/person.service.ts';
 import { maySeeThingsOf } from '#features/core/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { meetPinOfTry } from './met-pins.store.ts';
@@ -54,7 +54,7 @@ export async function findPinsOfOwnTries(
  * A try.
  * @throws Refusal 404 if the viewer may not see the pin or the author.
  */
-export async function requireTry(context: Context, id: Id): Promise<TryRow> {
+export async function requireTry(context: Reading, id: Id): Promise<TryRow> {
   const { db, viewer } = context;
   const met = await meetPinOfTry(context, id);
   if (!met || !seesPin(context, met)) throw notFound('try');

@@ -2,7 +2,7 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
@@ -63,7 +63,7 @@ export interface VisibleComment {
  * @throws Refusal 404 where the viewer may not see it: it or its parent is deleted, its author or the pin is not
  * visible to them, or the pin has comments turned off.
  */
-export async function requireComment(context: Context, id: Id): Promise<VisibleComment> {
+export async function requireComment(context: Reading, id: Id): Promise<VisibleComment> {
   const pin = await findPinOfComment(context, id);
   const row = pin && (await findComment(context.db, id));
   if (!row || row.deleted_at) throw notFound('comment');

@@ -1,8 +1,9 @@
-import { relationsOf } from '#features/core/people/person.service.ts';
+import { holdPeople, relationsOf } from '#features/core/people/person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
@@ -21,6 +22,11 @@ export interface OwnConversation {
   blocked: Set<Id>;
 }
 
+/** A locked conversation, with what `OwnConversation` says of its other members. */
+interface OpenConversation extends Pick<OwnConversation, 'others' | 'blocked'> {
+  conversation: AllowedConversation<'take-part'>;
+}
+
 /** @throws Refusal 404 where there is no such conversation for this viewer */
 export async function requireConversation(context: ContextFor<'person'>, id: Id): Promise<OwnConversation> {
   const row = (await mapConversations(context.db, [id])).get(id);
@@ -33,7 +39,7 @@ export async function requireConversation(context: ContextFor<'person'>, id: Id)
 }
 
 /** Those with a block between them and the viewer, in either direction. */
-export async function blocksAmong(context: Context, ids: readonly Id[]): Promise<Set<Id>> {
+export async function blocksAmong(context: Reading, ids: readonly Id[]): Promise<Set<Id>> {
   const relations = await relationsOf(context, ids);
   return new Set(
     ids.filter((id) => {
@@ -52,6 +58,24 @@ export async function lockConversationFor(
   const conversation = await lockConversation(tx, id);
   if (!conversation.members.includes(personId)) throw notFound('conversation');
   return allow(conversation, 'take-part');
+}
+
+/**
+ * The same to write to its members, who are held: nobody blocks anybody, or is suspended, before the write.
+ * @throws Refusal 404 where the viewer has left, or a block has closed it in the meantime
+ */
+export async function lockConversationToWrite(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  to: { id: Id; isGroup: boolean },
+): Promise<OpenConversation> {
+  const conversation = await lockConversationFor(tx, context.viewer.id, to.id);
+  await holdPeople(tx, conversation.members);
+  const others = conversation.members.filter((id) => id !== context.viewer.id);
+  const blocked = await blocksAmong(readingIn(context, tx), others);
+  const row = { is_group: to.isGroup, members: conversation.members };
+  if (!mayReadConversation(context.viewer.id, row, blocked)) throw notFound('conversation');
+  return { conversation, others, blocked };
 }
 
 /** For erasing a person, who may have left it. */

@@ -2,33 +2,34 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { lockConversationFor } from './conversation.service.ts';
+import { lockConversationToWrite } from './conversation.service.ts';
 import type { MessageRow } from './conversation.store.ts';
 import { CONVERSATION_CHANGED } from './conversation-changed.ts';
 import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-message.store.ts';
 import type { NewMessage } from './message-option.ts';
 import { listFollowersAmong } from './messaging-facts.store.ts';
+import { requireReach } from './reach.service.ts';
 
-export interface Addressed {
+interface Addressed {
   id: Id;
   isGroup: boolean;
-  blocked: ReadonlySet<Id>;
 }
 
 /**
  * Writes a message into a conversation and the inboxes of its recipients, once however often it is sent. For those
  * who do not follow the sender, a first message is a request.
- * @throws Refusal 404 where the viewer has left in the meantime
+ * @throws Refusal 403 or 404 where the viewer may not write, or no longer
  */
 export async function deliverMessage(
   tx: Transaction,
-  { viewer, clock }: ContextFor<'person'>,
+  context: ContextFor<'person'>,
   to: Addressed,
   message: NewMessage,
 ): Promise<MessageRow> {
+  const { viewer, clock } = context;
   const at = clock.now();
-  const conversation = await lockConversationFor(tx, viewer.id, to.id);
-  const others = conversation.members.filter((id) => id !== viewer.id);
+  const { conversation, others, blocked } = await lockConversationToWrite(context, tx, to);
+  await requireReach(tx, viewer, others, blocked);
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
   const row = await insertMessage(tx, conversation, { ...message, senderId: viewer.id, at });
@@ -36,7 +37,7 @@ export async function deliverMessage(
   await placeOwn(tx, conversation, { at, userId: viewer.id, otherId: otherOf(others[0]) }, row.id);
   const followers = await listFollowersAmong(tx, viewer.id, others);
   const told = [viewer.id];
-  for (const userId of others.filter((id) => !to.blocked.has(id))) {
+  for (const userId of others.filter((id) => !blocked.has(id))) {
     const first = followers.has(userId) ? 'open' : 'request';
     const state = await placeMessage(tx, conversation, { at, userId, otherId: otherOf(viewer.id) }, first);
     if (state !== 'declined') told.push(userId);

@@ -1,13 +1,14 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireVisiblePin } from '../pin.service.ts';
+import { lockSeenPin } from '../pin-lock.service.ts';
 import { markFavorite, unmarkFavorite } from './favorite-pin.store.ts';
 
 /** Marks a pin that the viewer may see as a favourite. */
 export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await requireVisiblePin(context, pinId);
   const { db, viewer, clock } = context;
-  await db.transaction((tx) => markFavorite(tx, viewer.id, pinId, clock.now()));
+  await db.transaction(async (tx) => {
+    await markFavorite(tx, viewer.id, await lockSeenPin(context, tx, pinId), clock.now());
+  });
 }
 
 /** Removes the mark, even from a pin that the viewer may no longer see. */

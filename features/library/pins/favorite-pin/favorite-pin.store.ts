@@ -1,10 +1,18 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { SeenPin } from '../pin-proof.ts';
+import { lockPinRows } from '../pin-rows.store.ts';
 
 const MARK: Statement = {
   name: 'pins-mark-favorite',
   text: `insert into pin_users as known (home, user_id, pin_id, favorited_at) values ($1, $2, $3, $4)
     on conflict (home, user_id, pin_id) do update set favorited_at = $4 where known.favorited_at is null`,
+};
+
+const MARKED: Statement = {
+  name: 'pins-is-marked-favorite',
+  // Uses the primary key.
+  text: `select from pin_users where home = $1 and user_id = $2 and pin_id = $3 and favorited_at is not null`,
 };
 
 const UNMARK: Statement = {
@@ -21,13 +29,20 @@ const COUNT: Statement = {
 };
 
 /** Marks a pin as a favourite and counts it. Idempotent. */
-export async function markFavorite(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
+export async function markFavorite(
+  tx: Transaction,
+  userId: Id,
+  { id: pinId }: SeenPin,
+  at: Date,
+): Promise<void> {
   const isNew = (await tx.write(MARK, [homeOf(userId), userId, pinId, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(pinId), pinId, 1]);
 }
 
-/** Removes the mark. Idempotent. */
+/** Removes the mark. Idempotent. Locks only a pin that has it, as waiting would reveal a hidden one. */
 export async function unmarkFavorite(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
+  if ((await tx.rows(MARKED, [homeOf(userId), userId, pinId])).length === 0) return;
+  await lockPinRows(tx, [pinId]);
   const wasMarked = (await tx.write(UNMARK, [homeOf(userId), userId, pinId])) === 1;
   if (wasMarked) await tx.write(COUNT, [homeOf(pinId), pinId, -1]);
 }

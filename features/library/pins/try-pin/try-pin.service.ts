@@ -4,6 +4,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
+import { lockSeenPin } from '../pin-lock.service.ts';
+import { lockPins } from '../pin-rows.service.ts';
 import { requireTry } from '../tries.service.ts';
 import { addToTryCount, findTryById, mapTriesOf, type TryRow } from '../try.store.ts';
 import { deleteTry, markTried, unmarkTried, upsertTry } from './try-pin.store.ts';
@@ -28,12 +30,19 @@ export async function tryPin(context: Me, input: TryInput): Promise<TryRow> {
   return keepTry(context, input);
 }
 
-/** Stores a try whose photo is known to be the viewer's. */
-export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryInput): Promise<TryRow> {
+/** Stores a try whose photo is known to be the viewer's; `edited` is the one that it changes. */
+export function keepTry(
+  context: Me,
+  { pinId, note, photo }: TryInput,
+  edited: Id | null = null,
+): Promise<TryRow> {
+  const { db, viewer, clock } = context;
   return db.transaction(async (tx) => {
+    const pin = await lockSeenPin(context, tx, pinId);
+    if (edited && !(await findTryById(tx, edited))) throw notFound('try');
     if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
-    const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
-    const { is_new, ...row } = await upsertTry(tx, said);
+    const said = { user_id: viewer.id, note, photo, tried_at: clock.now() };
+    const { is_new, ...row } = await upsertTry(tx, pin, said);
     if (is_new) await addToTryCount(tx, pinId, 1);
     await markTried(tx, viewer.id, pinId, row.tried_at);
     return row;
@@ -54,7 +63,7 @@ export async function editTry(
   if (row.user_id !== context.viewer.id) return { refused: 'not-your-try' };
   const { note = row.note, photo = row.photo } = input;
   if (photo && photo !== row.photo) await requirePhoto(context, photo);
-  return keepTry(context, { pinId: row.pin_id, note, photo });
+  return keepTry(context, { pinId: row.pin_id, note, photo }, row.id);
 }
 
 async function requirePhoto(context: Me, signature: string): Promise<void> {
@@ -75,6 +84,8 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
   const pinId = 'pinId' in named ? named.pinId : row?.pin_id;
   if (!pinId) return null;
   await db.transaction(async (tx) => {
+    // Nobody else waits for the lock, which would reveal a hidden pin.
+    if ((await mapTriesOf(tx, viewer.id, [pinId])).has(pinId)) await lockPins(tx, [pinId]);
     await addToTryCount(tx, pinId, -(await deleteTry(tx, viewer.id, pinId)));
     await unmarkTried(tx, viewer.id, pinId);
   });

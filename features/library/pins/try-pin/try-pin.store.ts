@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { SeenPin } from '../pin-proof.ts';
 import { TRY_COLUMNS, type TryRow } from '../try.store.ts';
 
 const KEEP: Statement = {
@@ -14,9 +15,10 @@ const KEEP: Statement = {
 /** Stores a person's try; a second one replaces note and photo and is not new. */
 export async function upsertTry(
   tx: Transaction,
-  { pin_id, user_id, note, photo, tried_at }: Omit<TryRow, 'id' | 'like_count'>,
+  { id: pinId }: SeenPin,
+  { user_id, note, photo, tried_at }: Omit<TryRow, 'id' | 'pin_id' | 'like_count'>,
 ): Promise<TryRow & { is_new: boolean }> {
-  const values = [homeOf(pin_id), pin_id, user_id, note, photo, tried_at];
+  const values = [homeOf(pinId), pinId, user_id, note, photo, tried_at];
   const [row] = await tx.rows<TryRow & { is_new: boolean }>(KEEP, values);
   if (!row) throw new Error('no try was kept');
   return row;

@@ -1,4 +1,6 @@
+import { lockSeenPin } from '#features/library/pins/pin-lock.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { CommentEvent } from '../comment-event.ts';
 import { requireComment } from '../comments.service.ts';
@@ -10,6 +12,8 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
   const { db, viewer, clock, events } = context;
   const { row } = await requireComment(context, id);
   await db.transaction(async (tx) => {
+    await lockSeenPin(context, tx, row.pin_id, [row.user_id]);
+    await requireComment(readingIn(context, tx), id);
     const isNew = await insertLike(tx, id, viewer.id, clock.now());
     if (isNew) await publishComments(tx, row.pin_id, null);
     if (!isNew || row.user_id === viewer.id) return;

@@ -1,14 +1,12 @@
-import {
-  areCommentsOn,
-  changeCommentCount,
-  findPinOfComment,
-} from '#features/library/pins/comments-of-pin.service.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { changeCommentCount, findPinOfComment } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
-import { lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { lockSeenPin } from '#features/library/pins/pin-lock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
 import { CommentEvent } from '../comment-event.ts';
@@ -35,60 +33,58 @@ export async function writeComment(
   input: CommentInput,
 ): Promise<ShownComment | { refused: CommentRefusal }> {
   const { row: pin } = await requireVisiblePin(context, input.pinId);
-  if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
-  if (isBlankText(input.text)) return { refused: 'comment-blank' };
-  const answered = input.replyToId ? await findAnswered(context, input.pinId, input.replyToId) : null;
-  if (input.replyToId && !answered) return { refused: 'comment-not-found' };
   const mentioned = await findMentioned(context, input.text);
-  const addressed = await whoSeesPin(context.db, input.pinId, mentioned);
-  const writing = { ...input, answered, mentioned, addressed };
-  const row = await context.db.transaction((tx) => write(tx, context, writing));
+  const row = await context.db.transaction((tx) => write(tx, context, { ...input, mentioned }));
+  if ('refused' in row) return row;
   const [shown] = await showComments(context, [row], pin);
   if (!shown) throw new Error('a comment is not shown to its author');
   return shown;
 }
 
-async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): Promise<CommentRow | null> {
-  const pin = await findPinOfComment(context, id);
-  const row = pin?.id === pinId ? await findComment(context.db, id) : null;
-  return row?.deleted_at ? null : row;
-}
-
-type Writing = CommentInput & {
-  answered: CommentRow | null;
-  mentioned: readonly Id[];
-  /** Only those who may see the pin: others are not notified of text that they could not read. */
-  addressed: ReadonlySet<Id>;
-};
-
 async function write(
   tx: Transaction,
   context: ContextFor<'person'>,
-  { pinId, text, answered, mentioned, addressed }: Writing,
-): Promise<CommentRow> {
-  const pin = (await lockPins(tx, [pinId])).get(pinId);
-  if (!pin || pin.deleted_at) throw notFound('pin');
-  const replyToId = answered && (answered.reply_to_id ?? answered.id);
-  // Deleted in the meantime: the transaction rolls the count back.
-  if (replyToId && (await changeReplyCount(tx, replyToId, 1))?.deleted_at !== null) throw notFound('comment');
+  { pinId, text, replyToId, mentioned: named }: CommentInput & { mentioned: readonly Id[] },
+): Promise<CommentRow | { refused: CommentRefusal }> {
+  const author = replyToId && (await findComment(tx, replyToId))?.user_id;
+  const pin = await lockSeenPin(context, tx, pinId, [...named, ...(author ? [author] : [])]);
+  if (!pin.areCommentsOn) return { refused: 'comments-off' };
+  if (isBlankText(text)) return { refused: 'comment-blank' };
+  const reading = readingIn(context, tx);
+  const answered = replyToId && (await findAnswered(reading, pinId, replyToId));
+  if (replyToId && !answered) return { refused: 'comment-not-found' };
+  const threadId = answered ? (answered.reply_to_id ?? answered.id) : null;
+  if (threadId) await changeReplyCount(tx, threadId, 1);
+  const visible = await findVisiblePeople(reading, named);
+  const mentioned = named.filter((id) => visible.has(id));
+  // Others are not notified of text that they could not read.
+  const addressed = await whoSeesPin(tx, pinId, mentioned);
   const by = context.viewer.id;
-  const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
+  const at = context.clock.now();
+  const row = await insertComment(tx, { pinId, by, replyToId: threadId, text, mentioned, at });
   await changeCommentCount(tx, pinId, 1);
-  await tell(tx, context, { row, answered, addressed, pinnerId: pin.pinner_id });
+  await tell(tx, context, { row, answered: answered || null, addressed, pinnerId: pin.pinner_id });
   await publishComments(tx, pinId, pin.pinner_id);
   return row;
+}
+
+async function findAnswered(reading: Reading, pinId: Id, id: Id): Promise<CommentRow | null> {
+  const pin = await findPinOfComment(reading, id);
+  return pin?.id === pinId ? findComment(reading.db, id) : null;
+}
+
+interface Told {
+  row: CommentRow;
+  answered: CommentRow | null;
+  addressed: ReadonlySet<Id>;
+  pinnerId: Id;
 }
 
 /** Notifies each person once, for the closest reason that applies. */
 async function tell(
   tx: Transaction,
   { events, viewer }: ContextFor<'person'>,
-  {
-    row,
-    answered,
-    addressed,
-    pinnerId,
-  }: Pick<Writing, 'answered' | 'addressed'> & { row: CommentRow; pinnerId: Id },
+  { row, answered, addressed, pinnerId }: Told,
 ): Promise<void> {
   const told = new Map<Id, [CommentNotification, Id]>();
   for (const id of addressed) told.set(id, ['comment_mention', row.id]);

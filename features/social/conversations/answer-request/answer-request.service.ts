@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireConversation } from '../conversation.service.ts';
+import { lockConversationToWrite, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { acceptPlace, declinePlace } from './answer-request.store.ts';
 
@@ -14,9 +14,10 @@ export async function answerRequest(
   conversationId: Id,
   isWanted: boolean,
 ): Promise<void> {
-  await requireConversation(context, conversationId);
+  const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;
   await context.db.transaction(async (tx) => {
+    await lockConversationToWrite(context, tx, { id: row.id, isGroup: row.is_group });
     if (isWanted) await acceptPlace(tx, userId, conversationId);
     else await declinePlace(tx, userId, conversationId);
     await tell(tx, [userId], { type: CONVERSATION_CHANGED, id: conversationId });

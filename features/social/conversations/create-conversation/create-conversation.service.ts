@@ -1,11 +1,14 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
-import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { findVisiblePeople, holdPeople } from '#features/core/people/person.service.ts';
 import { personNotFound } from '#features/core/people/person-not-found.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { requireAttachment } from '../attachment.service.ts';
-import { requireConversation } from '../conversation.service.ts';
+import { lockConversationToWrite, requireConversation } from '../conversation.service.ts';
 import { findPair } from '../conversation.store.ts';
 import { MOST_OTHERS } from '../conversation.ts';
 import { refusalFor } from '../conversation-refusals.ts';
@@ -33,8 +36,7 @@ export async function createConversation(
   const [other] = others;
   if (!other) throw refusalFor('nobody-to-write-to');
   if (others.length > MOST_OTHERS) throw refusalFor('too-many-people');
-  const visible = await findVisiblePeople(context, others);
-  if (others.some((id) => !visible.has(id))) throw personNotFound();
+  await requireVisible(context, others);
   const known = others.length === 1 ? await findPair(db, viewer.id, other) : null;
   if (known) await requireContinuable(context, known, message);
   else await requireBeginning(context, others);
@@ -43,18 +45,37 @@ export async function createConversation(
   return showConversation(context, id);
 }
 
+/** @throws Refusal 404 where the viewer does not see one of them */
+async function requireVisible(context: Reading, others: readonly Id[]): Promise<void> {
+  const visible = await findVisiblePeople(context, others);
+  if (others.some((id) => !visible.has(id))) throw personNotFound();
+}
+
 async function requireContinuable(
   context: ContextFor<'person'>,
   known: Id,
   message: NewMessage | null,
 ): Promise<void> {
   const { others, blocked } = await requireConversation(context, known);
-  if (message) await requireReach(context, others, blocked);
+  if (message) await requireReach(context.db, context.viewer, others, blocked);
 }
 
 /** @throws Refusal 403 where one of them may not be written to, 429 where the viewer has begun too many */
 async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {
-  const { db, viewer } = context;
+  const { viewer } = context;
+  const followers = await requireTakers(context.db, viewer, others);
+  const strangers = others.filter((id) => !followers.has(id));
+  await requireAttempt(context, [
+    [BEGIN_RULES.all, viewer.id],
+    ...strangers.map((): [typeof BEGIN_RULES.strangers, Id] => [BEGIN_RULES.strangers, viewer.id]),
+  ]);
+}
+
+/**
+ * Returns who of them follows the viewer.
+ * @throws Refusal 403 where one of them may not be written to
+ */
+async function requireTakers(db: Queryable, viewer: PersonViewer, others: readonly Id[]): Promise<Set<Id>> {
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
   const [facts, followers] = await Promise.all([
     mapMessagingFacts(db, others),
@@ -65,11 +86,7 @@ async function requireBeginning(context: ContextFor<'person'>, others: readonly 
     return person && mayBegin(person, { ...viewer, isFollowedByThem: followers.has(id) });
   };
   if (!others.every(isOpen)) throw refusalFor('takes-no-messages');
-  const strangers = others.filter((id) => !followers.has(id));
-  await requireAttempt(context, [
-    [BEGIN_RULES.all, viewer.id],
-    ...strangers.map((): [typeof BEGIN_RULES.strangers, Id] => [BEGIN_RULES.strangers, viewer.id]),
-  ]);
+  return followers;
 }
 
 async function putConversation(
@@ -87,9 +104,15 @@ async function putConversation(
       ? { id: await newId(tx, viewer.id), isNew: true }
       : await claimPair(tx, viewer.id, other);
   const members = [viewer.id, ...others];
-  if (isNew) await insertConversation(tx, { id, begunBy: viewer.id, isGroup, members, at });
-  if (message) await deliverMessage(tx, context, { id, isGroup, blocked: new Set() }, message);
+  if (isNew) {
+    await holdPeople(tx, others);
+    await requireVisible(readingIn(context, tx), others);
+    await requireTakers(tx, viewer, others);
+    await insertConversation(tx, { id, begunBy: viewer.id, isGroup, members, at });
+  }
+  if (message) await deliverMessage(tx, context, { id, isGroup }, message);
   else {
+    await lockConversationToWrite(context, tx, { id, isGroup });
     const otherId = isGroup ? null : (other ?? null);
     await openPlace(tx, { userId: viewer.id, conversationId: id, otherId, at });
   }

@@ -1,7 +1,8 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireConversation } from '../conversation.service.ts';
+import { blocksAmong, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { countAfter, lockRead, setRead } from './mark-read.store.ts';
 
@@ -14,13 +15,15 @@ export async function markRead(
   conversationId: Id,
   messageId: Id,
 ): Promise<number> {
-  const { row, blocked } = await requireConversation(context, conversationId);
+  const { row, others } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;
   if (row.last_id === null) return 0;
   const upTo = BigInt(messageId) < BigInt(row.last_id) ? messageId : row.last_id;
   return context.db.transaction(async (tx) => {
     const before = await lockRead(tx, userId, conversationId);
     if (before === undefined) return 0;
+    // Read under the lock: a block recounts under it too.
+    const blocked = await blocksAmong(readingIn(context, tx), others);
     const isFurther = before === null || BigInt(upTo) > BigInt(before);
     const read = isFurther ? upTo : before;
     const unread = await countAfter(tx, conversationId, read, { readerId: userId, unseen: [...blocked] });

@@ -6,7 +6,6 @@ import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
 import { presentMessages } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
-import { requireReach } from '../reach.service.ts';
 import type { MessageAnswer } from '../wire/conversation-answer.ts';
 
 /**
@@ -18,11 +17,10 @@ export async function sendMessage(
   conversationId: Id,
   message: NewMessage | null,
 ): Promise<MessageAnswer> {
-  const { row, others, blocked } = await requireConversation(context, conversationId);
+  const { row } = await requireConversation(context, conversationId);
   if (!message) throw refusalFor('message-blank');
-  await requireReach(context, others, blocked);
   if (message.attachment) await requireAttachment(context, message.attachment);
-  const to = { id: row.id, isGroup: row.is_group, blocked };
+  const to = { id: row.id, isGroup: row.is_group };
   const sent = await context.db.transaction((tx) => deliverMessage(tx, context, to, message));
   const [shown] = await presentMessages(context, [sent]);
   if (!shown) throw new Error('a sent message is not shown');

@@ -12,11 +12,11 @@ import { listUnreadGroups, setUnread } from './settle-block.store.ts';
  */
 export async function settleBlock(db: Database, people: readonly Id[]): Promise<void> {
   for (const readerId of people) {
-    const unseen = await blockCircleOf({ db, viewer: { id: readerId } });
     for (const id of await listUnreadGroups(db, readerId)) {
       await db.transaction(async (tx) => {
         const read = await lockRead(tx, readerId, id);
         if (read === undefined) return;
+        const unseen = await blockCircleOf({ db: tx, viewer: { id: readerId } });
         await setUnread(tx, readerId, id, await countAfter(tx, id, read, { readerId, unseen }));
         await tell(tx, [readerId], { type: CONVERSATION_CHANGED, id });
       });

@@ -42,7 +42,8 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
   const { db, viewer, clock, events } = context;
   if (!(await findVisiblePeople(context, [userId])).has(userId)) throw notFound('follow_request');
   await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id, userId]);
+    const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
+    if (!them?.is_active) throw notFound('follow_request');
     const pair = { followerId: userId, followeeId: viewer.id };
     if (!(await deleteRequest(tx, pair))) {
       const isFollower = (await mapRelations(tx, userId, [viewer.id])).get(viewer.id)?.isFollowedByMe;

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { EXPERIMENTS } from '#app/experiments.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { blockRows } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { heldPeople, meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
 let platform: TestPlatform;
@@ -161,4 +164,40 @@ test('a request of somebody who has been suspended or has left since is not acce
   }
   expect(await waiting()).toEqual([]);
   expect(await platform.db.rows('select from follows where followee_id = $1', [pia.id])).toEqual([]);
+});
+
+test.each(['suspended', 'blocked'])('whoever is %s in between is not let in', async (what) => {
+  const { ben } = cast;
+  await follow(ben);
+  const outcome = await meanwhile(
+    platform.db,
+    heldPeople(ben.id, pia.id),
+    () => pia.call('FollowRequestAcceptResource.update', { user_id: ben.id }),
+    async (tx) => {
+      if (what === 'suspended') {
+        await tx.write('update users set suspended_at = now() where id = $1', [ben.id]);
+      } else {
+        await blockRows(tx, ben.id, pia.id);
+        await tx.write('delete from follow_requests where follower_id = $1', [ben.id]);
+      }
+    },
+  );
+  expect(outcome).toBe('not-found');
+  expect(await platform.db.rows('select from follows')).toEqual([]);
+});
+
+test('whoever is blocked in between neither follows, asks nor blocks', async () => {
+  const { ben, ada } = cast;
+  const calls = [
+    () => follow(ben),
+    () => ben.call('UserFollowResource.create', { user_id: ada.id }),
+    () => ben.call('UserBlockResource.create', { blocked_user_id: ada.id }),
+  ];
+  for (const [index, call] of calls.entries()) {
+    const other = index === 0 ? pia : ada;
+    for (const table of ['blocks', 'blocked_by']) await platform.db.write(`delete from ${table}`);
+    const change = (tx: Transaction) => blockRows(tx, other.id, ben.id);
+    expect(await meanwhile(platform.db, heldPeople(ben.id, other.id), call, change)).toBe('not-found');
+  }
+  expect(await platform.db.rows('select from follows union all select from follow_requests')).toEqual([]);
 });
