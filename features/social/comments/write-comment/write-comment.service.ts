@@ -46,11 +46,12 @@ async function write(
   context: ContextFor<'person'>,
   { pinId, text, replyToId, mentioned: named }: CommentInput & { mentioned: readonly Id[] },
 ): Promise<CommentRow | { refused: CommentRefusal }> {
-  const author = replyToId && (await findComment(tx, replyToId))?.user_id;
+  const reading = readingIn(context, tx);
+  // Only of a comment that the viewer sees, so that a hidden one locks no more than one that never was.
+  const author = replyToId && (await findAnswered(reading, pinId, replyToId))?.user_id;
   const pin = await lockSeenPin(context, tx, pinId, [...named, ...(author ? [author] : [])]);
   if (!pin.areCommentsOn) return { refused: 'comments-off' };
   if (isBlankText(text)) return { refused: 'comment-blank' };
-  const reading = readingIn(context, tx);
   const answered = replyToId && (await findAnswered(reading, pinId, replyToId));
   if (replyToId && !answered) return { refused: 'comment-not-found' };
   const threadId = answered ? (answered.reply_to_id ?? answered.id) : null;
