@@ -55,8 +55,8 @@ const SHOW: Row['on'] = {
   secret: SHOW_SECRET,
   'deleted board': GONE_TO_PEOPLE,
   'of a private owner': SHOW_SECRET,
-  // Nobody is left to show it to.
-  'of a suspended owner': signedIn({ others: 404, owner: 401, writer: 403 }),
+  // Not found comes before the refusal that nobody is left to show it to.
+  'of a suspended owner': OF_SUSPENDED,
 };
 
 /** The same of pins. */
@@ -68,6 +68,7 @@ const SHOW_PIN: Row['on'] = {
   'on a group board': SHOW_SECRET,
   'on a secret group board': SHOW_SECRET,
   'on a group board of a private owner': SHOW_SECRET,
+  // The writer sees it there, but nobody is left to show it to.
   'on a group board of a suspended owner': signedIn({ others: 404, owner: 401, writer: 403 }),
 };
 

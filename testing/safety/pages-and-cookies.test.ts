@@ -128,7 +128,7 @@ test('a refusal says how it may be used, too, whoever refuses', async () => {
   };
   await keep({ method: 'GET', url: '/%zz' });
   await keep({ method: 'POST', url, headers: form, payload: 'data={}' });
-  await keep({ method: 'POST', url, payload: {} });
+  await keep({ method: 'POST', url: '/resource/UserSessionResource/create/', payload: {} });
   await keep({ method: 'GET', url: '/resource/NothingResource/get/' });
   await keep({ method: 'POST', url, headers: form, payload: 'a'.repeat(1024 * 1024 + 1) });
   await keep({ method: 'POST', url, headers: { ...form, 'content-type': 'text/x-odd' }, payload: 'odd' });
