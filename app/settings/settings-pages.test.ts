@@ -25,7 +25,7 @@ test('[ROUTE-22] comment settings stand under social permissions, as they are st
     return {
       comments: isOn(page.one('switch', /^Allow comments on your Pins/)),
       mentions: mentions.all('radio').map(isOn).indexOf(true),
-      last: isOn(mentions.one('radio', 'Nobody')),
+      last: isOn(mentions.one('radio', /^Nobody/)),
     };
   };
   expect(await stored('/settings/permissions')).toEqual({ comments: true, mentions: 0, last: false });

@@ -8,6 +8,11 @@ import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
+async function closeMenu(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** Goes on to another page as a link in this one does, which loads no document. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => Reflect.get(globalThis, '__reactRouterDataRouter').navigate(to), path);
@@ -53,6 +58,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu
       await expect(menu).toHaveCount(0);
     } else {
       await expect(add).toHaveCount(0);
+      await closeMenu(page);
     }
   }
   for (const path of [
@@ -61,7 +67,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu
   ]) {
     await goWithin(page, `/${username}/${path}`);
     await expect(await openMenu(page), path).toHaveAccessibleName('Add to profile');
-    await page.keyboard.press('Escape');
+    await closeMenu(page);
   }
   const other = await visitorOf(page);
   await signUpFresh(other, 'Olga');
@@ -69,7 +75,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu
   for (const path of [board.url, `/${username}/`, `/${username}/_boards/`]) {
     await goWithin(other, path);
     await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
-    await other.keyboard.press('Escape');
+    await closeMenu(other);
   }
   await other.context().close();
 });
