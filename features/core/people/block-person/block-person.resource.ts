@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { requireOneself } from '../acting-access.ts';
 import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
+import { presentPeople } from '../wire/person.view.ts';
 import { personCard } from '../wire/person-answer.ts';
 import { listBlocked, unblockPerson } from './block-person.service.ts';
 
@@ -52,5 +53,8 @@ export const userBlocksGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(50) }),
   item: personCard,
-  handle: (context, { page_size }, { after }) => listBlocked(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size: pageSize }, { after }) => {
+    const page = await listBlocked(context, { after, pageSize });
+    return mapPage(page, (people) => presentPeople(context, people));
+  },
 });
