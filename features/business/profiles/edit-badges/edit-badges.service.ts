@@ -1,3 +1,4 @@
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_BADGES } from '../badge-choice.ts';
@@ -9,7 +10,7 @@ export async function editBadges(
   { db, viewer, clock }: ContextFor<'person'>,
   { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,
 ): Promise<MerchantRow> {
-  if (userId && userId !== viewer.id) throw new Refusal(badgeRefusals['not-own-badges']);
+  if (!mayActFor(viewer, { id: userId }, 'edit-profile')) throw new Refusal(badgeRefusals['not-own-badges']);
   return db.transaction(async (tx) => {
     const row = await lockMerchant(tx, viewer.id);
     const refused = refusalOf(row, badgeOptOut);

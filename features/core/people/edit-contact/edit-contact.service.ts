@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { ContactRow } from '../contact-row.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
 import { type ContactChanges, type ContactRefusal, contactRefusals } from './edit-contact.ts';
@@ -22,7 +22,7 @@ export async function editContact(
     if (!before) throw new Refusal(contactRefusals['no-business']);
     const after = await merge(before, changes);
     if (typeof after === 'string') throw new Refusal(contactRefusals[after]);
-    await writeContact(tx, requireOneself(viewer), after);
+    await writeContact(tx, requireActingFor(viewer, {}, 'edit-profile'), after);
     return after;
   });
 }

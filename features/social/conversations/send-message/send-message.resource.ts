@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
@@ -23,7 +24,7 @@ export const conversationMessageCreate = defineResource({
   }),
   data: messageAnswer,
   handle: async (context, { conversation_id, sender_id, ...message }) => {
-    if (sender_id && sender_id !== context.viewer.id) throw refusalFor('other-sender');
+    if (!mayActFor(context.viewer, { id: sender_id }, 'message')) throw refusalFor('other-sender');
     return presentMessage(context, await sendMessage(context, conversation_id, messageIn(message)));
   },
 });
