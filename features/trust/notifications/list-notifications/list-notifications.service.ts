@@ -1,7 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
-import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-path.ts';
@@ -22,6 +21,8 @@ import {
   listNotificationsOf,
   type NotificationRow,
 } from './list-notifications.store.ts';
+
+type BoardRow = ShownBoard['row'];
 
 /** A notification with its people, as far as the viewer may see them. */
 export interface ShownNotification {
