@@ -1,5 +1,5 @@
-import { register } from '#features/core/identity/register/register.service.ts';
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
+import { register } from '#features/core/identity/register/register.service.ts';
 import { showAsCover } from '#features/core/people/edit-cover/edit-cover.service.ts';
 import { changeProfile } from '#features/core/people/edit-profile/edit-profile.store.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';

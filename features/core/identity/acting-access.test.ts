@@ -32,6 +32,8 @@ test.each<[string, Principal, boolean[]]>([
   ['a job does nothing for others', { kind: 'job', id: BEN }, [false, false]],
   ['a visitor acts for nobody', { kind: 'anonymous', id: undefined }, [false, false]],
 ])('%s', (_, principal, allowed) => {
-  const may = (['see-settings', 'edit-settings'] as const).map((one) => mayActFor(principal, { id: ADA }, one));
+  const may = (['see-settings', 'edit-settings'] as const).map((one) =>
+    mayActFor(principal, { id: ADA }, one),
+  );
   expect(may).toEqual(allowed);
 });

@@ -80,8 +80,8 @@ describe('what somebody may do to a board', () => {
     ['a job saves for who may not write', { kind: 'job', id: BEN }, works, ['save']],
     ['who works on it does nothing by a limited login', { kind: 'limited', id: BEN }, writes, []],
   ])('%s', (_, viewer, membership, allowed) => {
-    expect(
-      permissions.filter((permission) => mayActOnBoard(permission, viewer, board, membership)),
-    ).toEqual(allowed);
+    expect(permissions.filter((permission) => mayActOnBoard(permission, viewer, board, membership))).toEqual(
+      allowed,
+    );
   });
 });

@@ -51,10 +51,7 @@ export function maySeeGuestPin(
   return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
 }
 
-export function isOwnBoard(
-  viewer: Principal,
-  board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>,
-): boolean {
+export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>): boolean {
   return mayWrite(viewer) && viewer.id === board.owner_id && !board.deleted_at;
 }
 

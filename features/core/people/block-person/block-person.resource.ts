@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
 import { presentPeople } from '../wire/person.view.ts';

@@ -1,6 +1,6 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { shutOutLinked } from '#features/core/identity/linked-business.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { editProfile } from '../edit-profile/edit-profile.service.ts';
 import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';
 import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';

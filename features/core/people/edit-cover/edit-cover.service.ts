@@ -1,10 +1,10 @@
+import { type Oneself, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { type Oneself, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { COVER_RESOLUTIONS } from '../cover.ts';
 import { deleteCover, writeCover } from './edit-cover.store.ts';
 import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
@@ -47,7 +47,8 @@ export async function showAsCover(
 }
 
 export async function removeCover({ db, viewer }: ContextFor<'person'>): Promise<CoverAnswer> {
-  const { url = null, videoUrl = null } = (await deleteCover(db, requireActingFor(viewer, {}, 'edit-profile'))) ?? {};
+  const { url = null, videoUrl = null } =
+    (await deleteCover(db, requireActingFor(viewer, {}, 'edit-profile'))) ?? {};
   return { image_signature: signatureIn(url), video_signature: signatureIn(videoUrl) };
 }
 

@@ -1,9 +1,9 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
