@@ -48,7 +48,7 @@ test('the cover of a board without Pins says so, and is no place where something
   expect(cover('Kitchens')?.select('svg')).toEqual([]);
 });
 
-test('[ORG-08] six unorganized pins are shown, the sixth with how many there are', async () => {
+test('[BOARDS-05] [ORG-08] six unorganized pins are shown to their owner alone, the sixth with how many there are', async () => {
   const mia = await memberOf(platform, 'mia');
   for (let number = 0; number < 6; number += 1) await mia.saves.pin();
   const preview = async () =>
