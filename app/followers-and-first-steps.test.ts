@@ -150,3 +150,15 @@ test('news are for members, and the settings of a profile are named', async () =
   expect(profile.one('heading', { level: 2 }).text).toBe('Profile');
   expect(profile.texts('link')).toEqual(['Edit profile', 'Personal information']);
 });
+
+test('the server sends each part of a page in its place, also to who is signed in', async () => {
+  const { ben } = cast;
+  const { url } = (await ben.call('BoardResource.create', { name: 'Shelves' })).data;
+  await ben.saves.pin();
+  for (const path of ['/', '/ben/', url]) {
+    const page = await ben.opens(path);
+    expect(page.all('link', 'Your profile'), path).not.toEqual([]);
+    // What React sends later, to be moved by a script.
+    expect(page.select('template[id^="B:"]'), path).toEqual([]);
+  }
+});
