@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
-import { KNOWS_WIRE } from './wire-exceptions.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
 /** The layers that decide and store. */
@@ -9,7 +8,7 @@ const INNER = ['service', 'store', 'job', 'listener'];
 /** The layers through which something makes the product act. */
 const EDGES = ['resource', 'job', 'listener'];
 
-const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
+const DATABASE_PACKAGE = /^pg(\/|$)/;
 
 /**
  * Nouns import what they declare, and of another noun only what it exposes: vocabulary, access, services, views,
@@ -37,7 +36,6 @@ function refusalOfImport(path: string, target: string): string | undefined {
   if (!noun || noun.area !== area) return `${area}/${from} is not among the nouns`;
   if (from === to) return undefined;
   const layer = suffixOf(target) ?? '';
-  if (layer === 'tables' && suffixOf(path) === 'store') return undefined;
   if (!noun.uses.includes(to)) return `${from} does not declare that it uses ${to}`;
   if (layer === 'store' && deeper.length === 0 && isOneAggregate(from, to)) return undefined;
   if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own noun`;
@@ -50,7 +48,7 @@ const isOnWire = (path: string) => path.includes('/wire/');
 /** Services and what they use know no wire format: presenters and schemas of answers are for resources and pages. */
 export function wireDirections(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path) && !KNOWS_WIRE.has(path))
+    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path))
     .flatMap(({ path, imports }) =>
       imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
     );
@@ -83,6 +81,6 @@ export function edgeDirections(files: SourceFile[]): string[] {
 
 function reachesSql(target: string): boolean {
   const layer = suffixOf(posix.basename(target)) ?? '';
-  if (target.startsWith('platform/database/') || DATABASE_PACKAGES.test(target)) return true;
+  if (target.startsWith('platform/database/') || DATABASE_PACKAGE.test(target)) return true;
   return target.startsWith('features/') && ['store', 'tables'].includes(layer);
 }
