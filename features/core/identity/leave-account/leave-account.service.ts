@@ -5,6 +5,7 @@ import type { Context, Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding } from '../account.store.ts';
+import { mayActFor } from '../acting-access.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
 import { consumeLink, findLink, forgetLinks, insertLink } from '../mailed-link.store.ts';
@@ -59,7 +60,7 @@ export async function deactivateAfterLogin(
   people: PersonOfAccount,
 ): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock } = context;
-  if (user_id !== viewer.id) throw new Refusal(NOT_YOUR_ACCOUNT);
+  if (!mayActFor(viewer, { id: user_id }, 'leave')) throw new Refusal(NOT_YOUR_ACCOUNT);
   const began = await findSessionStart(db, viewer.sessionId);
   const isFresh = began && clock.now().getTime() - began.getTime() < FRESH_LOGIN_MS;
   if (!isFresh || (await findOwner(db, viewer.id))) throw new Refusal(LOGIN_TOO_OLD);
