@@ -46,6 +46,8 @@ test('[INVITE-08] an invite is pending, then accepted: whoever was invited works
   expect(await invitesTo(board_id)).toEqual([{ status: 'pending', invited_user_id: ben.id }]);
   expect(await sidesOf(board_id)).toMatchObject({ people: [], count: 0 });
   await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject(MISSING);
+  const forAnother = ben.call('BoardInviteResource.update', { board_id, invited_user_id: chi.id });
+  await expect(forAnother).rejects.toMatchObject({ kind: 'not-found', reason: 'invalid-invite' });
   const { data } = await ben.call('BoardInviteResource.update', { board_id });
   expect(data).toMatchObject({ id: board_id, collaborated_by_me: true, access: ['write'] });
   expect(data.collaborating_users.map(({ username }) => username)).toEqual(['ben']);
