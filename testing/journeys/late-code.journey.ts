@@ -54,6 +54,16 @@ test('a press before the code of a menu is there opens it once it is', async ({ 
   await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
 });
 
+test('a press before any code is there counts once the page is live', async ({ page }) => {
+  await signUpFresh(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const letGo = await hold(page, '**/assets/*.js');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Board options' }).click();
+  letGo();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
+
 test('a press that is held while the code of a menu comes opens it as well', async ({ page }) => {
   await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
