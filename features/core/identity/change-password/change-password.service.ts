@@ -1,7 +1,7 @@
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, forgetLinks, TAKES_BACK } from '../account.store.ts';
+import { findAccountById } from '../account.store.ts';
 import {
   ATTEMPTS,
   type CountedAttempts,
@@ -12,6 +12,7 @@ import {
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password-faults.service.ts';
 import { endSessions } from '../session.store.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
@@ -64,7 +65,7 @@ export async function changePassword(
 async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
   const { config, db, jobs, texts, viewer } = context;
   await db.transaction(async (tx) => {
-    await forgetLinks(tx, viewer.id, TAKES_BACK);
+    await forgetLinks(tx, viewer.id);
     await endLinkInto(tx, context, viewer.id);
     const account = await findAccountById(tx, viewer.id);
     if (!account) return;
