@@ -61,6 +61,14 @@ test('what is pressed before its code is there is done once it is, and what come
     await expect(item).toBeVisible();
   });
 
+  await test.step('a press before any code of the page', async () => {
+    const letGo = await hold(page, '**/assets/*.js');
+    await page.goto(board.url, { waitUntil: 'commit' });
+    await options.click();
+    letGo();
+    await expect(item).toBeVisible();
+  });
+
   await test.step('a press that is held meanwhile', async () => {
     const letGo = await hold(page, CODE.boardMenu);
     await openEarly(page, board.url);
