@@ -1,6 +1,7 @@
 import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
 import { addFollow } from '#features/core/people/follow.service.ts';
+import { lockToFollow } from '#features/core/people/pair-lock.service.ts';
 import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';
 import { followBoard } from '#features/library/boards/follow-board/follow-board.service.ts';
@@ -86,14 +87,11 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
   const at = platform.clock.now();
   for (const [follower = '', ...others] of SAMPLE_FOLLOWS) {
     for (const other of others) {
-      const follow = {
-        followerId: idOf(follower),
-        followeeId: idOf(other),
-        inviteCode: null,
-        pinId: null,
-        at,
-      };
-      await platform.db.transaction((tx) => addFollow(tx, follow));
+      await platform.db.transaction(async (tx) => {
+        const pair = await lockToFollow(tx, idOf(follower), idOf(other), null);
+        if (pair === 'blocked' || !pair.follow) throw new Error(`${follower} may not follow ${other}`);
+        await addFollow(tx, pair.follow, { inviteCode: null, pinId: null, at });
+      });
     }
   }
   for (const topic of new Set(SAMPLE_PEOPLE.flatMap((person) => person.topics))) {

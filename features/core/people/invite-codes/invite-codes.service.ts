@@ -6,9 +6,11 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import type { FollowRefused } from '../follow-refusals.ts';
 import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
+import { personNotFound } from '../person-not-found.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
 import { presentPersonCard } from '../wire/person.view.ts';
 import type { PersonCard } from '../wire/person-answer.ts';
@@ -23,16 +25,17 @@ export async function ownInvite({ db, viewer, clock, config }: Me) {
 }
 
 export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
-  await lockPeople(tx, [personId]);
+  const person = (await lockPeople(tx, [personId])).get(personId);
+  if (!person) throw personNotFound();
   const known = await findCodeOf(tx, personId);
   if (known) return known;
   const made = randomBytes(16).toString('base64url');
-  await insertCode(tx, made, personId, at);
+  await insertCode(tx, person, made, at);
   return made;
 }
 
 export async function endInvites({ db, viewer }: Me): Promise<void> {
-  await deleteCodesOf(db, viewer.id);
+  await deleteCodesOf(db, requireOneself(viewer));
 }
 
 /** The person whom the code invites to follow. Does not follow them yet. */
