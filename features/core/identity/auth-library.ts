@@ -11,7 +11,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { findAccountById, forgetLinks, TAKES_BACK } from './account.store.ts';
+import { findAccountById, forgetLinks, lockAccount, TAKES_BACK } from './account.store.ts';
 import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
@@ -115,9 +115,10 @@ function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
     // A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act.
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
       await db.transaction(async (tx) => {
-        await forgetLinks(tx, user.id as Id, TAKES_BACK);
-        await endLinkInto(tx, { config, jobs, texts }, user.id as Id);
-        await disconnectLater(tx, user.id as Id);
+        const locked = await lockAccount(tx, user.id as Id);
+        await forgetLinks(tx, locked, TAKES_BACK);
+        await endLinkInto(tx, { config, jobs, texts }, locked);
+        await disconnectLater(tx, locked);
         const account = await findAccountById(tx, user.id as Id);
         const i18n = await texts.in(account?.locale ?? null);
         await queueMail(jobs, tx, changedPasswordMail(i18n, config, user.email));

@@ -81,19 +81,20 @@ async function giveAddress(
   { linkId, accountId, email, isTakenBack, mark }: Change,
   back: WayBack | null,
 ): Promise<boolean> {
-  const old = await lockEmail(tx, accountId);
-  if (old === null) return false;
+  const account = await lockEmail(tx, accountId);
+  if (!account) return false;
   if (isTakenBack) {
     if (!(await takeEmailBack(tx, accountId, email))) return false;
-    await shutOut(tx, context, accountId);
+    await shutOut(tx, context, account);
     return true;
   }
   if (mark !== (await findPasswordMark(tx, accountId))) return false;
+  const old = account.email;
   await lockEmails(tx, [old, email]);
-  if (!(await changeEmail(tx, accountId, email))) return false;
+  if (!(await changeEmail(tx, account, email))) return false;
   if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);
   // Links mailed to the old address no longer open the account; only those that undo changes do.
-  await forgetLinks(tx, accountId, TAKES_BACK);
+  await forgetLinks(tx, account, TAKES_BACK);
   if (back && old !== email) {
     await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);
     await mailOldAddress(tx, context, { accountId, old, token: back.token });

@@ -9,13 +9,13 @@ import { changeEmail, lockEmail } from './change-email.store.ts';
  * twice must not be able to shut out its owner.
  */
 export async function takeEmailBack(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
-  const present = await lockEmail(tx, accountId);
+  const account = await lockEmail(tx, accountId);
   const held = await listHeldEmails(tx, accountId);
   const place = held.indexOf(email);
-  if (present === null || place < 0) return false;
-  await lockEmails(tx, [present, email]);
-  if (!(await changeEmail(tx, accountId, email))) return false;
+  if (!account || place < 0) return false;
+  await lockEmails(tx, [account.email, email]);
+  if (!(await changeEmail(tx, account, email))) return false;
   const earlier = held.slice(0, place).flatMap((each) => [`${each} ${TAKES_BACK}`, takesFactorBack(each)]);
-  await forgetLinks(tx, accountId, takesFactorBack(email), ...earlier);
+  await forgetLinks(tx, account, takesFactorBack(email), ...earlier);
   return true;
 }

@@ -52,13 +52,13 @@ async function eraseAccount(
   const person = await db.transaction(async (tx) => {
     const account = await lockToErase(tx, id, clock.now());
     if (!account) return null;
-    await people.remove(tx, id, clock.now());
+    await people.remove(tx, account, clock.now());
     return allow(account, 'erase');
   });
   if (!person) return;
   for (const erase of erasers) await erase(platform, person, signal);
   await db.transaction(async (tx) => {
-    await forgetLinks(tx, id);
+    await forgetLinks(tx, person);
     await wipeAccount(tx, person);
   });
   log.info({ account: id }, 'account erased');

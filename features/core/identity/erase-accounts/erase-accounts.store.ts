@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Locked } from '#platform/resource/allowed.ts';
+import type { LockedAccount } from '../account-proof.ts';
 import type { ErasedPerson } from '../eraser.ts';
 
 /** Accounts whose grace period is over, by id, after the given one. Uses accounts_to_erase. */
@@ -17,8 +17,8 @@ export async function listToErase(
 }
 
 /** Locks an account whose grace period is over; null if it was restored. Uses the primary key. */
-export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<Locked<{ id: Id }> | null> {
-  const [row] = await tx.rows<Locked<{ id: Id }>>(
+export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<LockedAccount | null> {
+  const [row] = await tx.rows<LockedAccount>(
     'select id from accounts where id = $1 and erase_after <= $2 for update',
     [id, now],
   );

@@ -2,7 +2,7 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById, listHeldEmails, takesFactorBack } from '../account.store.ts';
+import { findAccountById, listHeldEmails, lockAccount, takesFactorBack } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { authOf } from '../auth.ts';
 import { giveLink } from '../mailed-link.store.ts';
@@ -31,7 +31,7 @@ export async function mailNewFactor(context: Context, accountId: Id): Promise<vo
   const ways = await Promise.all([...new Set([account.email, ...held])].map((to) => wayBack(context, to)));
   const i18n = await context.texts.in(account.locale);
   await context.db.transaction(async (tx) => {
-    await forgetWaysBack(tx, accountId);
+    await forgetWaysBack(tx, await lockAccount(tx, accountId));
     for (const { email, linkId, token } of ways) {
       await giveLink(tx, linkId, `${accountId} ${takesFactorBack(email)}`);
       const isLeft = email !== account.email;

@@ -49,13 +49,14 @@ interface WayBack {
  */
 async function dropFactor(context: Context, { linkId, accountId, email }: WayBack): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const present = await lockEmail(tx, accountId);
-    if (present !== email && !(await takeEmailBack(tx, accountId, email))) return false;
+    const account = await lockEmail(tx, accountId);
+    if (!account) return false;
+    if (account.email !== email && !(await takeEmailBack(tx, accountId, email))) return false;
     if (!(await consumeLink(tx, linkId))) throw new Refusal(takeBackRefusals['link-invalid']);
-    await dropSecondFactor(tx, accountId);
-    await forgetLinks(tx, accountId, TAKES_BACK);
-    await forgetWaysBack(tx, accountId);
-    await shutOut(tx, context, accountId);
+    await dropSecondFactor(tx, account);
+    await forgetLinks(tx, account, TAKES_BACK);
+    await forgetWaysBack(tx, account);
+    await shutOut(tx, context, account);
     await mailTwoFactorChange(tx, context, accountId, 'taken-back');
     return true;
   });

@@ -11,6 +11,7 @@ import { mailNewFactor } from './mail-new-factor.service.ts';
 import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
 import { dropSecondFactor, forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
+import { lockAccount } from '../account.store.ts';
 
 type Me = ContextFor<'person'>;
 type Refused = { refused: TwoFactorRefusal };
@@ -65,7 +66,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
 /** The account was taken back just before: neither the factor nor this session may outlive that. */
 async function undone({ db, viewer }: Me): Promise<Refusal> {
   await db.transaction(async (tx) => {
-    await dropSecondFactor(tx, viewer.id);
+    await dropSecondFactor(tx, await lockAccount(tx, viewer.id));
     await endSessions(tx, viewer.id);
   });
   return loginRequired();
@@ -85,7 +86,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   await context.db.transaction(async (tx) => {
     // The account was taken back just before this session began.
     if (!isStillIn) await endSessions(tx, context.viewer.id);
-    await forgetWaysBack(tx, context.viewer.id);
+    await forgetWaysBack(tx, await lockAccount(tx, context.viewer.id));
     await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
