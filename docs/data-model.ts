@@ -18,9 +18,7 @@ export async function renderDataModel(database: Queryable): Promise<string> {
   const catalogue = await readCatalogue(database);
   const owned = await listFeatureTables();
   const nounOf = ({ name }: CatalogueTable) =>
-    name in PLATFORM_TABLES
-      ? 'platform'
-      : (owned.find(({ config }) => config.name === name)?.feature ?? 'platform');
+    name in PLATFORM_TABLES ? 'platform' : (owned.find((table) => table.name === name)?.noun ?? 'platform');
   const sections = [...Object.keys(NOUNS), 'platform'].map((noun) => {
     const tables = catalogue.filter((table) => nounOf(table) === noun);
     return tables.length > 0 ? renderNoun(noun, tables) : '';

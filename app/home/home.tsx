@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isBackHere, noteVisit, noteWelcomed } from '#app/navigation/time-here.ts';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
@@ -10,7 +11,6 @@ import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import { AppUpsell } from './app-upsell.tsx';
 import styles from './home.module.css';
-import { useWelcomeBack } from './use-welcome-back.ts';
 import { WelcomeBack } from './welcome-back.tsx';
 
 /** Home: new pins from people the viewer follows; visitors are welcomed with real pins. */
@@ -122,4 +122,17 @@ function NothingYet() {
       action={viewer && <CreatePinLink />}
     />
   );
+}
+
+/** Whether to welcome this browser's member back after a long time, and how to dismiss that. */
+function useWelcomeBack(isMember: boolean) {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (isMember) setBack(isBackHere(noteVisit(), Date.now()));
+  }, [isMember]);
+  const close = () => {
+    noteWelcomed();
+    setBack(false);
+  };
+  return { isBack, close };
 }

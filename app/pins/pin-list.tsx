@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
+import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
@@ -11,13 +15,57 @@ import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
 import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
+import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
+import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import {
   ArrangedListContext,
   type ArrangedPinList,
 } from '#features/library/saves/select-pins/arranged-list-context.ts';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
-import { CardMenu, CardSave } from './card-actions.tsx';
+import styles from './pin-list.module.css';
+
+// Visitors have hardly any actions on a pin, so they do not load the code.
+const SaveOverlay = latePart(
+  async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
+);
+const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
+
+type CardActionsProps = {
+  pin: PinCardData;
+  /** Null for visitors. */
+  actor: ShellViewer | null;
+};
+
+const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === actor.username;
+
+/** On a card's picture: Save and the board. An own pin is already saved, and is copied. */
+function CardSave({ pin, actor }: CardActionsProps) {
+  if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
+  const own = isOwn(pin, actor);
+  return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
+}
+
+/** Next to a card's title: all other actions. Visitors find them on the pin's page. */
+function CardMenu({ pin, actor }: CardActionsProps) {
+  const { t } = useLingui();
+  if (!actor) return null;
+  return (
+    <PinMenu
+      pin={pin}
+      saver={actor}
+      isOwn={isOwn(pin, actor)}
+      className={styles.menu}
+      onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
+      before={
+        <IconButton label={t`More`} size="tiny" className={styles.menu}>
+          <EllipsisIcon size={18} />
+        </IconButton>
+      }
+    />
+  );
+}
 
 /** The resources that return lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];

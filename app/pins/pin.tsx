@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { PageContext } from '#app/server/page-context.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import { Closeup } from '#features/library/pins/parts/closeup.tsx';
@@ -7,21 +8,34 @@ import { linkFacts } from '#features/library/pins/parts/link-facts.ts';
 import { pinPageData } from '#features/library/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/library/pins/parts/pin-strip.tsx';
 import { stripPinData } from '#features/library/pins/parts/strip-pin-data.ts';
+import { tryData } from '#features/library/pins/parts/try-data.ts';
+import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/use-send-view.ts';
+import { commentData } from '#features/social/comments/parts/comment-data.ts';
+import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Call } from '#platform/resource/call.ts';
 import { useEscape, useGoBack } from '../navigation/use-go-back.ts';
 import { pageContext } from '../server/page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
-import { firstComments } from './first-comments.ts';
-import { firstTries } from './first-tries.ts';
 import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
 import { PinDiscussion } from './pin-discussion.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
 import { PinTried } from './pin-tried.tsx';
+
+const SHOWN = 3;
+
+async function firstTries(call: Call, { id, aggregated_pin_data }: PinAnswer) {
+  if (aggregated_pin_data.aggregated_stats.done === 0) return { items: [], bookmark: null };
+  const { data, bookmark } = await call('DidItActivityFeedResource.get', { pin_id: id, page_size: SHOWN });
+  return { items: data.map(tryData), bookmark };
+}
 
 const BOARD_PREVIEW = 12;
 const RELATED = 20;
@@ -116,4 +130,21 @@ export default function PinPage({
       <Outlet context={pin} />
     </main>
   );
+}
+
+/** The comments that a pin's page is rendered with; the one given by `comment` in the address comes first. */
+async function firstComments(
+  { call, locale, now }: Pick<PageContext, 'call' | 'locale' | 'now'>,
+  pin: { id: string; comment_count: number },
+  { url }: Request,
+): Promise<CommentsProps['first']> {
+  if (pin.comment_count === 0) return { items: [], bookmark: null };
+  const asked = parseId(new URL(url).searchParams.get('comment') ?? '');
+  const { data, bookmark } = await call('AggregatedCommentFeedResource.get', {
+    pin_id: pin.id,
+    comment_featured_ids: asked ? [asked] : [],
+    page_size: COMMENTS_PREVIEW - (asked ? 1 : 0),
+  });
+  const reading = { now, locale };
+  return { items: data.map((one) => commentData(one, reading)), bookmark };
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ToPeople } from '#app/pins/to-people.tsx';
-import { OrganizeMenu } from '#app/profile/own-boards/organize-menu.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { InboxIcon, LayoutGridIcon, SparklesIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
+import { MenuButton } from '#design/menu/menu-button.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
@@ -13,6 +16,7 @@ import { openWithFollowInvite } from '#features/social/conversations/parts/inbox
 import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
 import type { ActorOptions } from './actor-options-menu.tsx';
 import { ContactPart } from './contact-part.tsx';
+import { OrganizeIdeasDialog } from './own-boards/organize.tsx';
 import styles from './profile.module.css';
 import { useFollowUpsell } from './use-follow-upsell.tsx';
 
@@ -94,6 +98,48 @@ function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />
       {mayMessage && <MessageButton person={person} />}
+    </>
+  );
+}
+
+type OrganizeMenuProps = {
+  person: Pick<ProfilePageData, 'id' | 'username' | 'isOwner' | 'unorganizedCount' | 'hasPinClusters'>;
+};
+
+/**
+ * What can be organized on a profile: pins without a board, suggested boards, the boards themselves, deleted ones.
+ */
+function OrganizeMenu({ person }: OrganizeMenuProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { id, username, isOwner, unorganizedCount, hasPinClusters } = person;
+  const boards = `/${username}/_boards/`;
+  const entries: MenuEntry[] = [
+    { id: 'boards', label: t`Boards`, icon: <LayoutGridIcon size={18} />, to: boards },
+  ];
+  if (isOwner) {
+    const to = `${boards}#recently-deleted`;
+    entries.push({ id: 'deleted', label: t`Recently deleted`, icon: <TrashIcon size={18} />, to });
+  }
+  if (isOwner && hasPinClusters) {
+    const to = `${boards}#suggested-boards`;
+    entries.unshift({ id: 'suggested', label: t`Suggested boards`, icon: <SparklesIcon size={18} />, to });
+  }
+  if (isOwner && unorganizedCount > 0) {
+    const open = () => setOpen(true);
+    const icon = <InboxIcon size={18} />;
+    entries.unshift({ id: 'ideas', label: t`Unorganized ideas`, icon, onSelect: open });
+  }
+  return (
+    <>
+      <MenuButton label={t`Organize`} size="small" groups={[{ id: 'organize', entries }]} />
+      <OrganizeIdeasDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        saver={{ id, username }}
+        onChanged={revalidate}
+      />
     </>
   );
 }

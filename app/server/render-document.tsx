@@ -1,8 +1,85 @@
+import { text } from 'node:stream/consumers';
 import { I18nProvider } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Translations } from '#platform/i18n/translations.ts';
 import { pageContext } from './page-context.ts';
-import { renderWhole } from './render-whole.tsx';
+
+/** What React leaves in place of a part that it could not finish synchronously. */
+const UNFINISHED = '<!--$!-->';
+const END = '</body></html>';
+const RENDER_TIMEOUT_MS = 10_000;
+
+/**
+ * A page in one pass: a quarter cheaper than streaming, as React joins strings rather than encode each of thousands.
+ * Where a part suspends, for code not loaded yet for example, it is rendered again when all is there.
+ * @throws whatever a part of it throws
+ */
+async function renderWhole(
+  entry: EntryContext,
+  draw: (entry: EntryContext) => ReactElement,
+  nonce: string,
+): Promise<string> {
+  const { serverHandoffStream, ...rest } = entry;
+  let html = drawn(draw(rest));
+  if (!html || html.includes(UNFINISHED)) {
+    await untilAllReady(draw(rest));
+    html = renderToString(draw(rest));
+  }
+  if (!serverHandoffStream || !html.endsWith(END) || html.includes(UNFINISHED))
+    throw new Error('a page cannot be rendered in one go');
+  const data = asScript(await text(serverHandoffStream), nonce);
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
+}
+
+/** Null where a part suspends outside a boundary or fails: rendering it again tells which. */
+function drawn(page: ReactElement): string | null {
+  try {
+    return renderToString(page);
+  } catch {
+    return null;
+  }
+}
+
+/** Waits until every part can be rendered; rejects if one fails. */
+function untilAllReady(page: ReactElement): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const { abort } = renderToPipeableStream(page, {
+      onError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+    const timer = abortLater(abort);
+  });
+}
+
+/** Aborts a rendering that suspends for too long. */
+function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
+  return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+const literal = (data: unknown): string =>
+  JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** The state that the router's browser code starts with: the loaders' data in the router's own format. */
+function asScript(state: string, nonce: string): string {
+  const stream = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${stream}.enqueue(${literal(state)});${stream}.close();</script>`;
+}
 
 type RenderDocument = (
   request: Request,

@@ -1,10 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
-import { HouseIcon } from '#design/icons/icons.tsx';
+import {
+  ChevronDownIcon,
+  HouseIcon,
+  LayoutGridIcon,
+  LogOutIcon,
+  SettingsIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+} from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { carryFiles } from '#features/library/saves/pin-builder/carried-files.ts';
 import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
@@ -12,13 +24,66 @@ import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-f
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
+import { call } from '#platform/resource/client.ts';
 import { noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+
+// Few have several accounts.
+const SwitchAccountDialog = latePart(
+  async () =>
+    (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
+);
+
+function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useLingui();
+  const logOut = useLogOut();
+  const profile = `/${viewer.username}/`;
+  const saved = `${profile}_self-profile/`;
+  const ofPerson = [
+    { id: 'profile', label: t`Your profile`, icon: <UserIcon size={18} />, to: profile },
+    { id: 'saved-ideas', label: t`Your saved ideas`, icon: <LayoutGridIcon size={18} />, to: saved },
+    { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
+  ];
+  if (viewer.isStaff) {
+    const icon = <ShieldIcon size={18} />;
+    ofPerson.push({ id: 'moderation', label: t`Moderation`, icon, to: '/moderation/' });
+  }
+  const [isSwitching, setSwitching] = useState(false);
+  const toSwitch = () => setSwitching(true);
+  const ofSession = [
+    { id: 'accounts', label: t`Switch account`, icon: <UsersIcon size={18} />, onSelect: toSwitch },
+    { id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut },
+  ];
+  const groups = [
+    { id: 'person', title: viewer.fullName, entries: ofPerson },
+    { id: 'session', entries: ofSession },
+  ];
+  return (
+    <>
+      <IconMenuButton label={t`Account`} size="tiny" groups={groups}>
+        <ChevronDownIcon size={18} />
+      </IconMenuButton>
+      {isSwitching && <SwitchAccountDialog before={null} onClose={() => setSwitching(false)} />}
+    </>
+  );
+}
+
+function useLogOut() {
+  const { t } = useLingui();
+  return async () => {
+    try {
+      await call('UserSessionResource.delete', {});
+      // A full page load: nothing of this person may stay in the browser's memory.
+      location.assign('/');
+    } catch {
+      toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.` });
+    }
+  };
+}
 
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();

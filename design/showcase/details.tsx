@@ -1,3 +1,8 @@
+import { useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Hint } from '#design/hint/hint.tsx';
+import { ShareDialog } from '#design/share/share-dialog.tsx';
+import { ShareFlyout } from '#design/share/share-flyout.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { WithUnread } from '../badge/with-unread.tsx';
 import { IconButton, IconLink } from '../button/icon-button.tsx';
@@ -7,10 +12,39 @@ import { FileButton } from '../file-button/file-button.tsx';
 import { BellIcon, HeartIcon } from '../icons/icons.tsx';
 import { Pulsar } from '../pulsar/pulsar.tsx';
 import { ScanCode } from '../scan-code/scan-code.tsx';
-import { Hints } from './hints.tsx';
 import { Row, Section } from './section.tsx';
-import { Sharing } from './sharing.tsx';
 import styles from './showcase.module.css';
+
+const SHARED = { title: 'Share this page', path: '/design/', shortPath: '/design/', subject: 'The look' };
+
+function Sharing() {
+  const [open, setOpen] = useState<'flyout' | 'people' | 'dialog' | null>(null);
+  const flyout = useRef<HTMLButtonElement>(null);
+  const people = useRef<HTMLButtonElement>(null);
+  const onClose = () => setOpen(null);
+  return (
+    <Section title="Sharing">
+      <Row>
+        <Button ref={flyout} onClick={() => setOpen('flyout')}>
+          Share flyout
+        </Button>
+        <Button ref={people} onClick={() => setOpen('people')}>
+          Share flyout with people
+        </Button>
+        <Button onClick={() => setOpen('dialog')}>Share dialog</Button>
+      </Row>
+      <ShareFlyout {...SHARED} isOpen={open === 'flyout'} onClose={onClose} triggerRef={flyout} />
+      <ShareFlyout
+        {...SHARED}
+        isOpen={open === 'people'}
+        onClose={onClose}
+        triggerRef={people}
+        people={<p>Here people of this site are chosen.</p>}
+      />
+      <ShareDialog {...SHARED} isOpen={open === 'dialog'} onClose={onClose} />
+    </Section>
+  );
+}
 
 const UNREAD = [
   { count: 0, isWaiting: false, label: 'News' },
@@ -85,6 +119,20 @@ function Unread() {
           </WithUnread>
         ))}
       </Row>
+    </Section>
+  );
+}
+
+function Hints() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <Section title="Hint">
+      <div className={styles.hinted}>
+        <Button size="small" onClick={() => setShown(true)}>
+          What it is about
+        </Button>
+        {isShown && <Hint onDismiss={() => setShown(false)}>New: put your boards in order by dragging</Hint>}
+      </div>
     </Section>
   );
 }

@@ -1,31 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 const FEATURES = join(import.meta.dirname, '../../features');
 
-export interface OwnedTable {
-  feature: string;
-  /** The file that describes it, from the root of the project. */
-  file: string;
-  config: ReturnType<typeof getTableConfig>;
+interface OwnedTable {
+  name: string;
+  /** The noun that writes it. */
+  noun: string;
+  /** The words that its columns take, of those with a vocabulary. */
+  vocabularies: Record<string, readonly string[]>;
 }
 
-/** The tables that the `.tables.ts` files of the features describe. */
+/** The tables that the `.tables.ts` files of the features name. */
 export async function listFeatureTables(): Promise<OwnedTable[]> {
   const paths = await readdir(FEATURES, { recursive: true });
   const files = paths.map((path) => path.replaceAll('\\', '/')).filter((path) => path.endsWith('.tables.ts'));
   const tables = await Promise.all(
     files.sort().map(async (path) => {
-      const exported: Record<string, unknown> = await import(/* @vite-ignore */ join(FEATURES, path));
-      return Object.values(exported)
-        .filter((value) => is(value, PgTable))
-        .map((table) => ({
-          feature: path.split('/')[1] ?? '',
-          file: `features/${path}`,
-          config: getTableConfig(table),
-        }));
+      const file: { TABLES: Record<string, OwnedTable['vocabularies']> } = await import(
+        /* @vite-ignore */ join(FEATURES, path)
+      );
+      const noun = path.split('/')[1] ?? '';
+      return Object.entries(file.TABLES).map(([name, vocabularies]) => ({ name, noun, vocabularies }));
     }),
   );
   return tables.flat();

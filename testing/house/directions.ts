@@ -9,7 +9,7 @@ const INNER = ['service', 'store', 'job', 'listener'];
 /** The layers through which something makes the product act. */
 const EDGES = ['resource', 'job', 'listener'];
 
-const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
+const DATABASE_PACKAGE = /^pg(\/|$)/;
 
 /**
  * Nouns import what they declare, and of another noun only what it exposes: vocabulary, access, services, views,
@@ -37,7 +37,6 @@ function refusalOfImport(path: string, target: string): string | undefined {
   if (!noun || noun.area !== area) return `${area}/${from} is not among the nouns`;
   if (from === to) return undefined;
   const layer = suffixOf(target) ?? '';
-  if (layer === 'tables' && suffixOf(path) === 'store') return undefined;
   if (!noun.uses.includes(to)) return `${from} does not declare that it uses ${to}`;
   if (layer === 'store' && deeper.length === 0 && isOneAggregate(from, to)) return undefined;
   if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own noun`;
@@ -83,6 +82,6 @@ export function edgeDirections(files: SourceFile[]): string[] {
 
 function reachesSql(target: string): boolean {
   const layer = suffixOf(posix.basename(target)) ?? '';
-  if (target.startsWith('platform/database/') || DATABASE_PACKAGES.test(target)) return true;
+  if (target.startsWith('platform/database/') || DATABASE_PACKAGE.test(target)) return true;
   return target.startsWith('features/') && ['store', 'tables'].includes(layer);
 }

@@ -26,6 +26,7 @@ const PRESENTER = /\.view\.ts$/;
 interface Span {
   start: number;
   end: number;
+  isHook?: boolean;
 }
 
 /** A function does one thing. Functions inside a function, as in a hook or a store, count separately. */
@@ -37,7 +38,8 @@ export function functionSizes(files: SourceFile[], allowed = LONG_FUNCTIONS): st
     .flatMap((file) => {
       const functions = functionsIn(file);
       // A component is read from top to bottom, with its handlers among its elements.
-      const within = (outer: Span) => (file.path.endsWith('.tsx') ? [] : innerOf(outer, functions));
+      const within = (outer: Span) =>
+        file.path.endsWith('.tsx') && !outer.isHook ? [] : innerOf(outer, functions);
       return functions.flatMap((span) => {
         const lines = within(span).reduce(
           (left, inner) => left - linesOf(file, inner) + 1,
@@ -51,7 +53,8 @@ export function functionSizes(files: SourceFile[], allowed = LONG_FUNCTIONS): st
 
 function functionsIn({ path, text }: SourceFile): Span[] {
   const found: Span[] = [];
-  const add = ({ start, end }: Span) => void found.push({ start, end });
+  const add = ({ start, end, id }: Span & { id?: { name: string } | null }) =>
+    void found.push({ start, end, isHook: /^use[A-Z]/.test(id?.name ?? '') });
   const visitor = { FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add };
   new Visitor(visitor).visit(parseSync(path, text).program);
   return found;

@@ -1,9 +1,8 @@
 import { isOneAggregate } from './nouns.ts';
 import { isForTests, type SourceFile } from './source-file.ts';
 
-const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
+const TABLE = /(\w+): \{/g;
 const SQL_WRITE = /\b(?:insert into|update|delete from|truncate|merge into)\s+(?:only\s+)?(\w+)\b/g;
-const BUILDER_WRITE = /\.(?:insert|update|delete)\((\w+)\)/g;
 
 /** Folders that may write every table, each with its reason. */
 const WRITERS: Record<string, string> = {
@@ -15,20 +14,15 @@ const WRITERS: Record<string, string> = {
 /** A table is written only by the noun that owns it and those of the same aggregate. */
 export function tableWrites(files: SourceFile[]): string[] {
   const tables = new Map<string, string>();
-  const names = new Map<string, string>();
   for (const { path, text } of files) {
     if (!path.endsWith('.tables.ts')) continue;
-    for (const [, variable = '', table = ''] of text.matchAll(TABLE)) {
-      tables.set(table, featureOf(path));
-      names.set(variable, table);
-    }
+    for (const [, table = ''] of text.matchAll(TABLE)) tables.set(table, featureOf(path));
   }
   return files
     .filter(({ path }) => !isForTests(path) && !Object.keys(WRITERS).some((place) => path.startsWith(place)))
     .flatMap(({ path, text }) => {
-      const inSql = [...text.matchAll(SQL_WRITE)].map(([, table = '']) => table);
-      const built = [...text.matchAll(BUILDER_WRITE)].map(([, variable = '']) => names.get(variable) ?? '');
-      return [...new Set([...inSql, ...built])]
+      const written = [...text.matchAll(SQL_WRITE)].map(([, table = '']) => table);
+      return [...new Set(written)]
         .filter((table) => mayNotWrite(featureOf(path), tables.get(table)))
         .map((table) => `${path} writes ${table}, a table of ${tables.get(table)}`);
     });

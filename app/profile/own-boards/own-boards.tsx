@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useHints } from '#app/boards/use-hints.ts';
+import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
+import { useShell } from '#app/shell/use-shell.ts';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
@@ -11,11 +16,46 @@ import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted
 import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
 import { useBoardView } from '#features/library/boards/sort-boards/use-board-view.ts';
+import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
+import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
 import styles from './own-boards.module.css';
-import { OwnBoardsActions } from './own-boards-actions.tsx';
+
+const CreateBoardDialog = onDemand(
+  async () =>
+    (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
+);
+
+/** The create actions next to the list of the own boards. */
+function OwnBoardsActions({ hints }: { hints: DueHints }) {
+  const navigate = useNavigate();
+  const { isPinHidden } = useShell();
+  const { notice, ...actions } = usePinActions();
+  const { due, putAway, complete } = useHints(hints);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <BoardActionsButton
+        surface="profileBoards"
+        actions={{ ...actions, createBoard: () => setAsked(true) }}
+        {...{ isPinHidden, due }}
+        onHintGone={putAway}
+      />
+      {notice}
+      <CreateBoardDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onCreated={(board) => {
+          complete('create-board');
+          navigate(board.url);
+        }}
+        source="profile_boards"
+      />
+    </>
+  );
+}
 
 export function OwnBoards(shown: ShownBoards) {
   const { person, boards, sort, cards, isLoading, organize, hints } = shown;

@@ -1,18 +1,15 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { multiSession } from 'better-auth/plugins/multi-session';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import type { Config } from '#platform/config/config.ts';
-import { ormOf } from '#platform/database/orm.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { findAccountById, forgetLinks, lockAccount, TAKES_BACK } from './account.store.ts';
-import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
 import { changedPasswordMail } from './change-password/changed-password-mail.ts';
@@ -39,22 +36,69 @@ const PASSWORDS = {
   resetPasswordTokenExpiresIn: RESET_SECONDS,
 };
 
-const SCHEMA = {
-  user: accounts,
-  session: sessions,
-  account: credentials,
-  verification: verifications,
-  twoFactor: twoFactors,
+/** Our names for the columns of all tables that the library writes. */
+const STAMPED = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+const USER = {
+  modelName: 'accounts',
+  fields: { ...STAMPED, emailVerified: 'email_verified' },
+};
+
+const SESSION = {
+  modelName: 'sessions',
+  fields: {
+    ...STAMPED,
+    userId: 'account_id',
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+  },
+  additionalFields: {
+    isLimited: { type: 'boolean', fieldName: 'is_limited', defaultValue: false, input: false },
+  },
+  expiresIn: 30 * DAY_SECONDS,
+  updateAge: DAY_SECONDS,
+} as const;
+
+const ACCOUNT = {
+  modelName: 'credentials',
+  fields: {
+    ...STAMPED,
+    userId: 'account_id',
+    providerId: 'provider_id',
+    accountId: 'provider_account_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+  },
+};
+
+const VERIFICATION = {
+  modelName: 'verifications',
+  fields: { ...STAMPED, expiresAt: 'expires_at' },
 };
 
 const SECOND_FACTOR = {
-  schema: { twoFactor: { fields: { userId: 'accountId' } } },
+  schema: {
+    user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+    twoFactor: {
+      modelName: 'two_factors',
+      fields: {
+        userId: 'account_id',
+        backupCodes: 'backup_codes',
+        failedVerificationCount: 'failed_verification_count',
+        lockedUntil: 'locked_until',
+      },
+    },
+  },
   // Ten wrong codes in a row lock the second step for a quarter of an hour, whatever address they come from.
   accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
 };
 
 const PLUGINS = [
-  username(),
+  username({ schema: { user: { fields: { displayUsername: 'display_username' } } } }),
   sessionEndpoints,
   linkEndpoints,
   socialEndpoints,
@@ -73,20 +117,12 @@ export function createAuth(platform: AuthPlatform) {
     appName: config.brandName,
     baseURL: config.origin,
     secret: config.secret,
-    database: drizzleAdapter(ormOf(db), {
-      provider: 'pg',
-      schema: SCHEMA,
-      transaction: true,
-    }),
-    session: {
-      fields: { userId: 'accountId' },
-      additionalFields: { isLimited: { type: 'boolean', defaultValue: false, input: false } },
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
-    },
-    account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
+    database: db.pool,
+    user: USER,
+    session: SESSION,
+    account: ACCOUNT,
     // Links that were mailed must be useless to anybody who reads the database.
-    verification: { storeIdentifier: 'hashed' },
+    verification: { ...VERIFICATION, storeIdentifier: 'hashed' },
     emailAndPassword: passwordsFor(platform),
     plugins: [...PLUGINS],
     advanced: {

@@ -1,12 +1,27 @@
-import type { RowOf } from '#platform/database/row-of.ts';
-import type { users } from './person.tables.ts';
+import type { Id } from '#platform/ids/ids.ts';
 
 const COLUMNS = [
-  ...(['id', 'username', 'full_name', 'first_name', 'avatar_signature', 'follower_count'] as const),
-  ...(['is_partner', 'is_verified_merchant', 'is_private_profile'] as const),
+  'id',
+  'username',
+  'full_name',
+  'first_name',
+  'avatar_signature',
+  'follower_count',
+  'is_partner',
+  'is_verified_merchant',
+  'is_private_profile',
 ];
 
-export interface PersonCardRow extends RowOf<typeof users, (typeof COLUMNS)[number]> {
+export interface PersonCardRow {
+  id: Id;
+  username: string;
+  full_name: string;
+  first_name: string;
+  avatar_signature: string | null;
+  follower_count: number;
+  is_partner: boolean;
+  is_verified_merchant: boolean;
+  is_private_profile: boolean;
   /** Neither deactivated nor suspended nor deleted. */
   is_active: boolean;
 }

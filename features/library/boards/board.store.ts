@@ -1,21 +1,39 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import type { boards } from './board.tables.ts';
+import type { CoverCrop, CoverPin } from './board.ts';
 
-const COLUMNS = [
-  ...(['id', 'owner_id', 'name', 'slug', 'description', 'privacy', 'category', 'layout'] as const),
-  ...(['cover_pin_id', 'has_custom_cover', 'cover_signature', 'cover_crop', 'cover_pins'] as const),
-  ...(['should_show_board_collaborators', 'sensitivity_screen', 'sensitivity_by_staff'] as const),
-  ...(['is_temporarily_disabled'] as const),
-  ...(['pin_count', 'section_count', 'follower_count', 'collaborator_count'] as const),
-  ...(['created_at', 'deleted_at', 'merged_into_id'] as const),
-];
-
-export interface BoardRow extends RowOf<typeof boards, (typeof COLUMNS)[number] | 'starts_on' | 'ends_on'> {
+export interface BoardRow {
+  id: Id;
+  owner_id: Id;
+  name: string;
+  slug: string;
+  description: string;
+  privacy: Privacy;
+  category: string | null;
+  layout: string;
+  cover_pin_id: Id | null;
+  has_custom_cover: boolean;
+  cover_signature: string | null;
+  cover_crop: CoverCrop | null;
+  cover_pins: CoverPin[];
+  should_show_board_collaborators: boolean;
+  sensitivity_screen: boolean;
+  sensitivity_by_staff: boolean;
+  is_temporarily_disabled: boolean;
+  pin_count: number;
+  section_count: number;
+  follower_count: number;
+  collaborator_count: number;
+  created_at: Date;
+  deleted_at: Date | null;
+  /** If deleted: the board that took its pins. */
+  merged_into_id: Id | null;
+  starts_on: string | null;
+  ends_on: string | null;
   owner: PersonCardRow;
 }
 
@@ -29,7 +47,11 @@ export interface SeenBoardRow extends BoardRow {
 export type BoardReader = Pick<Reading, 'db' | 'viewer' | 'clock'>;
 
 /** Select list of a board row from `boards b` if the owner is known. */
-export const OWN_BOARD_COLUMNS = `${COLUMNS.map((name) => `b.${name}`).join(', ')},
+export const OWN_BOARD_COLUMNS = `
+  b.id, b.owner_id, b.name, b.slug, b.description, b.privacy, b.category, b.layout, b.cover_pin_id,
+  b.has_custom_cover, b.cover_signature, b.cover_crop, b.cover_pins, b.should_show_board_collaborators,
+  b.sensitivity_screen, b.sensitivity_by_staff, b.is_temporarily_disabled, b.pin_count, b.section_count,
+  b.follower_count, b.collaborator_count, b.created_at, b.deleted_at, b.merged_into_id,
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
 /** Select list of a flat board row from `boards b` with its owner from `users o`. */

@@ -1,4 +1,5 @@
 import type { Privacy } from '#features/library/pins/pin.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
 /** Most characters of each text; also enforced by the database. */
@@ -38,6 +39,15 @@ export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'arch
 export interface CoverCrop {
   x: number;
   y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture on a board's card. */
+export interface CoverPin {
+  pin_id: Id;
+  image_signature: string;
+  dominant_color: string;
   width: number;
   height: number;
 }

@@ -1,22 +1,45 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { pins } from './pin.tables.ts';
+import type { PinKind, Privacy } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
-
-const COLUMNS = [
-  ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'domain'] as const),
-  ...(['alt_text', 'image_signature', 'image_width', 'image_height'] as const),
-  ...(['dominant_color', 'is_animated', 'video_signature', 'video_extension', 'video_duration_ms'] as const),
-  ...(['story', 'origin_pin_id', 'origin_pinner_id', 'is_repin', 'is_promoted'] as const),
-  ...(['is_comments_allowed', 'price_value', 'price_currency', 'rich_summary'] as const),
-  ...(['repin_count', 'comment_count', 'try_count', 'favorite_count', 'created_at'] as const),
-];
+import type { RichSummary } from './rich-summary.ts';
+import type { Story } from './story.ts';
 
 /** A pin with its pinner and board, as read for showing. */
-export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
+export interface PinRow {
+  id: Id;
+  kind: PinKind;
+  board_id: Id | null;
+  privacy: Privacy;
+  title: string;
+  description: string;
+  link: string | null;
+  domain: string | null;
+  alt_text: string;
+  image_signature: string;
+  image_width: number;
+  image_height: number;
+  dominant_color: string;
+  is_animated: boolean;
+  video_signature: string | null;
+  video_extension: 'mp4' | 'webm' | null;
+  video_duration_ms: number | null;
+  story: Story | null;
+  origin_pin_id: Id | null;
+  origin_pinner_id: Id | null;
+  is_repin: boolean;
+  is_promoted: boolean;
+  is_comments_allowed: boolean;
+  price_value: string | null;
+  price_currency: string | null;
+  rich_summary: RichSummary | null;
+  repin_count: number;
+  comment_count: number;
+  try_count: number;
+  favorite_count: number;
+  created_at: Date;
   /** The pinner allows comments in general. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
@@ -27,7 +50,12 @@ export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
 }
 
 /** Select list of a flat pin row whose pinner is known, from `pins p` and the joins of `joinBeside`. */
-export const ownPinColumns = ({ id }: ViewerInStatement) => `${COLUMNS.map((name) => `p.${name}`).join(', ')},
+export const ownPinColumns = ({ id }: ViewerInStatement) => `
+  p.id, p.kind, p.board_id, p.privacy, p.title, p.description, p.link, p.domain, p.alt_text,
+  p.image_signature, p.image_width, p.image_height, p.dominant_color, p.is_animated, p.video_signature,
+  p.video_extension, p.video_duration_ms, p.story, p.origin_pin_id, p.origin_pinner_id, p.is_repin,
+  p.is_promoted, p.is_comments_allowed, p.price_value, p.price_currency, p.rich_summary, p.repin_count,
+  p.comment_count, p.try_count, p.favorite_count, p.created_at,
   u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 
 /** Like `ownPinColumns`, with the pinner. */

@@ -1,17 +1,23 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { blockingActions } from './blocking-action.tables.ts';
 import type { BlockingActionType } from './blocking-action.ts';
 import type { AllowedBoard } from './board-proof.ts';
 
-const COLUMNS = [
-  ...(['id', 'board_id', 'section_id', 'action_type', 'progress', 'is_origin', 'payload'] as const),
-  ...(['cursor', 'failure', 'created_at', 'finished_at'] as const),
-];
-
-export type ActionRow = RowOf<typeof blockingActions, (typeof COLUMNS)[number]>;
+export interface ActionRow {
+  id: Id;
+  board_id: Id;
+  /** Null: pins outside sections; -1: the whole board. */
+  section_id: string | null;
+  action_type: BlockingActionType;
+  progress: number;
+  is_origin: boolean;
+  payload: Record<string, unknown>;
+  cursor: string | null;
+  failure: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
 
 /** An action that nobody else can change. */
 export type LockedAction = Locked<ActionRow>;
@@ -27,7 +33,8 @@ function idsOf(action: LockedAction): Id[] {
   return echo ? [action.id, echo] : [action.id];
 }
 
-export const ACTION_COLUMNS = COLUMNS.join(', ');
+export const ACTION_COLUMNS = `
+  id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at, finished_at`;
 
 export interface NewAction {
   board: AllowedBoard;

@@ -1,16 +1,35 @@
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { comments } from './comment.tables.ts';
 import type { AllowedComment, LockedComment } from './comment-proof.ts';
 
 const COLUMNS = [
-  ...(['id', 'pin_id', 'user_id', 'reply_to_id', 'text', 'like_count', 'reply_count'] as const),
-  ...(['mentioned_ids', 'created_at', 'deleted_at', 'deleted_by'] as const),
+  'id',
+  'pin_id',
+  'user_id',
+  'reply_to_id',
+  'text',
+  'like_count',
+  'reply_count',
+  'mentioned_ids',
+  'created_at',
+  'deleted_at',
+  'deleted_by',
 ];
 
-export type CommentRow = RowOf<typeof comments, (typeof COLUMNS)[number]>;
+export interface CommentRow {
+  id: Id;
+  pin_id: Id;
+  user_id: Id;
+  reply_to_id: Id | null;
+  text: string;
+  like_count: number;
+  reply_count: number;
+  mentioned_ids: Id[];
+  created_at: Date;
+  deleted_at: Date | null;
+  deleted_by: Id | null;
+}
 
 export const COMMENT_COLUMNS = COLUMNS.join(', ');
 

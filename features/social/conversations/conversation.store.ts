@@ -1,18 +1,21 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
-import type { messages } from './conversation.tables.ts';
-import type { InboxState } from './conversation.ts';
+import type { Attachment, InboxState } from './conversation.ts';
 
-const COLUMNS = [
-  ...(['id', 'conversation_id', 'sender_id', 'text', 'attachment'] as const),
-  ...(['created_at', 'client_id', 'removed_at'] as const),
-];
+export interface MessageRow {
+  id: Id;
+  conversation_id: Id;
+  sender_id: Id;
+  text: string;
+  attachment: Attachment | null;
+  created_at: Date;
+  client_id: string | null;
+  removed_at: Date | null;
+}
 
-export type MessageRow = RowOf<typeof messages, (typeof COLUMNS)[number]>;
-
-export const MESSAGE_COLUMNS = COLUMNS.map((name) => `m.${name}`).join(', ');
+export const MESSAGE_COLUMNS = `
+  m.id, m.conversation_id, m.sender_id, m.text, m.attachment, m.created_at, m.client_id, m.removed_at`;
 
 export interface ConversationRow {
   id: Id;

@@ -1,20 +1,37 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
-import type { moderationCases } from './case.tables.ts';
-import type { Snapshot } from './case.ts';
+import type { CaseStatus, Decision, Outcome, Snapshot } from './case.ts';
 import type { ReportKind } from './report.ts';
 
-const COLUMNS = [
-  ...(['id', 'user_id', 'kind', 'object_id', 'snapshot', 'status', 'report_count', 'created_at'] as const),
-  ...(['decision', 'rule', 'explanation', 'suspension_days', 'decided_by', 'decided_at', 'undo'] as const),
-  ...(['appeal', 'appealed_at', 'outcome', 'answer', 'answered_by', 'answered_at'] as const),
-];
+export interface CaseRow {
+  id: Id;
+  user_id: Id;
+  kind: ReportKind;
+  object_id: Id;
+  snapshot: Snapshot;
+  status: CaseStatus;
+  report_count: number;
+  created_at: Date;
+  decision: Decision | null;
+  rule: string | null;
+  explanation: string;
+  suspension_days: number | null;
+  decided_by: Id | null;
+  decided_at: Date | null;
+  undo: Record<string, unknown>;
+  appeal: string;
+  appealed_at: Date | null;
+  outcome: Outcome | null;
+  answer: string;
+  answered_by: Id | null;
+  answered_at: Date | null;
+}
 
-export type CaseRow = RowOf<typeof moderationCases, (typeof COLUMNS)[number]>;
-
-const CASE_COLUMNS = COLUMNS.map((name) => `c.${name}`).join(', ');
+const CASE_COLUMNS = `
+  c.id, c.user_id, c.kind, c.object_id, c.snapshot, c.status, c.report_count, c.created_at, c.decision,
+  c.rule, c.explanation, c.suspension_days, c.decided_by, c.decided_at, c.undo, c.appeal, c.appealed_at,
+  c.outcome, c.answer, c.answered_by, c.answered_at`;
 
 const FIND: Statement = {
   name: 'moderation-case',

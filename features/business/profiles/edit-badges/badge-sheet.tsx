@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { TextField } from '#design/field/text-field.tsx';
 import { type BadgeDetail, MOST_BADGES } from '../badge-choice.ts';
-import { isHexColor } from '../badge-color.ts';
+import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from '../badge-color.ts';
 import { BadgeRow } from '../parts/badge-row.tsx';
 import { useBadgeTexts } from '../parts/use-badge-texts.ts';
 import styles from './badge-sheet.module.css';
-import { ColorChoice } from './color-choice.tsx';
 
 /** Ids of the badges that show, and their colour as `#RRGGBB`. */
 export interface Selection {
@@ -102,6 +102,43 @@ function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
           {textOf(name)}
         </Checkbox>
       ))}
+    </fieldset>
+  );
+}
+
+type ColorChoiceProps = { color: string; onChange: (color: string) => void };
+
+function ColorChoice({ color, onChange }: ColorChoiceProps) {
+  const { t } = useLingui();
+  const names = [...[t`Light grey`, t`Peach`, t`Yellow`, t`Green`, t`Turquoise`, t`Lilac`, t`Pink`]];
+  const plain = color.replace('#', '').toUpperCase();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Colour</Trans>
+      </legend>
+      <div className={styles.palette}>
+        {BADGE_PALETTE.map((one, index) => (
+          <label key={one} className={styles.swatch} style={{ background: one, color: textColorOn(one) }}>
+            <input
+              type="radio"
+              name="badge-color"
+              aria-label={names[index]}
+              title={names[index]}
+              checked={one === `#${plain}`}
+              onChange={() => onChange(one)}
+            />
+          </label>
+        ))}
+      </div>
+      <TextField
+        label={t`Hex colour`}
+        value={color}
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onChange(cutColorInput(event.currentTarget.value))}
+        error={isHexColor(color) ? undefined : t`Enter six digits from 0 to F, like #F8E3D1.`}
+      />
     </fieldset>
   );
 }

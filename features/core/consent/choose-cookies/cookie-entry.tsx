@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { StoredCookieDialog } from './stored-cookie-dialog.tsx';
+import { CookieDialog } from './cookie-dialog.tsx';
+import { readStoredChoice } from './stored-choice.ts';
+import { useChooseCookies } from './use-cookie-choice.ts';
 
 /** Lets visitors review and change their choice. */
 export function CookieEntry() {
@@ -14,4 +16,10 @@ export function CookieEntry() {
       {isOpen && <StoredCookieDialog onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function StoredCookieDialog({ onClose }: { onClose(): void }) {
+  const choose = useChooseCookies(null);
+  const stored = readStoredChoice(document.cookie)?.choice ?? null;
+  return <CookieDialog isOpen onClose={onClose} stored={stored} onChoose={choose} />;
 }

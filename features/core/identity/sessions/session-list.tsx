@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { formatDay } from '#platform/i18n/format-day.ts';
-import type { DataOf } from '#platform/resource/call.ts';
+import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type DeviceKind, deviceOf } from '../device.ts';
 import { browserName } from './browser-name.ts';
 import styles from './session-list.module.css';
-import { useEnding } from './use-ending.ts';
 
 type Session = DataOf<'UserSessionsResource.get'>[number];
 
@@ -128,4 +128,23 @@ function EndOthers({ onEnded }: { onEnded(): void }) {
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Ends sessions by a call; a session already gone counts as ended. */
+function useEnding(onEnded: () => void) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const end = async (action: () => Promise<unknown>) => {
+    setPending(true);
+    try {
+      await action();
+    } catch (error) {
+      const isGone = error instanceof CallRefused && error.status === 404;
+      const text = t`Couldn't log it out. Please try again.`;
+      if (!isGone) toast.show({ kind: 'error', text });
+    }
+    setPending(false);
+    onEnded();
+  };
+  return { isPending, end };
 }

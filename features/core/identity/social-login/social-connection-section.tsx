@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
-import { ConnectionForm } from './connection-form.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
 
 type Connection = DataOf<'SocialConnectionResource.get'>;
 
@@ -43,4 +47,54 @@ function PasswordFirst() {
       <Trans>Set a password before you disconnect it.</Trans>
     </p>
   );
+}
+
+interface ConnectionFormProps {
+  isConnected: boolean;
+  name: string;
+  onDisconnected(): void;
+}
+
+function ConnectionForm(props: ConnectionFormProps) {
+  const { isConnected, name } = props;
+  const form = useChangeConnection(props);
+  return (
+    <EntryForm
+      form={form}
+      isDanger={isConnected}
+      submit={isConnected ? <Trans>Disconnect</Trans> : <Trans>Go to {name}</Trans>}
+    >
+      <p>
+        {isConnected ? (
+          <Trans>You then log in with your password alone.</Trans>
+        ) : (
+          <Trans>Log in at {name} once, and you can use it here from then on. You keep your password.</Trans>
+        )}
+      </p>
+      <OwnPasswordField errors={form.errors} />
+    </EntryForm>
+  );
+}
+
+function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFormProps) {
+  const { t } = useLingui();
+  const { required, sentences } = useOwnPasswordTexts();
+  return useSendingForm({
+    required,
+    sentences: {
+      ...sentences,
+      'provider-failed': t`${name} isn't responding. Please try again later.`,
+    },
+    send: async ({ password = '' }) => {
+      if (!isConnected) {
+        location.assign((await call('SocialConnectionResource.create', { password })).data.url);
+        return 'leaving';
+      }
+      await call('SocialConnectionResource.delete', { password });
+      const text = t`From now on, you log in with your password alone.`;
+      toast.show({ kind: 'success', text });
+      onDisconnected();
+      return 'leaving';
+    },
+  });
 }

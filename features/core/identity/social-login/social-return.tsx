@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { toast } from '#design/toast/toast.ts';
-import type { CallRefused } from '#platform/resource/call.ts';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { enterSite } from '../parts/enter-site.ts';
 import { EntryPage } from '../parts/entry-page.tsx';
@@ -16,7 +16,6 @@ import styles from './social-login.module.css';
 import type { StepAnswer } from './social-login.ts';
 import { SocialPasswordForm } from './social-password-form.tsx';
 import { SocialRegisterForm } from './social-register-form.tsx';
-import { type Returned, useSocialReturn } from './use-social-return.ts';
 
 interface SocialReturnProps {
   brandName: string;
@@ -131,4 +130,27 @@ function useSentence(refused: CallRefused, name: string): string {
   return textOf(refused)
     .map(({ message }) => message)
     .join(' ');
+}
+
+/** The current step; `null` while loading, or the refusal. */
+type Returned = StepAnswer | { refused: CallRefused } | null;
+
+/** Sends the provider's answer to the server, once, and removes it from the address. */
+function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
+  const [returned, setReturned] = useState<Returned>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const query = location.search.slice(1);
+    history.replaceState(history.state, '', location.pathname);
+    call('SocialLoginResource.update', query ? { query } : {}).then(
+      ({ data }) => setReturned(data),
+      (error: unknown) => {
+        if (!(error instanceof CallRefused)) throw error;
+        setReturned({ refused: error });
+      },
+    );
+  }, []);
+  return [returned, setReturned];
 }

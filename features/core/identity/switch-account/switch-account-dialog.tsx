@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
@@ -9,7 +9,6 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { AccountRow } from './account-row.tsx';
 import styles from './switch-account.module.css';
-import { useAccounts } from './use-accounts.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 export type Account = DataOf<'UserAccountsResource.get'>[number];
@@ -80,4 +79,19 @@ function useLogOut() {
     location.assign('/');
   };
   return { isPending, logOut };
+}
+
+function useAccounts() {
+  const [accounts, setAccounts] = useState<Account[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setAccounts((await call('UserAccountsResource.get', {})).data);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  return { accounts, hasFailed, load };
 }

@@ -1,8 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { buttonClass } from '#design/button/button-variant.ts';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+import { type AuthenticatorKey, SetUpStep } from './set-up-step.tsx';
 import styles from './two-factor.module.css';
-import { type TwoFactorAction, TwoFactorDialog } from './two-factor-dialog.tsx';
 
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
   const [action, setAction] = useState<TwoFactorAction | null>(null);
@@ -34,5 +40,118 @@ export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged
         />
       )}
     </>
+  );
+}
+
+type TwoFactorAction = 'begin' | 'renew' | 'end';
+
+interface TwoFactorDialogProps {
+  action: TwoFactorAction;
+  onClose(): void;
+}
+
+/** The password first; then key and code when switching on, and recovery codes if there are new ones. */
+function TwoFactorDialog({ action, onClose }: TwoFactorDialogProps) {
+  const title = useTitle(action);
+  const [key, setKey] = useState<AuthenticatorKey | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const isProven = codes !== null && (action === 'renew' || key === null);
+  const go = async (password: string) => {
+    if (action === 'end') {
+      await call('TwoFactorResource.delete', { password });
+      onClose();
+      return;
+    }
+    if (action === 'renew') {
+      setCodes((await call('RecoveryCodesResource.create', { password })).data.recovery_codes);
+      return;
+    }
+    const { data } = await call('TwoFactorResource.create', { password });
+    setKey({ uri: data.uri, key: data.key });
+    setCodes(data.recovery_codes);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size="small" isDismissable={!isProven}>
+      {!key && !codes && <PasswordStep action={action} onPassword={go} />}
+      {key && <SetUpStep made={key} onProven={() => setKey(null)} />}
+      {isProven && <RecoveryCodes codes={codes} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function useTitle(action: TwoFactorAction): string {
+  const { t } = useLingui();
+  switch (action) {
+    case 'begin':
+      return t`Set up an authenticator`;
+    case 'renew':
+      return t`New recovery codes`;
+    case 'end':
+      return t`Switch off two-factor authentication?`;
+  }
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  const file = `data:text/plain,${encodeURIComponent(codes.join('\n'))}`;
+  return (
+    <div className={styles['set-up']}>
+      <p ref={words} tabIndex={-1}>
+        <Trans>
+          Keep these recovery codes in a safe place. They are shown only once. If you lose your authenticator,
+          each one lets you log in once.
+        </Trans>
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <a className={buttonClass({})} href={file} download="recovery-codes.txt">
+          <Trans>Download</Trans>
+        </a>
+        <Button variant="primary" onClick={onDone}>
+          <Trans>I saved them</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PasswordStepProps {
+  action: TwoFactorAction;
+  /** Throws if it is refused. */
+  onPassword(password: string): Promise<void>;
+}
+
+function PasswordStep({ action, onPassword }: PasswordStepProps) {
+  const form = useSendingForm({
+    ...useOwnPasswordTexts(),
+    send: async ({ password = '' }) => {
+      await onPassword(password);
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm
+      form={form}
+      isDanger={action === 'end'}
+      submit={action === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
+    >
+      {action === 'renew' && (
+        <p>
+          <Trans>Your current codes will stop working.</Trans>
+        </p>
+      )}
+      {action === 'end' && (
+        <p>
+          <Trans>Your password alone is then enough to log in.</Trans>
+        </p>
+      )}
+      <OwnPasswordField errors={form.errors} />
+    </EntryForm>
   );
 }

@@ -1,11 +1,51 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { ShortText } from '../about.ts';
 import { AboutLinks } from './about-links.tsx';
+import type { AboutPerson } from './about-text.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
 import styles from './profile-header.module.css';
-import { ShortAbout } from './short-about.tsx';
+
+const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).AboutDrawer);
+
+type ShortAboutProps = {
+  person: AboutPerson & { username: string };
+  short: ShortText;
+  isPhone: boolean;
+};
+
+/** The description as far as the header has room, with a button for all of it. */
+function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
+  return (
+    <div className={styles.about} dir="auto">
+      {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
+    </div>
+  );
+}
+
+function MoreOnPage({ person }: { person: { username: string } }) {
+  return (
+    <Link to={`/${person.username}/profile-about/`} className={styles.more}>
+      <Trans>more</Trans>
+    </Link>
+  );
+}
+
+function MoreInDrawer({ person }: { person: AboutPerson }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>more</Trans>
+      </button>
+      <AboutDrawer isOpen={isOpen} onClose={() => setOpen(false)} person={person} />
+    </>
+  );
+}
 
 // Few profiles need any of it.
 const HeaderExtra = latePart(async () => (await import('./header-extra.tsx')).HeaderExtra);

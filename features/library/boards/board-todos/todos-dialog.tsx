@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { PlusIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { useNamedForm } from '../use-named-form.ts';
 import { TODO_LIMITS, type Todo } from './board-todos.ts';
-import { NewTodo } from './new-todo.tsx';
 import { ReadTodoRow, TodoRow } from './todo-row.tsx';
 import styles from './todos-dialog.module.css';
 import { useTodos } from './use-todos.ts';
@@ -124,4 +126,46 @@ const rowOf = ({ id }: Todo) => `[data-todo="${id}"] button`;
 function focusSoon(body: RefObject<HTMLElement | null>, control: string): void {
   const focus = () => body.current?.querySelector<HTMLElement>(control)?.focus();
   requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
+type NewTodoProps = { add: (title: string) => Promise<void>; isFirst: boolean };
+
+function NewTodo({ add, isFirst }: NewTodoProps) {
+  const [isField, setField] = useState(isFirst);
+  const [count, setCount] = useState(0);
+  if (!isField) {
+    return (
+      <Button icon={<PlusIcon size={18} />} className={styles.new} onClick={() => setField(true)}>
+        <Trans>New</Trans>
+      </Button>
+    );
+  }
+  const send = async (title: string) => {
+    await add(title);
+    setCount((before) => before + 1);
+  };
+  // Each is a new form whose empty field takes the focus.
+  return <NewTodoForm key={count} send={send} />;
+}
+
+function NewTodoForm({ send }: { send: (title: string) => Promise<void> }) {
+  const { t } = useLingui();
+  const { field, isBlank, isPending, onSubmit } = useNamedForm({ blank: t`Say what should be done.`, send });
+  const { onBlur: _, ...input } = field;
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label={t`New to-do`}
+        isLabelHidden
+        placeholder={t`New to-do`}
+        maxLength={TODO_LIMITS.title}
+        autoComplete="off"
+        autoFocus
+        {...input}
+      />
+      <Button type="submit" variant="primary" disabled={isBlank} pending={isPending}>
+        <Trans>Add</Trans>
+      </Button>
+    </form>
+  );
 }

@@ -1,12 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { errorOf, FormErrors } from '#design/field/form-errors.tsx';
+import { errorOf, type FormError, FormErrors } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { unfinishedDates } from '#design/field/unfinished-dates.ts';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/board-form.module.css';
-import { type BoardDates, FIRST_DAY, LAST_DAY } from './date-board.ts';
+import { type BoardDates, dateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 import dates from './dates-dialog.module.css';
-import { useDates } from './use-dates.ts';
+
+const UNDO_MS = 8000;
+
+const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
+  call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
+
+/** The dates while they are chosen; after saving, a toast offers the previous ones. */
+function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState(board.dates);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isPending, setPending] = useState(false);
+  const failure = (error: unknown) => failureText(error);
+  const undo = async () => {
+    try {
+      await save(board.id, board.dates);
+      await revalidate();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failure(error) });
+    }
+  };
+  const send = async (dates: BoardDates) => {
+    setPending(true);
+    try {
+      await save(board.id, dates);
+      onDone();
+      const text = dates.startsOn ? t`Dates saved` : t`Dates removed`;
+      toast.show({ text, action: { label: t`Undo`, onAction: () => void undo() }, duration: UNDO_MS });
+      await revalidate();
+    } catch (error) {
+      const field = error instanceof CallRefused ? error.field : null;
+      const isOutOfTime = error instanceof CallRefused && error.isOfSchema;
+      const message = isOutOfTime ? t`Choose a day from ${FIRST_DAY} to ${LAST_DAY}.` : failure(error);
+      setErrors([{ field: field ?? undefined, message }]);
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const unfinished = unfinishedDates(event.currentTarget);
+    if (unfinished.length > 0)
+      return setErrors(unfinished.map((field) => ({ field, message: t`Enter the whole date.` })));
+    const problem = dateError(chosen);
+    if (problem === 'end-without-start')
+      return setErrors([{ field: 'starts_on', message: t`Choose a first day too.` }]);
+    if (problem)
+      return setErrors([{ field: 'ends_on', message: t`The last day cannot be before the first one.` }]);
+    void send(chosen);
+  };
+  const change = (part: Partial<BoardDates>) => {
+    setChosen((before) => ({ ...before, ...part }));
+    setErrors([]);
+  };
+  const clear = () => void send({ startsOn: null, endsOn: null });
+  return { ...chosen, change, errors, isPending, submit, clear };
+}
 
 type DatesDialogProps = {
   isOpen: boolean;

@@ -1,11 +1,63 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { sendEvent } from '#features/measure/events/send-event.ts';
+import type { OptionsOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
-import { MergeBoardsDialog, NotYourBoardDialog } from '../merge-boards/merge-boards-dialog.tsx';
+import { inOrder, type ListMove } from '../parts/list-order.ts';
+import { visitMoves } from '../parts/visit-moves.ts';
+import { useBoardSort } from '../sort-boards/use-board-sort.ts';
+import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 import type { BoardQuestion } from './use-board-drops.ts';
-import { useOwnOrder } from './use-own-order.ts';
+
+const UNDO_MS = 8000;
+const MOST_AT_ONCE = 250;
+
+/** Makes the current order, with one board moved, the person's own order. True once it is. */
+function useOwnOrder(username: string, sort: BoardSort) {
+  const { t } = useLingui();
+  const chooseSort = useBoardSort(sort, username);
+  const chooseBack = useBoardSort('custom', username);
+  return async function beginOwnOrder(move: ListMove): Promise<boolean> {
+    try {
+      const all = await listAllIds(username, sort);
+      const named = inOrder(all, [move], (id) => id);
+      await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, sendEvent }));
+    } catch (error) {
+      const text = failureText(error, t`The boards could not be rearranged.`);
+      toast.show({ kind: 'error', text });
+      return false;
+    }
+    await chooseSort('custom');
+    const undo = { label: t`Undo`, onAction: () => void chooseBack(sort) };
+    toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
+    return true;
+  };
+}
+
+/** Only a part of a long list was fetched, but the new order needs all of it. */
+async function listAllIds(username: string, sort: BoardSort): Promise<string[]> {
+  const ids: string[] = [];
+  let bookmark: string | null = null;
+  do {
+    const options: OptionsOf<'BoardsResource.get'> = {
+      ...{ username, sort, group_by: 'visibility' },
+      field_set_key: 'board_picker',
+    };
+    const page: { data: { id: string }[]; bookmark: string | null } = await call('BoardsResource.get', {
+      ...{ ...options, page_size: MOST_AT_ONCE, bookmarks: [bookmark] },
+    });
+    ids.push(...page.data.map((board) => board.id));
+    bookmark = page.bookmark;
+  } while (bookmark);
+  return ids;
+}
 
 type BoardQuestionsProps = {
   username: string;
@@ -51,5 +103,58 @@ export function BoardQuestions({ username, sort, question, merge, close }: Board
       />
       <NotYourBoardDialog isOpen={question?.kind === 'not-yours'} onClose={close} />
     </>
+  );
+}
+
+type Named = { name: string };
+
+type MergeBoardsDialogProps = {
+  /** The board that goes and the one that takes its pins; null while closed. */
+  merge: { source: Named; target: Named } | null;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before a board is merged into another and deleted. */
+function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDialogProps) {
+  const source = merge?.source.name ?? '';
+  const target = merge?.target.name ?? '';
+  return (
+    <ConfirmDialog
+      isOpen={merge !== null}
+      onClose={onClose}
+      title={<Trans>Move Pins and delete board?</Trans>}
+      confirmLabel={<Trans>Move Pins and delete board</Trans>}
+      onConfirm={onConfirm}
+      isDanger
+    >
+      <p>
+        <Trans>
+          All Pins and sections of “{source}” move to “{target}”, and “{source}” is deleted. You can undo this
+          for 30 days.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function NotYourBoardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Oops!</Trans>}
+      role="alertdialog"
+      size="small"
+      actions={
+        <Button variant="primary" autoFocus onClick={onClose}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>You can't move this board because you didn't create it.</Trans>
+      </p>
+    </Dialog>
   );
 }

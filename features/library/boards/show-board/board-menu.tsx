@@ -1,11 +1,75 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { useNavigate, useRevalidator } from 'react-router';
+import { ArchiveIcon, EllipsisIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardPageData } from '../board-page-data.ts';
-import { type Asked, useBoardEntries } from './use-board-entries.tsx';
+
+type Asked = 'edit' | 'cover' | 'delete';
+
+type Entries = {
+  board: BoardPageData;
+  isPhone: boolean;
+  ask: (what: Asked) => () => void;
+};
+
+/** Actions on a board for its members. Phones edit it on a page of its own. */
+function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
+  const { t } = useLingui();
+  const archive = useArchiveBoard(board);
+  const edit = { id: 'edit', label: t`Edit board`, icon: <PencilIcon size={18} /> };
+  const cover = {
+    id: 'cover',
+    label: t`Choose a cover`,
+    icon: <ImageIcon size={18} />,
+    onSelect: ask('cover'),
+  };
+  const put = {
+    id: 'archive',
+    label: board.isArchived ? t`Take out of the archive` : t`Archive board`,
+    icon: <ArchiveIcon size={18} />,
+    onSelect: () => archive(!board.isArchived),
+  };
+  const remove = { id: 'delete', label: t`Delete board`, icon: <TrashIcon size={18} />, isDanger: true };
+  return [
+    isPhone ? { ...edit, to: editBoardPath(board.id) } : { ...edit, onSelect: ask('edit') },
+    ...(board.pin_count > 0 ? [cover] : []),
+    put,
+    ...(board.isMine ? [{ ...remove, onSelect: ask('delete') }] : []),
+  ];
+}
+
+const UNDO_MS = 10_000;
+
+function useArchiveBoard(board: { id: string; name: string }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  return async function archive(isArchived: boolean, isUndo = false): Promise<void> {
+    const name = isArchived ? 'BoardArchiveResource.create' : 'BoardArchiveResource.delete';
+    try {
+      await call(name, { board_id: board.id });
+    } catch (error) {
+      const text = failureText(error);
+      toast.show({ kind: 'error', text });
+      return;
+    }
+    await revalidate();
+    if (isUndo) return;
+    const text = isArchived ? t`“${board.name}” was archived.` : t`“${board.name}” is no longer archived.`;
+    const action = { label: t`Undo`, onAction: () => archive(!isArchived, true) };
+    toast.show({ text, action, duration: UNDO_MS });
+  };
+}
+
+function editBoardPath(id: string): string {
+  return `/board/${id}/edit/`;
+}
 
 const EditBoardDialog = onDemand(
   async () => (await import('../edit-board/edit-board-dialog.tsx')).EditBoardDialog,

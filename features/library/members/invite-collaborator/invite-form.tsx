@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
+import { toast } from '#design/toast/toast.ts';
+import type { BoardAccess } from '#features/library/boards/board-member.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/collaborators.module.css';
-import { useInvite } from './use-invite.ts';
 
 type InviteFormProps = { boardId: string; onInvited: (isByMail: boolean) => Promise<void> };
 
@@ -59,4 +64,49 @@ function AccessField({ access, setAccess }: AccessFieldProps) {
       onChange={(event) => setAccess(event.currentTarget.value === 'save' ? 'save' : 'write')}
     />
   );
+}
+
+/** The form that invites somebody; refused input stays, with the reason next to it. */
+function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const connectionTexts = useConnectionTexts();
+  const [who, change] = useState('');
+  const [access, setAccess] = useState<BoardAccess>('write');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const setWho = (text: string) => {
+    change(text);
+    setFailure(undefined);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const name = who.trim().replace(/^@/, '');
+    if (isPending || !name) return;
+    setPending(true);
+    try {
+      const input = { board_id: boardId, access };
+      const isByMail = name.includes('@');
+      if (isByMail) await call('BoardEmailInviteResource.create', { ...input, emails: [name] });
+      else await call('BoardInviteResource.create', { ...input, invited_username: name });
+      change('');
+      toast.show({ kind: 'success', text: t`Invitation sent` });
+      // The invite was sent, even if the list of invited people cannot be reloaded.
+      await onInvited(isByMail).catch(() => {});
+    } catch (error) {
+      const lost = connectionTexts(error);
+      // The connection failed; the input is not at fault.
+      const { reason, field: wrong } = error instanceof CallRefused ? error : {};
+      if (lost) toast.show({ kind: 'error', text: lost });
+      else if (reason === 'user-not-found') setFailure(t`There is no one with this name.`);
+      else if (wrong?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
+      else setFailure(failureText(error));
+      field.current?.focus();
+    } finally {
+      setPending(false);
+    }
+  };
+  return { field, who, setWho, access, setAccess, failure, isPending, onSubmit };
 }

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { Age } from '#features/library/boards/parts/age.tsx';
+import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { useAnswerInvite } from '../answer-invite/use-answer-invite.ts';
-import { BoardInviteCard } from './board-invite-card.tsx';
 import type { InviteCardData } from './invite-card-data.ts';
 import styles from './invite-cards.module.css';
 
@@ -71,4 +74,47 @@ function useAnswerRequest({ hide, show, onAnswered }: Change) {
       said === 'accept' ? t`${from.fullName} can now save to “${board.name}”.` : t`Request declined`;
     toast.show({ text });
   };
+}
+
+type BoardInviteCardProps = {
+  card: InviteCardData;
+  onAnswer: (card: InviteCardData, answer: 'accept' | 'decline') => void;
+};
+
+function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
+  const { kind, board, covers, isSensitive, from, age } = card;
+  const person = (
+    <Link to={`/${from.username}/`} className={styles.person}>
+      {from.fullName}
+    </Link>
+  );
+  return (
+    <li className={styles.item}>
+      <article className={styles.card} aria-labelledby={`invite-${card.id}`}>
+        <div className={styles.cover}>
+          <CoverTiles images={covers} isBlurred={isSensitive} />
+        </div>
+        <div className={styles.words}>
+          <h3 id={`invite-${card.id}`} className={styles.name}>
+            {board.url ? <Link to={board.url}>{board.name}</Link> : board.name}
+          </h3>
+          <p className={styles.line}>
+            {kind === 'invite' ? <Trans>{person} invites you</Trans> : <Trans>{person} asks to join</Trans>}
+            <span className={styles.between}> </span>
+            <span className={styles.age}>
+              <Age ms={age} />
+            </span>
+          </p>
+          <div className={styles.answers}>
+            <Button size="small" onClick={() => onAnswer(card, 'decline')}>
+              <Trans>Decline</Trans>
+            </Button>
+            <Button size="small" variant="primary" onClick={() => onAnswer(card, 'accept')}>
+              <Trans>Accept</Trans>
+            </Button>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
 }

@@ -1,8 +1,119 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import type { PinPageData } from './pin-page-data.ts';
+import { CLOSEUP_SIZES, CLOSEUP_WIDTHS } from './closeup-picture.tsx';
+import type { PinPageData, StoryBlockData, StoryPageData } from './pin-page-data.ts';
+import { PinPicture } from './pin-picture.tsx';
 import { PinVideo } from './pin-video.tsx';
-import { StoryPager } from './story-pager.tsx';
+import { pageAfterKey } from './story-keys.ts';
+import styles from './story-pager.module.css';
+
+type StoryPagerProps = {
+  pages: readonly StoryPageData[];
+  /** Height ÷ width of the frame that all pages share. */
+  ratio: number;
+  /** Alt text of the pictures. */
+  alt: string;
+  color: string;
+};
+
+/** A story page by page: by swiping, by its buttons, by the arrow keys. */
+function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
+  const { t } = useLingui();
+  const count = pages.length;
+  const { track, at, go, onScroll, onKeyDown } = useStoryPages(count);
+  return (
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={t`Pages of the story`}
+      className={styles.pager}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.track}
+        style={{ aspectRatio: 1 / ratio, background: color }}
+        onScroll={onScroll}
+      >
+        {pages.map((page, index) => (
+          <li
+            key={page.id}
+            className={styles.page}
+            aria-label={t`Page ${index + 1} of ${count}`}
+            inert={index !== at}
+          >
+            <StoryPageView page={page} alt={alt} isFirst={index === 0} isShown={index === at} />
+          </li>
+        ))}
+      </ul>
+      <TurnButtons at={at} count={count} onTurn={go} />
+      <p className={styles.place} aria-live="polite">
+        <Trans>
+          {at + 1} of {count}
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn: (to: number) => void }) {
+  const { t } = useLingui();
+  const variant = { variant: 'onPicture', size: 'small' } as const;
+  return (
+    <>
+      {at > 0 && (
+        <IconButton
+          {...variant}
+          label={t`Previous page`}
+          className={styles.previous}
+          onClick={() => onTurn(at - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      {at < count - 1 && (
+        <IconButton {...variant} label={t`Next page`} className={styles.next} onClick={() => onTurn(at + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+/** The pages of a story in their track: which one is in view, and scrolling to another. */
+function useStoryPages(count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+
+  const go = (to: number) => {
+    const element = track.current;
+    const page = element?.children[to];
+    if (!element || !(page instanceof HTMLElement)) return;
+    // scrollIntoView may also move the whole page.
+    element.scrollTo({ left: page.offsetLeft, behavior: motion() });
+  };
+  const onScroll = () => {
+    const element = track.current;
+    // In right-to-left layouts the distance is negative.
+    if (element) setAt(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLVideoElement) return;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = pageAfterKey(event.key, at, count, isMirrored);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  };
+  return { track, at, go, onScroll, onKeyDown };
+}
+
+const motion = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /** The video of a pin, or the pages of its story. */
 export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageData }) {
@@ -13,4 +124,48 @@ export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageDat
     return <PinVideo video={video} poster={poster} label={alt || t`Video`} />;
   }
   return <StoryPager pages={pages} ratio={card.height / card.width} alt={alt} color={card.dominant_color} />;
+}
+
+type StoryPageViewProps = { page: StoryPageData; alt: string; isFirst?: boolean; isShown?: boolean };
+
+/** One page of a story: its pictures, videos and texts in reading order. */
+function StoryPageView({ page, alt, isFirst, isShown }: StoryPageViewProps) {
+  return page.blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
+    <Block key={index} block={block} alt={alt} isFirst={isFirst && index === 0} isShown={isShown} />
+  ));
+}
+
+type BlockProps = Omit<StoryPageViewProps, 'page'> & { block: StoryBlockData };
+
+function Block({ block, alt, isFirst, isShown }: BlockProps) {
+  const { t } = useLingui();
+  switch (block.kind) {
+    case 'text':
+      return <p className={styles.text}>{block.text}</p>;
+    case 'video':
+      return (
+        <div className={styles.film}>
+          <PinVideo video={block.video} label={alt || t`Video`} isShown={isShown} isFitted />
+        </div>
+      );
+    case 'picture':
+      return (
+        <div className={styles.media}>
+          <PinPicture
+            pin={{
+              image_signature: block.signature,
+              width: block.width,
+              height: block.height,
+              alt_text: alt,
+              grid_title: '',
+              dominant_color: 'transparent',
+            }}
+            among={CLOSEUP_WIDTHS}
+            sizes={CLOSEUP_SIZES}
+            isFirst={isFirst}
+          />
+        </div>
+      );
+  }
 }

@@ -1,12 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { type DialogForm, FormDialog } from '#features/library/pins/parts/form-dialog.tsx';
+import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
+import { pinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { BoardField } from '../parts/board-field.tsx';
+import styles from '../parts/pin-fields.module.css';
+import { PinFields } from '../parts/pin-fields.tsx';
+import { focusFirstError, type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
+import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
+import { errorsOf, type PinText, textOptions } from '../pin-text.ts';
+import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
 import type { EditPinDialogProps } from './edit-pin-dialog.tsx';
-import { EditPinForm } from './edit-pin-form.tsx';
 
 /** Fetches the current pin, then shows its form. */
 export function EditPinPanel({ pinId, saver, isOpen, onClose }: EditPinDialogProps) {
@@ -28,4 +41,103 @@ function Editor({ pinId, ...form }: EditorProps) {
   if (loaded.state === 'loading') return <SpinnerPlace label={t`Loading the Pin`} minHeight={420} />;
   if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
   return <EditPinForm pin={loaded.data.data} {...form} />;
+}
+
+type EditPinFormProps = DialogForm & {
+  pin: PinAnswer;
+  saver: Saver;
+};
+
+/** The texts and the place of an existing pin. */
+function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
+  const touched = () => onState({ isTouched: true, isPending: false });
+  const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<PinErrors>({});
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    onState({ isTouched: true, isPending: true });
+    const wrong = await send().finally(touched);
+    if (!wrong) return onDone();
+    setErrors(wrong);
+    focusFirstError(form.current);
+  };
+  const board = (
+    <BoardField saver={saver} value={target} error={errors.board} isBoardWanted onChange={changeTarget} />
+  );
+  return (
+    <form ref={form} id={formId} className={styles.fields} onSubmit={onSubmit} noValidate>
+      {errors.form && (
+        <p role="alert" tabIndex={-1} className={styles.trouble}>
+          {errors.form}
+        </p>
+      )}
+      <PinFields pinText={pinText} errors={errors} onChange={changeText} board={board} />
+      <Checkbox
+        checked={comments.areAllowed}
+        onChange={(event) => comments.change(event.currentTarget.checked)}
+      >
+        <Trans>Allow comments</Trans>
+      </Checkbox>
+    </form>
+  );
+}
+
+/** The texts and the place of a pin while they are edited. `send` returns the errors; null when done. */
+function useEditPin(pin: PinAnswer, onTouched: () => void) {
+  const { t } = useLingui();
+  const sentences = usePinSentences();
+  const { revalidate } = useRevalidator();
+  const [pinText, setText] = useState(() => textOf(pin));
+  const [target, setTarget] = useState(() => targetOf(pin));
+  const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
+
+  const send = async (): Promise<PinErrors | null> => {
+    const errors = errorsOf(pinText);
+    if (errors.length > 0) return sentences.ofErrors(errors);
+    const isMoved = !isSameTarget(target, targetOf(pin));
+    const sectionId = target.section?.id ?? null;
+    const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
+    try {
+      const sent = { ...textOptions(pinText), ...place, is_comments_allowed: areAllowed };
+      const { data } = await call('PinResource.update', { id: pin.id, ...sent });
+      notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      return sentences.ofRefusal(error);
+    }
+    if (isMoved) forgetPickerBoards();
+    toast.show({ kind: 'success', text: t`Pin saved`, duration: 3000 });
+    revalidate();
+    return null;
+  };
+
+  const changeText = (next: PinText) => {
+    setText(next);
+    onTouched();
+  };
+  const changeTarget = (next: SaveTarget) => {
+    setTarget(next);
+    onTouched();
+  };
+  const change = (next: boolean) => {
+    setAllowed(next);
+    onTouched();
+  };
+  return { pinText, changeText, target, changeTarget, comments: { areAllowed, change }, send };
+}
+
+function textOf(pin: PinAnswer): PinText {
+  const { title, description, link, alt_text } = pin;
+  return { title, description, link: link ?? '', altText: alt_text ?? '' };
+}
+
+function targetOf({ board, section }: PinAnswer): SaveTarget {
+  if (!board) return PROFILE;
+  return {
+    board: { id: board.id, name: board.name, url: board.url },
+    section: section ? { id: section.id, title: section.title, url: `${board.url}${section.slug}/` } : null,
+  };
 }

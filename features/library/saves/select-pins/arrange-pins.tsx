@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
 import { useReorderPins } from '#features/library/boards/parts/use-reorder-pins.ts';
@@ -8,12 +10,11 @@ import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import { useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
 import { useReorderSections } from '#features/library/sections/parts/use-reorder-sections.ts';
 import type { Saver } from '../picker-boards.ts';
-import { ArrangedCard } from './arranged-card.tsx';
 import { type AroundCard, ArrangedListContext, type ArrangedListProps } from './arranged-list-context.ts';
 import { type ArrangedPlace, type Arranging, ArrangingContext, useArranging } from './arranging.ts';
 import { SelectBar } from './select-bar.tsx';
 import styles from './select-pins.module.css';
-import { inListOrder, NOTHING, nextSelection } from './selection.ts';
+import { inListOrder, isChosen, NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
 
 type Sections = Parameters<typeof useMovedSections>[1];
@@ -105,4 +106,33 @@ function ArrangedList({ children }: ArrangedListProps) {
     [order, tell],
   );
   return children({ ...arrange, around, onShown });
+}
+
+/** A pin's card that can be dragged and selected; in select mode a press anywhere selects it. */
+function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
+  const { t } = useLingui();
+  const arranging = useArranging();
+  if (!arranging) return children;
+  const { selection, list, tell } = arranging;
+  const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
+  const isOn = isChosen(selection, pin.id);
+  return (
+    <Draggable itemKey={pin.id} type="pin" label={name} list={list} className={styles.card}>
+      <div className={styles.inner} inert={selection.isOn} data-chosen={isOn || undefined}>
+        {children}
+      </div>
+      {selection.isOn && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={isOn}
+            onChange={() => tell({ name: 'toggle', id: pin.id })}
+          />
+          <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>
+        </label>
+      )}
+      <DragHandle label={name} className={styles.handle} />
+    </Draggable>
+  );
 }

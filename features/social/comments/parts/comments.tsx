@@ -1,6 +1,7 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import type { CommentData } from './comment-data.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -8,7 +9,6 @@ import { CommentThread } from './comment-thread.tsx';
 import styles from './comments.module.css';
 import { CommentsFrame, MoreButton, OpenButton } from './comments-before.tsx';
 import type { CommentsProps } from './comments-props.ts';
-import { TurnedOffDialog } from './turned-off-dialog.tsx';
 import { useComments } from './use-comments.ts';
 
 export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {
@@ -82,5 +82,18 @@ function WriteComment(props: WriteCommentProps) {
       <OpenButton onClick={isSignedIn ? () => setOpen(true) : onLogIn} />
       <TurnedOffDialog {...{ isOpen, brandName }} onClose={close} />
     </>
+  );
+}
+
+type TurnedOffDialogProps = { isOpen: boolean; onClose: () => void; brandName: string };
+
+function TurnedOffDialog({ brandName, ...dialog }: TurnedOffDialogProps) {
+  return (
+    <NoticeDialog {...dialog} title={<Trans>Comments are turned off</Trans>} done={<Trans>Got it</Trans>}>
+      <Trans>
+        You can use the {brandName} app to allow comments on your Pins. Go to social permissions under
+        settings.
+      </Trans>
+    </NoticeDialog>
   );
 }

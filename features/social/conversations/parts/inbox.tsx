@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { ChevronRightIcon } from '#design/icons/icons.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ArrowLeftIcon, ChevronRightIcon, PencilIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#design/toast/toast.ts';
 import { unreadConversations } from '../unread-conversations.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 import styles from './inbox.module.css';
-import { InboxHead, type View } from './inbox-head.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { type ConversationPage, type Folder, useConversations } from './use-conversations.ts';
 
@@ -111,5 +111,47 @@ function NothingWritten({ folder, level }: Pick<FolderListProps, 'folder' | 'lev
       title={t`No messages yet`}
       text={t`Share an idea with someone, or just say hello.`}
     />
+  );
+}
+
+/** One of the lists, or the choice of people to write to. */
+type View = Folder | 'new';
+
+type InboxHeadProps = {
+  view: View;
+  /** The view before; undefined at first. */
+  from: View | undefined;
+  level: 1 | 2;
+  go: (view: View) => void;
+};
+
+function InboxHead({ view, from, level, go }: InboxHeadProps) {
+  const { t } = useLingui();
+  const Title = `h${level}` as const;
+  const titles = { inbox: t`Messages`, requests: t`Message requests`, new: t`New message` };
+  return (
+    <div className={styles.head}>
+      {view !== 'inbox' && (
+        <IconButton
+          size="small"
+          label={t`Back to messages`}
+          autoFocus={view === 'requests'}
+          onClick={() => go('inbox')}
+        >
+          <ArrowLeftIcon />
+        </IconButton>
+      )}
+      <Title className={styles.title}>{titles[view]}</Title>
+      {view === 'inbox' && (
+        <IconButton
+          size="small"
+          label={t`New message`}
+          autoFocus={from !== undefined}
+          onClick={() => go('new')}
+        >
+          <PencilIcon />
+        </IconButton>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { IconLink } from '#design/button/icon-button.tsx';
-import { ArrowLeftIcon } from '#design/icons/icons.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import {
+  ArrowLeftIcon,
+  BanIcon,
+  EllipsisIcon,
+  EyeOffIcon,
+  FlagIcon,
+  LogOutIcon,
+} from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { live } from '#platform/live/live.ts';
+import { call } from '#platform/resource/client.ts';
 import { CONVERSATIONS_PATH } from '../conversation.ts';
 import type { ConversationData } from './conversation-data.ts';
 import { ConversationPicture, PeopleCount, useConversationName } from './conversation-name.tsx';
 import styles from './thread.module.css';
-import { ThreadMenu } from './thread-menu.tsx';
 
 export function ThreadHead({ conversation }: { conversation: ConversationData }) {
   const { t } = useLingui();
@@ -41,4 +53,104 @@ export function ThreadHead({ conversation }: { conversation: ConversationData })
       <ThreadMenu conversation={conversation} />
     </header>
   );
+}
+
+type ThreadMenuProps = { conversation: ConversationData };
+
+function ThreadMenu({ conversation }: ThreadMenuProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { end } = useEnding();
+  const [other] = conversation.people;
+  const isRequest = conversation.state === 'request' || conversation.state === 'declined';
+  const ask = () => setAsking(true);
+  const icon = (shape: ReactNode, id: string, label: string, onSelect: () => unknown) => ({
+    ...{ id, label, icon: shape, onSelect },
+  });
+  const hide = () =>
+    end(
+      () => call('ConversationResource.delete', { conversation_id: conversation.id }),
+      isRequest ? t`Request declined` : t`Hidden until someone writes again`,
+    );
+  const ofOther = (who: ConversationData['people'][number]) => [
+    icon(<BanIcon size={18} />, 'block', t`Block ${who.fullName}`, ask),
+    {
+      ...{ id: 'report', label: t`Report ${who.fullName}`, icon: <FlagIcon size={18} /> },
+      to: `/${who.username}/report/`,
+    },
+  ];
+  const ofPair = [
+    icon(<EyeOffIcon size={18} />, 'hide', t`Hide conversation`, hide),
+    ...(other ? ofOther(other) : []),
+  ];
+  const ofGroup = [icon(<LogOutIcon size={18} />, 'leave', t`Leave group`, ask)];
+  const entries = conversation.isGroup ? ofGroup : ofPair;
+  const Asking = conversation.isGroup ? AskToLeave : AskToBlock;
+  return (
+    <>
+      <IconMenuButton label={t`Conversation options`} size="small" groups={[{ id: 'acts', entries }]}>
+        <EllipsisIcon />
+      </IconMenuButton>
+      <Asking conversation={conversation} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+type AskingProps = ThreadMenuProps & { isOpen: boolean; onClose: () => void };
+
+function AskToLeave({ conversation: { id }, isOpen, onClose }: AskingProps) {
+  const { t } = useLingui();
+  const { end, isPending } = useEnding();
+  const leave = () => call('ConversationResource.delete', { conversation_id: id });
+  return (
+    <ConfirmDialog
+      {...{ isOpen, onClose, isPending }}
+      title={t`Leave this group?`}
+      confirmLabel={t`Leave`}
+      isDanger
+      onConfirm={() => end(leave, t`You have left the group`)}
+    >
+      <Trans>You will no longer see new messages in it.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) {
+  const { t } = useLingui();
+  const { end, isPending } = useEnding();
+  const [other] = people;
+  if (!other) return null;
+  const { id, fullName } = other;
+  const block = () => call('UserBlockResource.create', { blocked_user_id: id });
+  return (
+    <ConfirmDialog
+      {...{ isOpen, onClose, isPending }}
+      title={t`Block ${fullName}?`}
+      confirmLabel={t`Block`}
+      isDanger
+      onConfirm={() => end(block, t`You have blocked ${fullName}`)}
+    >
+      <Trans>You can no longer write to, follow or see each other. This conversation is closed.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+/** Runs an action that ends the conversation here, confirms it, and goes back to the list. */
+function useEnding() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const end = async (run: () => Promise<unknown>, done: string) => {
+    setPending(true);
+    try {
+      await run();
+      live.look();
+      toast.show({ kind: 'success', text: done });
+      await navigate(CONVERSATIONS_PATH);
+    } catch {
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+    }
+    setPending(false);
+  };
+  return { end, isPending };
 }
