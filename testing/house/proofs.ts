@@ -60,7 +60,6 @@ const UNPROVEN: Record<string, string> = {
   'conversations/create-conversation/create-conversation.store.ts claimPair': NEW,
   'conversations/create-conversation/create-conversation.store.ts insertConversation': NEW,
   'identity/account.store.ts insertAccount': NEW,
-  'identity/account.store.ts insertPassword': NEW,
   'identity/leave-account/leave-account.store.ts keepAccount': ENDS,
   'identity/link-account/link-account.store.ts deleteLink': 'matches the owner who asks, in one statement',
   'identity/mailed-link.store.ts consumeLink': LINK,

@@ -163,7 +163,7 @@ test('a business whose password changes in between is not linked', async () => {
     () => link(browser, 'ned_shop'),
     (tx) => tx.write(`update credentials set password = 'another' where account_id = $1`, [id]),
   );
-  expect(outcome).toBe('KIND');
+  expect(outcome).toBe('conflict');
   expect(await platform.db.rows('select from account_links where account_id = $1', [id])).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { loginRequired, type Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { lockAccount } from '../account.store.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
@@ -11,7 +12,6 @@ import { mailNewFactor } from './mail-new-factor.service.ts';
 import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
 import { dropSecondFactor, forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
-import { lockAccount } from '../account.store.ts';
 
 type Me = ContextFor<'person'>;
 type Refused = { refused: TwoFactorRefusal };

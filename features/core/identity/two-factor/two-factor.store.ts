@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
 import { takesFactorBack } from '../account.store.ts';
+import type { LockedAccount } from '../account-proof.ts';
 
 /** Whether an account requires a code to sign in. Uses its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {

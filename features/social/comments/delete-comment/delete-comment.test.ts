@@ -52,7 +52,9 @@ test('under a pin that is deleted in between, only its author deletes a comment'
   const { id: commentId } = await say(ben, pin, 'Of Ben');
   const remove = (who: typeof ada) => who.call('AggregatedCommentResource.delete', { commentId });
   const deletePin = (tx: Transaction) =>
-    tx.write('update pins set deleted_at = now(), deleted_by = pinner_id, board_id = null where id = $1', [pin]);
+    tx.write('update pins set deleted_at = now(), deleted_by = pinner_id, board_id = null where id = $1', [
+      pin,
+    ]);
   expect(await meanwhile(platform.db, heldPin(pin), () => remove(ada), deletePin)).toBe('not-found');
   expect(await meanwhile(platform.db, heldPin(pin), () => remove(ben), deletePin)).toBe('done');
 });
