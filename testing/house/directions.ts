@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
-import { KNOWS_WIRE } from './wire-exceptions.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
 /** The layers that decide and store. */
@@ -49,7 +48,7 @@ const isOnWire = (path: string) => path.includes('/wire/');
 /** Services and what they use know no wire format: presenters and schemas of answers are for resources and pages. */
 export function wireDirections(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path) && !KNOWS_WIRE.has(path))
+    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path))
     .flatMap(({ path, imports }) =>
       imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
     );

@@ -39,7 +39,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'moderation'],
   },
-  experiences: { area: 'trust', uses: ['identity', 'people'] },
+  experiences: { area: 'trust', uses: ['identity'] },
 };
 
 /** Other names for the product's things and people. */

@@ -141,7 +141,7 @@ export function droppedProofs(files: SourceFile[]): string[] {
 /** What a store takes for a proof is one: a type that `allowed.ts` has branded. */
 export function falseProofs(files: SourceFile[]): string[] {
   const names = files
-    .filter(({ path }) => path.startsWith('features/') && path !== 'features/core/people/acting-access.ts')
+    .filter(({ path }) => path.startsWith('features/') && path !== 'features/core/identity/acting-access.ts')
     .flatMap(({ code }) =>
       [...code.matchAll(DECLARED_PROOF)].flatMap(([, name, brand]) => (brand ? [] : [name])),
     );

@@ -4,7 +4,7 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
 export interface SessionRow
-  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle' | 'card'>,
+  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'circle' | 'card'>,
     ViewerCard {
   expiresAt: Date;
   /** Its last recorded use. */

@@ -54,7 +54,7 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
     username: viewer.username,
     full_name: viewer.fullName,
     first_name: viewer.card.firstName,
-    avatar_signature: viewer.card.avatarSignature,
+    avatar_signature: viewer.avatarSignature,
     follower_count: viewer.card.followerCount,
     is_partner: viewer.isPartner,
     is_verified_merchant: viewer.card.isVerifiedMerchant,

@@ -169,9 +169,9 @@ export async function permissionsOn(
   if (!row) return () => false;
   const membership = (await mapMemberships(db, personId, [boardId])).get(boardId);
   const relation = (await relationsFor(db, personId, [row.owner_id])).get(row.owner_id);
-  const person = { kind: 'person', id: personId } as const;
-  const isSeen = maySeeBoard(person, row, membership, relation);
-  return (permission) => isSeen && mayActOnBoard(permission, person, row, membership);
+  const job = { kind: 'job', id: personId } as const;
+  const isSeen = maySeeBoard(job, row, membership, relation);
+  return (permission) => isSeen && mayActOnBoard(permission, job, row, membership);
 }
 
 export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {

@@ -95,5 +95,5 @@ async function isSeenBy(db: Queryable, pinId: Id, id: Id): Promise<boolean> {
   const board = pin.board_id ? boards.get(pin.board_id) : undefined;
   const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
   const boardOwner = board && relations.get(board.owner_id);
-  return maySeePin({ id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
+  return maySeePin({ kind: 'person', id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding, forgetLinks, lockAccount, TAKES_BACK } from '../account.store.ts';
 import type { LockedAccount } from '../account-proof.ts';
+import { mayActFor } from '../acting-access.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
@@ -61,7 +62,7 @@ export async function deactivateAfterLogin(
   people: PersonOfAccount,
 ): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock } = context;
-  if (user_id !== viewer.id) throw new Refusal(NOT_YOUR_ACCOUNT);
+  if (!mayActFor(viewer, { id: user_id }, 'leave')) throw new Refusal(NOT_YOUR_ACCOUNT);
   const began = await findSessionStart(db, viewer.sessionId);
   const isFresh = began && clock.now().getTime() - began.getTime() < FRESH_LOGIN_MS;
   if (!isFresh || (await findOwner(db, viewer.id))) throw new Refusal(LOGIN_TOO_OLD);

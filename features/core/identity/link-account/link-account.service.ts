@@ -8,9 +8,8 @@ import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
 import type { SessionRow } from '../session.store.ts';
 import { rememberedSessions } from '../switch-account/remembered-sessions.service.ts';
-import { imageSmallUrl } from '../wire/viewer.view.ts';
-import { deleteLink, findOwner, insertLink } from './link-account.store.ts';
-import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
+import { deleteLink, findOwner, insertLink, type LinkedPerson } from './link-account.store.ts';
+import type { LinkRefusal } from './link-account.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -69,11 +68,8 @@ async function mailBusiness(
   await queueMail(jobs, tx, mail);
 }
 
-export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnswer | null> {
-  const owner = await findOwner(db, viewer.id);
-  if (!owner) return null;
-  const { id, username, fullName } = owner;
-  return { id, username, full_name: fullName, image_small_url: imageSmallUrl(owner, config.origin) };
+export function linkedOwner({ db, viewer }: Me): Promise<LinkedPerson | null> {
+  return findOwner(db, viewer.id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { blockPerson } from '#features/core/people/block.service.ts';
 import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
@@ -23,7 +24,7 @@ export async function acceptInvite(
   invitedId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
-  if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
+  if (!mayActFor(viewer, { id: invitedId }, 'answer-invites')) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
     const locked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).get(boardId);
     const member = (await mapMembers(tx, boardId)).get(viewer.id);

@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockSeenPin } from '../pin-lock.service.ts';
@@ -14,5 +14,5 @@ export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Pro
 
 /** Removes the mark, even from a pin that the viewer may no longer see. */
 export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await db.transaction((tx) => unmarkFavorite(tx, requireOneself(viewer), pinId));
+  await db.transaction((tx) => unmarkFavorite(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

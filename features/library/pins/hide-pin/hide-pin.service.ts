@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
@@ -8,10 +8,10 @@ import { markHidden, unmarkHidden } from './hide-pin.store.ts';
 export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
   await requireVisiblePin(context, pinId);
   const { db, viewer, clock } = context;
-  await db.transaction((tx) => markHidden(tx, requireOneself(viewer), pinId, clock.now()));
+  await db.transaction((tx) => markHidden(tx, requireActingFor(viewer, {}, 'react'), pinId, clock.now()));
 }
 
 /** Lets a pin back in, even one that the viewer may no longer see. */
 export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await db.transaction((tx) => unmarkHidden(tx, requireOneself(viewer), pinId));
+  await db.transaction((tx) => unmarkHidden(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

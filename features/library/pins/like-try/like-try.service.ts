@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
@@ -37,5 +37,5 @@ async function lockSeenTry(
 
 /** Removes the like, even of a try that the viewer may no longer see. */
 export async function unlikeTry({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
-  await db.transaction((tx) => deleteTryLike(tx, requireOneself(viewer), id));
+  await db.transaction((tx) => deleteTryLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

@@ -1,6 +1,6 @@
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { requireUsableMedia } from '#features/core/media/media.service.ts';
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -88,7 +88,7 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
     if (!(await mapTriesOf(tx, viewer.id, [pinId])).has(pinId)) return;
     const pin = (await lockPins(tx, [pinId])).get(pinId);
     if (!pin) return;
-    await addToTryCount(tx, pin, -(await deleteTry(tx, pin, requireOneself(viewer))));
+    await addToTryCount(tx, pin, -(await deleteTry(tx, pin, requireActingFor(viewer, {}, 'react'))));
     await unmarkTried(tx, pin, viewer.id);
   });
   return null;

@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { lockSeenPin } from '#features/library/pins/pin-lock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -43,5 +43,5 @@ async function lockSeenComment(
 
 /** Also works for a comment that the viewer may no longer see. */
 export async function unlikeComment({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
-  await db.transaction((tx) => deleteLike(tx, requireOneself(viewer), id));
+  await db.transaction((tx) => deleteLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

@@ -18,7 +18,7 @@ import type { NewMessage } from '../message-option.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { requireReach } from '../reach.service.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';
-import type { ConversationAnswer } from '../wire/conversation-answer.ts';
+import type { ShownConversation } from '../shown-conversations.service.ts';
 import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
 import { BEGIN_RULES } from './create-conversation.ts';
 
@@ -30,7 +30,7 @@ export async function createConversation(
   context: ContextFor<'person'>,
   userIds: readonly Id[],
   message: NewMessage | null,
-): Promise<ConversationAnswer> {
+): Promise<ShownConversation> {
   const { db, viewer } = context;
   const others = [...new Set(userIds)].filter((id) => id !== viewer.id);
   const [other] = others;

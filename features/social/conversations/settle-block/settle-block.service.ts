@@ -16,7 +16,7 @@ export async function settleBlock(db: Database, people: readonly Id[]): Promise<
       await db.transaction(async (tx) => {
         const place = await lockPlace(tx, readerId, id);
         if (!place) return;
-        const unseen = await blockCircleOf({ db: tx, viewer: { id: readerId } });
+        const unseen = await blockCircleOf({ db: tx, viewer: { kind: 'job', id: readerId } });
         await setUnread(tx, place, await countAfter(tx, id, place.readId, { readerId, unseen }));
         await tell(tx, [readerId], { type: CONVERSATION_CHANGED, id });
       });

@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -15,7 +15,7 @@ export async function meetExperience(
   met: { placement_id: number; experience_id: Id; state: ExperienceState },
 ): Promise<void> {
   if (!(await hasExperience(db, met.experience_id, met.placement_id))) throw notFound('experience');
-  await writeExperienceState(db, requireOneself(viewer), {
+  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
     id: met.experience_id,
     state: met.state,
     at: clock.now(),
@@ -28,5 +28,5 @@ export async function completeExperience(
   { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },
 ): Promise<void> {
   if (!(await hasExperience(db, id, placement_id))) return;
-  await writeExperienceState(db, requireOneself(viewer), { id, state: 'completed', at: clock.now() });
+  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), { id, state: 'completed', at: clock.now() });
 }

@@ -1,4 +1,4 @@
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { mapNotificationChoices } from '../notification-choice.store.ts';
 import {
@@ -27,7 +27,7 @@ export async function chooseNotifications(
 ): Promise<void> {
   const on_site = changes.by_mail === true && changes.on_site === undefined ? true : changes.on_site;
   const by_mail = on_site === false ? false : changes.by_mail;
-  await writeNotificationChoice(db, requireOneself(viewer), kind, { on_site, by_mail });
+  await writeNotificationChoice(db, requireActingFor(viewer, {}, 'edit-settings'), kind, { on_site, by_mail });
 }
 
 type Changes = { [field in keyof NotificationChoice]?: boolean | undefined };
