@@ -1,6 +1,6 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { LockedPerson } from './pair-proof.ts';
 
 const INVITER: Statement = {

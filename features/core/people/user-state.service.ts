@@ -1,7 +1,7 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { UPSELL_REST_DAYS } from './convert-business/business-upsell.ts';
 import { readOwnSettings } from './own-settings.service.ts';
 import { insertState, writeState } from './user-state.store.ts';

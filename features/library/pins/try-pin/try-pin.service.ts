@@ -1,6 +1,6 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { requireUsableMedia } from '#features/core/media/media.service.ts';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';

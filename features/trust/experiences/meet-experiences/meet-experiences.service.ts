@@ -28,5 +28,9 @@ export async function completeExperience(
   { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },
 ): Promise<void> {
   if (!(await hasExperience(db, id, placement_id))) return;
-  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), { id, state: 'completed', at: clock.now() });
+  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
+    id,
+    state: 'completed',
+    at: clock.now(),
+  });
 }
