@@ -1,7 +1,12 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteFollow, deleteRequest, insertFollow, type NewFollow } from './follow.store.ts';
+import { deleteFollow, deleteRequest, insertFollow, insertRequest, type NewFollow } from './follow.store.ts';
 import type { AllowedFollow } from './pair-proof.ts';
 import { changePersonCounts } from './person-counts.service.ts';
+
+/** Asks somebody whose profile is private. Returns whether the request is new. */
+export function askToFollow(tx: Transaction, pair: AllowedFollow<'ask'>, at: Date): Promise<boolean> {
+  return insertRequest(tx, pair, at);
+}
 
 /** Adds a follow, with the counts of both people, and removes the request for it. Returns whether it is new. */
 export async function addFollow(

@@ -1,5 +1,4 @@
-import { addFollow, endFollow } from '#features/core/people/follow.service.ts';
-import { insertRequest } from '#features/core/people/follow.store.ts';
+import { addFollow, askToFollow, endFollow } from '#features/core/people/follow.service.ts';
 import { FollowEvent } from '#features/core/people/follow-event.ts';
 import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
 import { lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
@@ -51,7 +50,7 @@ async function ask(
   pair: AllowedFollow<'ask'>,
 ): Promise<FollowAnswer> {
   const { followerId: actor_id, followeeId: userId } = pair;
-  if (await insertRequest(tx, pair, clock.now())) {
+  if (await askToFollow(tx, pair, clock.now())) {
     await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id, person_id: userId });
   }
   return answerOf(userId, 'asked');
