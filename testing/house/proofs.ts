@@ -63,7 +63,7 @@ const UNPROVEN: Record<string, string> = {
   'identity/leave-account/leave-account.store.ts keepAccount': ENDS,
   'identity/link-account/link-account.store.ts deleteLink': 'matches the owner who asks, in one statement',
   'identity/mailed-link.store.ts consumeLink': LINK,
-  'identity/mailed-link.store.ts giveLink': NEW,
+  'identity/mailed-link.store.ts insertLink': NEW,
   'identity/session.store.ts deleteEndedSessions': ENDED,
   'identity/session.store.ts endSession': SESSION,
   'identity/session.store.ts endSessions': SESSION,

@@ -1,7 +1,7 @@
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, forgetLinks, lockAccount, TAKES_BACK } from '../account.store.ts';
+import { findAccountById, lockAccount } from '../account.store.ts';
 import {
   ATTEMPTS,
   type CountedAttempts,
@@ -12,6 +12,7 @@ import {
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password-faults.service.ts';
 import { endSessions } from '../session.store.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
@@ -65,7 +66,7 @@ async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
   const { config, db, jobs, texts, viewer } = context;
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, viewer.id);
-    await forgetLinks(tx, locked, TAKES_BACK);
+    await forgetLinks(tx, locked);
     await endLinkInto(tx, context, locked);
     const account = await findAccountById(tx, viewer.id);
     if (!account) return;

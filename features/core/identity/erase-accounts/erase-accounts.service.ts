@@ -1,7 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { forgetLinks } from '../account.store.ts';
 import type { Eraser } from '../eraser.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { listToErase, lockToErase, wipeAccount } from './erase-accounts.store.ts';
@@ -57,9 +56,6 @@ async function eraseAccount(
   });
   if (!person) return;
   for (const erase of erasers) await erase(platform, person, signal);
-  await db.transaction(async (tx) => {
-    await forgetLinks(tx, person);
-    await wipeAccount(tx, person);
-  });
+  await db.transaction((tx) => wipeAccount(tx, person));
   log.info({ account: id }, 'account erased');
 }

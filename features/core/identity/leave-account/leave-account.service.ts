@@ -4,13 +4,12 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findStanding, forgetLinks, lockAccount, TAKES_BACK } from '../account.store.ts';
+import { findStanding, lockAccount } from '../account.store.ts';
 import type { LockedAccount } from '../account-proof.ts';
 import { mayActFor } from '../acting-access.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
-import { consumeLink } from '../mailed-link.store.ts';
+import { consumeLink, findLink, forgetLinks, insertLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions, findSessionStart } from '../session.store.ts';
@@ -90,9 +89,8 @@ export async function askForDeletion(context: Me, password: string): Promise<{ h
   ]);
   const names = await findNames(db, viewer.id);
   if (!names) throw new Error(`no account ${viewer.id}`);
-  const { api } = await authOf(context);
-  const body = { purpose: 'delete-account', value: viewer.id, milliseconds: LINK_MS } as const;
-  const { token } = await api.makeLink({ body });
+  const link = { kind: 'delete-account', accountId: viewer.id, milliseconds: LINK_MS } as const;
+  const token = await insertLink(db, link);
   const linked = await listLinked(db, viewer.id);
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, db, finalStepMail(i18n, config, { ...names, linked }, token));
@@ -106,10 +104,10 @@ export async function deleteAccount(
   people: PersonOfAccount,
 ): Promise<null | { refused: LeaveAccountRefusal }> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
-  const { api } = await authOf(context);
-  const link = await api.readLink({ body: { purpose: 'delete-account', token } });
-  const id = link && (link.value as Id);
-  const standing = id && (await findStanding(context.db, id));
+  const link = await findLink(context.db, token, 'delete-account');
+  if (!link) return { refused: 'link-invalid' };
+  const id = link.accountId;
+  const standing = await findStanding(context.db, id);
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') throw await suspended(context, id);
   if (context.viewer.id === id) await signOutOfThis(context);
@@ -147,7 +145,7 @@ async function beginErasure(
   await leave(tx, account, people, at);
   await setEraseAfter(tx, account, eraseAfter);
   // An owner whose account was stolen can take it back even after its deletion.
-  await forgetLinks(tx, account, TAKES_BACK);
+  await forgetLinks(tx, account);
   if (!names) return;
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, tx, goodbyeMail(i18n, config, names, eraseAfter));

@@ -7,28 +7,33 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowAnswer, FollowPersonInput } from './follow-person.ts';
+import type { FollowPersonInput } from './follow-person.ts';
 
 type Me = ContextFor<'person'>;
+
+export interface Followed {
+  id: Id;
+  state: 'following' | 'asked' | 'none';
+  /** The follow came by an invite of theirs. */
+  isInvited: boolean;
+}
 
 /**
  * Makes the viewer follow somebody, or request to where the profile is private, unless they show an invite.
  * Idempotent.
  * @throws Refusal 404 where there is no such person for this viewer
  */
-export async function followPerson(
-  context: Me,
-  input: FollowPersonInput,
-): Promise<FollowAnswer | FollowRefused> {
+export async function followPerson(context: Me, input: FollowPersonInput): Promise<Followed | FollowRefused> {
   const { userId } = input;
   const person = await requireVisiblePerson(context, { id: userId });
   if (person.isOwner) return { refused: 'own-profile' };
   return context.db.transaction(async (tx) => {
     const pair = await lockToFollow(tx, context.viewer.id, userId, input.inviteCode);
     if (pair === 'blocked') return { refused: 'blocked-by-you' };
-    if (pair.isFollowed) return answerOf(userId, 'following');
+    if (pair.isFollowed) return { id: userId, state: 'following', isInvited: false };
     if (!pair.follow) return ask(tx, context, pair.ask);
-    return { ...(await follow(tx, context, pair.follow, input)), is_invited: pair.isInvited };
+    await follow(tx, context, pair.follow, input);
+    return { id: userId, state: 'following', isInvited: pair.isInvited };
   });
 }
 
@@ -37,37 +42,32 @@ async function follow(
   { clock, events }: Me,
   pair: AllowedFollow<'follow'>,
   { inviteCode, pinId }: FollowPersonInput,
-): Promise<FollowAnswer> {
-  const { followerId: actor_id, followeeId: userId } = pair;
+): Promise<void> {
+  const { followerId: actor_id, followeeId: person_id } = pair;
   await addFollow(tx, pair, { inviteCode, pinId, at: clock.now() });
-  await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id, person_id: userId });
-  return answerOf(userId, 'following');
+  await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id, person_id });
 }
 
-async function ask(
-  tx: Transaction,
-  { clock, events }: Me,
-  pair: AllowedFollow<'ask'>,
-): Promise<FollowAnswer> {
-  const { followerId: actor_id, followeeId: userId } = pair;
+async function ask(tx: Transaction, { clock, events }: Me, pair: AllowedFollow<'ask'>): Promise<Followed> {
+  const { followerId: actor_id, followeeId: id } = pair;
   if (await askToFollow(tx, pair, clock.now())) {
-    await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id, person_id: userId });
+    await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id, person_id: id });
   }
-  return answerOf(userId, 'asked');
+  return { id, state: 'asked', isInvited: false };
 }
 
 /** Follows all of these, or none where one of them is not found or cannot be followed. */
 export async function followPeople(
   context: Me,
   ids: readonly Id[],
-): Promise<{ followed: FollowAnswer[] } | FollowRefused> {
+): Promise<{ followed: Followed[] } | FollowRefused> {
   const unique = [...new Set(ids)];
   for (const id of unique) {
     const person = await requireVisiblePerson(context, { id });
     if (person.isOwner) return { refused: 'own-profile' };
     if (person.isBlockedByMe) return { refused: 'blocked-by-you' };
   }
-  const followed: FollowAnswer[] = [];
+  const followed: Followed[] = [];
   for (const userId of unique) {
     const answer = await followPerson(context, { userId, inviteCode: null, pinId: null });
     if ('refused' in answer) return answer;
@@ -77,12 +77,12 @@ export async function followPeople(
 }
 
 /** Ends a follow, or withdraws the request. Idempotent. */
-export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<FollowAnswer> {
+export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Followed> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);
     if (tied) await endFollow(tx, tied.follows.own);
   });
-  return answerOf(userId, 'none');
+  return { id: userId, state: 'none', isInvited: false };
 }
 
 /** Removes a follower without notifying them. Idempotent. */
@@ -91,14 +91,4 @@ export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<vo
     const tied = await lockTied(tx, viewer.id, userId);
     if (tied) await endFollow(tx, tied.follows.theirs);
   });
-}
-
-function answerOf(id: Id, state: 'following' | 'asked' | 'none'): FollowAnswer {
-  return {
-    id,
-    type: 'user',
-    explicitly_followed_by_me: state === 'following',
-    is_follow_requested_by_me: state === 'asked',
-    is_invited: false,
-  };
 }
