@@ -42,7 +42,7 @@ const ENDS = 'locks what is there and looks whether it may go, in one statement'
 const PAGES = 'a copy of what a page of the web says, which no person writes';
 const OPERATOR = "the operator's command, whom nobody may refuse";
 const EVENT = 'tells of what an event has reported, and is new';
-const LINK = 'the secret of a mailed link, which is used up with its effect';
+const LINK = 'a secret that only whoever is meant has, and that is used up';
 const SESSION = 'a session that this request has opened or named, of the account that it belongs to';
 const SITE = 'the site asks nobody whether it may show a tip, once';
 
@@ -64,10 +64,12 @@ const UNPROVEN: Record<string, string> = {
   'identity/link-account/link-account.store.ts deleteLink': 'matches the owner who asks, in one statement',
   'identity/mailed-link.store.ts consumeLink': LINK,
   'identity/mailed-link.store.ts insertLink': NEW,
-  'identity/session.store.ts deleteEndedSessions': ENDED,
+  'identity/session.store.ts deleteEnded': ENDED,
   'identity/session.store.ts endSession': SESSION,
   'identity/session.store.ts endSessions': SESSION,
   'identity/session.store.ts noteUse': SESSION,
+  'identity/social-login/social-step.store.ts consumeStep': LINK,
+  'identity/social-login/social-step.store.ts insertStep': NEW,
   'members/invite-by-email/invite-by-email.store.ts deleteOldEmailInvites': ENDED,
   'members/part-ways/part-ways.store.ts forgetRequestsBetween':
     'nobody is asked any longer by whom they block, of whatever board',
