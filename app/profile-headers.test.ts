@@ -25,6 +25,22 @@ function headerOf(page: Page): Part {
   return header;
 }
 
+test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async () => {
+  const vera = await memberOf(platform, 'vera', 'Vera');
+  const before = headerOf(await vera.opens('/vera/'));
+  expect(before.select('[data-initials=VM]')).toHaveLength(1);
+  expect(before.select('img')).toEqual([]);
+  const image_signature = await vera.has.picture();
+  await vera.call('UserSettingsResource.update', { image_signature });
+  for (const who of [vera, cast.visitor]) {
+    const header = headerOf(await who.opens('/vera/'));
+    expect(header.one('heading', { level: 1 }).text).toBe('Vera Maker');
+    expect(header.text).toContain('@vera');
+    expect(header.select('img')[0]?.attribute('src')).toContain(image_signature);
+    expect(header.select('[data-initials]')).toEqual([]);
+  }
+});
+
 test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] a header tells who somebody is', async () => {
   const nora = await memberOf(platform, 'nora', 'Nora');
   await nora.call('UserSettingsResource.update', { about: 'Potter, slowly.', pronouns: ['she', 'her'] });
