@@ -20,7 +20,7 @@ interface Askable {
 
 /**
  * Locks the viewer and somebody they want to follow: a concurrent block is decided before or after.
- * @throws Refusal 404 where the viewer does not meet them
+ * @throws Refusal 'not-found' where the viewer does not meet them
  */
 export async function lockToFollow(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function takeRequest(
 
 /**
  * Locks the viewer and somebody they want to block, which ends what else is between them.
- * @throws Refusal 404 where the viewer does not meet them
+ * @throws Refusal 'not-found' where the viewer does not meet them
  */
 export async function lockToBlock(
   tx: Transaction,
