@@ -125,6 +125,16 @@ test('the legal requests of the country one is in come first', async () => {
   }
 });
 
+test('the ways to make a legal request are reached from every page, and some laws want a login', async () => {
+  const login = await cast.visitor.opens('/login/');
+  const address = login.one('link', 'Legal requests').attribute('href') ?? '';
+  expect((await cast.visitor.opens(address)).one('main').all('link')).toHaveLength(4);
+  const turkey = await cast.visitor.opens(`${address}turkey/`);
+  expect(turkey.all('link', 'Log in to make a request under this law')).toHaveLength(1);
+  const own = await cast.chi.opens(`${address}turkey/`);
+  expect(own.all('link', 'Log in to make a request under this law')).toEqual([]);
+});
+
 test('below a pin stand more of its board, and pins that share its words, each once', async () => {
   const otto = await memberOf(platform, 'otto');
   const board = await otto.makes.board('Weaving', { pins: 1 });

@@ -25,6 +25,22 @@ function headerOf(page: Page): Part {
   return header;
 }
 
+test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async () => {
+  const ines = await memberOf(platform, 'ines', 'Ines');
+  const before = headerOf(await ines.opens('/ines/'));
+  expect(before.select('[data-initials=IM]')).toHaveLength(1);
+  expect(before.select('img')).toEqual([]);
+  const image_signature = await ines.has.picture();
+  await ines.call('UserSettingsResource.update', { image_signature });
+  for (const who of [ines, cast.visitor]) {
+    const header = headerOf(await who.opens('/ines/'));
+    expect(header.one('heading', { level: 1 }).text).toBe('Ines Maker');
+    expect(header.text).toContain('@ines');
+    expect(header.select('img')[0]?.attribute('src')).toContain(image_signature);
+    expect(header.select('[data-initials]')).toEqual([]);
+  }
+});
+
 test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] a header tells who somebody is', async () => {
   const nora = await memberOf(platform, 'nora', 'Nora');
   await nora.call('UserSettingsResource.update', { about: 'Potter, slowly.', pronouns: ['she', 'her'] });

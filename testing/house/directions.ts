@@ -45,13 +45,16 @@ function refusalOfImport(path: string, target: string): string | undefined {
 
 const isOnWire = (path: string) => path.includes('/wire/');
 
-/** Services and what they use know no wire format: presenters and schemas of answers are for resources and pages. */
+const STATUS = /@throws Refusal [1-5]\d\d/;
+
+/** Services and what they use know no wire format: presenters, schemas of answers and statuses are for resources. */
 export function wireDirections(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path))
-    .flatMap(({ path, imports }) =>
-      imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
-    );
+    .flatMap(({ path, imports, text }) => [
+      ...imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
+      ...(STATUS.test(text) ? [`${path} names a status`] : []),
+    ]);
 }
 
 /** `platform/` and `design/` know no product noun. */

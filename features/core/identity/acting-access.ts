@@ -35,7 +35,7 @@ export function mayActFor(caller: Caller, account: ActingFor, permission: Accoun
   return !fieldOfOther(caller, account) && (permission.startsWith('see-') || mayWrite(caller));
 }
 
-/** @throws Refusal 403 naming the option that names somebody else */
+/** @throws Refusal 'forbidden' naming the option that names somebody else */
 export function requireActingFor<One extends Caller>(
   caller: One,
   account: ActingFor,

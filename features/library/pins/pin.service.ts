@@ -56,7 +56,7 @@ export async function listVisiblePins(context: Reading, ids: readonly Id[]): Pro
   return showVisiblePins(context, await listPinsByIds(context, ids));
 }
 
-/** @throws Refusal 404 where there is no such pin for this viewer. */
+/** @throws Refusal 'not-found' where there is no such pin for this viewer. */
 export async function requireVisiblePin(context: Reading, id: Id): Promise<ShownPin> {
   const row = await findSeenPin(context, id);
   const [pin] = row ? await showVisiblePins(context, [row]) : [];

@@ -5,7 +5,7 @@ import { MOST_BADGES } from '../badge-choice.ts';
 import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 
-/** @throws Refusal 403 if these are not the viewer's to choose, 400 naming the invalid option */
+/** @throws Refusal 'forbidden' if these are not the viewer's to choose, 'invalid' naming the invalid option */
 export async function editBadges(
   { db, viewer, clock }: ContextFor<'person'>,
   { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,

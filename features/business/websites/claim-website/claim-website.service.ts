@@ -27,7 +27,7 @@ export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRo
   return findClaim(db, viewer.id);
 }
 
-/** @throws Refusal 400 if the profile names no website */
+/** @throws Refusal 'invalid' if the profile names no website */
 export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRo
 }
 
 /**
- * @throws Refusal 409 if nothing is claimed, 400 naming the method if the code is missing, 429 after too many checks
+ * @throws Refusal 'conflict' if nothing is claimed, 'invalid' if the code is missing, 'too-many' after many checks
  */
 export async function checkClaim(
   context: ContextFor<'person'>,

@@ -45,7 +45,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 /**
  * False if the address is taken by now or the password has changed since the request. The link remains: it works
  * again once the address is free, but never with another password.
- * @throws Refusal 400 if the link was used concurrently
+ * @throws Refusal 'invalid' if the link was used concurrently
  */
 async function giveAddress(
   tx: Transaction,

@@ -21,7 +21,7 @@ import { changedPasswordMail } from './changed-password-mail.ts';
 /**
  * Changes the password, given the present one. All other sessions, mailed links and a link into the account end; this
  * browser gets a new session.
- * @throws Refusal 401 if the session has ended, 429 after too many attempts
+ * @throws Refusal 'unauthenticated' if the session has ended, 'too-many' after too many attempts
  */
 export async function changePassword(
   context: ContextFor<'person'>,

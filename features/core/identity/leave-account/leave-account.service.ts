@@ -31,7 +31,7 @@ const LINK_MS = DAY_MS;
 
 /**
  * Hides a person and their linked businesses from everybody until they log in again.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function deactivateAccount(
   context: Me,
@@ -52,7 +52,7 @@ interface DeactivationInput {
 /**
  * The same after a recent login instead of a password. Not in a linked account, which its owner enters without a
  * password.
- * @throws Refusal 403 naming what to do
+ * @throws Refusal 'forbidden' naming what to do
  */
 export async function deactivateAfterLogin(
   context: Me,

@@ -16,7 +16,7 @@ type Me = ContextFor<'person'>;
 /**
  * Links a business logged in in this browser with the current account, given its password. The owner can then switch
  * into it from anywhere; deactivating or deleting the owner's account does the same to it.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function linkAccount(
   context: Me,

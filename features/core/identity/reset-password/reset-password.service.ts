@@ -22,7 +22,7 @@ import type { ResetPasswordRefusal } from './reset-password.ts';
 
 /**
  * Sets the password, given a mailed link and optionally its username, and ends all sessions of the account.
- * @throws Refusal 429 after too many attempts
+ * @throws Refusal 'too-many' after too many attempts
  */
 export async function resetPassword(
   context: Context,

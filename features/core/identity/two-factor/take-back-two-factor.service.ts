@@ -15,7 +15,7 @@ import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
  * Switches it off by the link mailed when it was switched on: a thief has the authenticator, and no new password lets
  * the owner in. Also restores the link's address, or the thief would get the mail for the new password that the owner
  * must set.
- * @throws Refusal 429 after too many attempts
+ * @throws Refusal 'too-many' after too many attempts
  */
 export async function takeBackTwoFactor(
   context: Context,
@@ -34,7 +34,7 @@ export async function takeBackTwoFactor(
 
 /**
  * False if the account has left the address for good; changes nothing then.
- * @throws Refusal 400 if the link was used concurrently
+ * @throws Refusal 'invalid' if the link was used concurrently
  */
 async function dropFactor(context: Context, { id, accountId }: MailedLink, email: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {

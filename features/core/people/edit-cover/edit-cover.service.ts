@@ -11,7 +11,7 @@ import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
 const GONE = 'This file is not there any more.';
 
-/** @throws Refusal 400 naming a file that is not the viewer's to use or of the wrong kind */
+/** @throws Refusal 'invalid' naming a file that is not the viewer's to use or of the wrong kind */
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
   const image = await requireUsableMedia(context, files.image_signature, 'image_signature');

@@ -9,7 +9,7 @@ import type { ProfileChanges } from './edit-profile.ts';
 
 const FIELD = 'image_signature';
 
-/** @throws Refusal 400 if the viewer may not use the picture */
+/** @throws Refusal 'invalid' if the viewer may not use the picture */
 export async function requireUsablePicture(
   context: ContextFor<'person'>,
   { image_signature }: ProfileChanges,

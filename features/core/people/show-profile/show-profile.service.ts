@@ -29,7 +29,7 @@ export interface ShownProfile extends Standing {
 
 /**
  * A person with what the viewer's relation to them shows and hides; `inviteCode` is from the address.
- * @throws Refusal 404 if the viewer cannot see such a person
+ * @throws Refusal 'not-found' if the viewer cannot see such a person
  */
 export async function showProfile(
   context: Context,

@@ -114,7 +114,7 @@ async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invite
 
 /**
  * Blocks an invited person and withdraws the invite.
- * @throws Refusal 404 if there is no such person for this viewer
+ * @throws Refusal 'not-found' if there is no such person for this viewer
  */
 async function withdrawAndBlock(
   context: ContextFor<'person'>,

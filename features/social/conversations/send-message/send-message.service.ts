@@ -9,7 +9,7 @@ import type { NewMessage } from '../message-option.ts';
 
 /**
  * Sends a message to a conversation of the viewer; idempotent by the client's key.
- * @throws Refusal 400, 403 or 404, after which nothing was sent
+ * @throws Refusal 'invalid', 'forbidden' or 'not-found', after which nothing was sent
  */
 export async function sendMessage(
   context: ContextFor<'person'>,

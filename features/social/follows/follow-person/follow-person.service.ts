@@ -24,7 +24,7 @@ export interface Followed {
 /**
  * Makes the viewer follow somebody, or request to where the profile is private, unless they show an invite.
  * Idempotent.
- * @throws Refusal 404 where there is no such person for this viewer
+ * @throws Refusal 'not-found' where there is no such person for this viewer
  */
 export async function followPerson(context: Me, input: FollowPersonInput): Promise<Followed | FollowRefused> {
   const { userId } = input;

@@ -28,7 +28,7 @@ export interface ShownCase extends ReportedCase {
 
 /**
  * A case with all that staff need to decide it; staff see neither reporters nor notes of one about themselves.
- * @throws Refusal 404 where there is no such case
+ * @throws Refusal 'not-found' where there is no such case
  */
 export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<ShownCase> {
   const { db, viewer } = context;
