@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { erasing } from '#features/core/identity/testing-erasure.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -13,6 +14,6 @@ test('pins that cannot be taken away end the work with an error, and do not keep
   await platform.db.write('update pins set id = new_id(((home + 1) % 4096)::smallint) where id = $1', [
     pin.id,
   ]);
-  const work = eraseSaves(platform, ada.id, AbortSignal.timeout(10_000));
+  const work = eraseSaves(platform, erasing(ada), AbortSignal.timeout(10_000));
   await expect(work).rejects.toThrow('cannot be taken away');
 });
