@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
-import { MESSAGE_PERMISSIONS } from '../message-permission.ts';
-import { MENTION_PERMISSIONS } from '../social-permissions.ts';
+import { MENTION_PERMISSIONS, MESSAGE_PERMISSIONS } from '../social-permissions.ts';
 
 /** A person's profile and settings; cookie choices are null until made. */
 export const settingsAnswer = z.object({
