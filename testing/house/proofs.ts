@@ -9,7 +9,6 @@ const MAKERS: Record<string, string> = {
   'features/core/people/pair-lock.service.ts':
     'no block, an open profile or an invite, or what they have begun',
   'features/core/people/person-moderation.service.ts': STAFF,
-  'features/core/people/person-moderation.service.ts': STAFF,
   'features/library/boards/board-lock.service.ts': 'what the access rules say under the lock',
   'features/library/members/answer-email-invite/answer-email-invite.service.ts':
     'a link of an invite that is there under the lock',
