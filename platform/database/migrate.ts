@@ -117,9 +117,9 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
 export const statementsOf = (text: string): string[] =>
   text
     .match(/(?:--.*|'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g)
-    ?.filter((statement) => withoutComments(statement) !== '') ?? [];
+    ?.filter((statement) => codeOf(statement) !== '') ?? [];
 
-const withoutComments = (statement: string) => statement.replace(/--.*/g, '').trim();
+const codeOf = (statement: string) => statement.replace(/--.*/g, '').trim();
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration) {
   await client.query('begin');

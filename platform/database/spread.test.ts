@@ -19,7 +19,8 @@ const LATE = `
     foreign key (home, user_id) references users (home, id)
   );
   comment on table late_rows is 'They came later.';
-  alter table users add column late text check (late <> '');
+  alter table users add column late text;
+  alter table users add constraint users_late_check check (late <> '');
   create index users_late on users (home, late);`;
 
 /** The migrations and one more. */
