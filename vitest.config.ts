@@ -1,7 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
 /** What goes through the whole product takes longest: begun last, it would leave the other worker without work. */
@@ -13,8 +13,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What a catalogue of another language becomes depends on the English one too, so it is read each time. */
+const freshCatalogues: Vite.Plugin = {
+  name: 'fresh-catalogues',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: addToKey }) =>
+    addToKey(({ id }) => (id.endsWith('.po') ? false : undefined)),
+};
+
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [inlineSourceMessages()] })],
+  plugins: [lingui(), babel({ presets: [inlineSourceMessages()] }), freshCatalogues],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', '.runtime', 'data', 'test-results/mutation/sandbox-*'],
@@ -22,6 +29,8 @@ export default defineConfig({
     setupFiles: ['testing/end-file.setup.ts'],
     // To load the product anew for each file would take as long as the tests: what a file leaves behind, it puts back.
     isolate: false,
+    // Half of a short run's time is the compiling of files that nobody has changed. A sandbox of mutations lives once.
+    experimental: { fsModuleCache: !import.meta.dirname.includes('sandbox-') },
     pool: 'forks',
     maxWorkers: 2,
     // Of many tests that run at once each is slow.

@@ -48,7 +48,7 @@ test('the cover of a board without Pins says so, and is no place where something
   expect(cover('Kitchens')?.select('svg')).toEqual([]);
 });
 
-test('[ORG-08] six unorganized pins are shown, the sixth with how many there are', async () => {
+test('[BOARDS-05] [ORG-08] six unorganized pins are shown to their owner alone, the sixth with how many there are', async () => {
   const mia = await memberOf(platform, 'mia');
   for (let number = 0; number < 6; number += 1) await mia.saves.pin();
   const preview = async () =>
@@ -60,6 +60,8 @@ test('[ORG-08] six unorganized pins are shown, the sixth with how many there are
   const seven = await preview();
   expect(seven.select('img')).toHaveLength(6);
   expect(seven.text).toMatch(/\+7$/);
+  // Who has some as well sees them on no other page than their own.
+  await cast.chi.saves.pin();
   for (const other of [cast.visitor, cast.chi])
     expect((await other.opens('/mia/_boards/')).text).not.toContain('Unorganized ideas');
 });
@@ -121,6 +123,16 @@ test('the legal requests of the country one is in come first', async () => {
     expect(first).toMatch(name);
     expect([first, ...others].sort()).toEqual([...anywhere].sort());
   }
+});
+
+test('the ways to make a legal request are reached from every page, and some laws want a login', async () => {
+  const login = await cast.visitor.opens('/login/');
+  const address = login.one('link', 'Legal requests').attribute('href') ?? '';
+  expect((await cast.visitor.opens(address)).one('main').all('link')).toHaveLength(4);
+  const turkey = await cast.visitor.opens(`${address}turkey/`);
+  expect(turkey.all('link', 'Log in to make a request under this law')).toHaveLength(1);
+  const own = await cast.chi.opens(`${address}turkey/`);
+  expect(own.all('link', 'Log in to make a request under this law')).toEqual([]);
 });
 
 test('below a pin stand more of its board, and pins that share its words, each once', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { type Caller, type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { DESKTOP, PHONE } from '#testing/crawl.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page, Part } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -23,6 +24,22 @@ function headerOf(page: Page): Part {
   if (!header) throw new Error('no header');
   return header;
 }
+
+test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async () => {
+  const vera = await memberOf(platform, 'vera', 'Vera');
+  const before = headerOf(await vera.opens('/vera/'));
+  expect(before.select('[data-initials=VM]')).toHaveLength(1);
+  expect(before.select('img')).toEqual([]);
+  const image_signature = await vera.has.picture();
+  await vera.call('UserSettingsResource.update', { image_signature });
+  for (const who of [vera, cast.visitor]) {
+    const header = headerOf(await who.opens('/vera/'));
+    expect(header.one('heading', { level: 1 }).text).toBe('Vera Maker');
+    expect(header.text).toContain('@vera');
+    expect(header.select('img')[0]?.attribute('src')).toContain(image_signature);
+    expect(header.select('[data-initials]')).toEqual([]);
+  }
+});
 
 test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] a header tells who somebody is', async () => {
   const nora = await memberOf(platform, 'nora', 'Nora');
@@ -126,6 +143,64 @@ test('[HEADER-18] an imprint is shown where the law of the country wants one', a
       expect(page.all('link', 'Imprint').map((link) => link.attribute('href'))).toEqual(shown);
     }
   }
+});
+
+test('[HEADER-15] [ROUTE-37] long words about a person are cut, with more to read: on a phone a page with all of them', async () => {
+  const about = `Grows what can be eaten, ${'and waters it, '.repeat(10)}until it rains.`;
+  const vera = await memberOf(platform, 'vera', 'Vera');
+  const seen = async (userAgent: string) => main(await cast.visitor.opens('/vera/', { userAgent }));
+  await vera.call('UserSettingsResource.update', { about: 'Grows herbs.' });
+  for (const userAgent of [DESKTOP, PHONE]) {
+    const short = await seen(userAgent);
+    expect(short.text).toContain('Grows herbs.');
+    for (const role of ['button', 'link']) expect(short.all(role, 'more')).toEqual([]);
+  }
+  await vera.call('UserSettingsResource.update', { about, website_url: 'https://garden.example/' });
+  for (const [userAgent, role] of [
+    [DESKTOP, 'button'],
+    [PHONE, 'link'],
+  ] as const) {
+    const cut = await seen(userAgent);
+    expect(cut.text).toContain('Grows what can be eaten');
+    expect(cut.text).not.toContain('until it rains');
+    expect(cut.one(role, 'more').attribute('href')).toBe(role === 'link' ? '/vera/profile-about/' : null);
+  }
+  for (const [asked, address] of [
+    ['/vera/profile-about/', '/vera/profile-about/'],
+    ['/VERA/profile-about', '/vera/profile-about'],
+  ] as const) {
+    const page = await cast.visitor.opens(asked);
+    expect([page.address, title(page).text]).toEqual([address, 'About']);
+    expect(main(page).text).toContain(about);
+    expect(main(page).all('link', 'garden.example')).toHaveLength(1);
+  }
+});
+
+test('[COVER-03] [HEADER-25] a cover comes 1200 px wide, and 736 px on a phone; to visitors too in the experiment', async () => {
+  const lin = await memberOf(platform, 'lin');
+  const image_signature = await lin.has.picture({ width: 1500, height: 560 });
+  await lin.call('ProfileCoverResource.update', { image_signature });
+  const size = async (who: Caller, request: { userAgent?: string; flags?: Record<string, string> } = {}) => {
+    const [image] = headerOf(await who.opens('/lin/', request)).select('picture img');
+    return image?.attribute('src')?.split('/')[1];
+  };
+  const flags = { profile_cover_image_unauth_resolution_change: 'enabled' };
+  for (const who of [cast.visitor, lin]) {
+    expect(await size(who)).toBe('1200x');
+    expect(await size(who, { userAgent: PHONE })).toBe('736x');
+  }
+  expect([await size(cast.visitor, { flags }), await size(lin, { flags })]).toEqual(['736x', '1200x']);
+});
+
+test('[UPSELL-02] the owner of a personal account is prompted to make it a business account, and nobody else', async () => {
+  const olaf = await memberOf(platform, 'olaf');
+  const prompts = async (who: Caller, path = '/olaf/') =>
+    (await who.opens(path)).all('complementary', 'Business account');
+  const [prompt] = await prompts(olaf);
+  expect(prompt?.one('link', 'Convert account').attribute('href')).toBe('/business/convert/');
+  for (const other of [cast.chi, cast.visitor]) expect(await prompts(other)).toEqual([]);
+  await change(olaf, 'is_partner = true');
+  expect(await prompts(olaf)).toEqual([]);
 });
 
 const VALUES = ['invested_in_good', 'eco_friendly', 'responsibly_sourced', 'inclusive'] as const;

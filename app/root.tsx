@@ -26,6 +26,7 @@ import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { LateNotices } from './profile/late-notices.tsx';
 import { pageContext } from './server/page-context.ts';
+import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
@@ -60,7 +61,8 @@ export function loader({ context }: Route.LoaderArgs) {
 // The viewer changes only by signing in and out, which loads a new page.
 export const shouldRevalidate = () => false;
 
-const bootOf = (viewer: ShellViewer | null) => tabBoot(viewer?.id) + (viewer ? INSTALL_BOOT : '');
+const bootOf = (viewer: ShellViewer | null) =>
+  tabBoot(viewer?.id) + PRESS_BOOT + (viewer ? INSTALL_BOOT : '');
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -100,6 +102,7 @@ export default function Root() {
   const { error, clear } = useRenderError(pathname);
   const isAsked = useCookieQuestion(useActor()?.id);
   const query = new URLSearchParams(search);
+  useEarlyPress();
   return (
     <>
       {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}

@@ -43,6 +43,35 @@ test('[ROLE-01] an owner has the tools that make and put in order, and sees all 
   }
 });
 
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+test('[ROUTE-36] the tabs and lists of a profile differ for who is signed in, and on phones', async () => {
+  const [gus, ina] = [await memberOf(platform, 'gus', 'Gus'), await memberOf(platform, 'ina', 'Ina')];
+  await gus.saves.pin();
+  await gus.follows(ina);
+  await cast.chi.follows(gus);
+  const { chi, visitor } = cast;
+  const inPhoneLayout = (page: Page) => page.select('main header[data-phone]').length;
+  for (const part of ['_created', '_saved']) {
+    const page = await chi.opens(`/gus/${part}/`);
+    expect(main(page).all('button', 'Message')).not.toEqual([]);
+    expect(inPhoneLayout(page)).toBe(0);
+    expect(main(await visitor.opens(`/gus/${part}/`)).all('button', 'Message')).toEqual([]);
+    expect(inPhoneLayout(await visitor.opens(`/gus/${part}/`, { userAgent: PHONE }))).toBe(1);
+  }
+  for (const part of ['_followers', '_following']) {
+    const path = `/gus/${part}/`;
+    const isAskedToLogIn = (page: Page) => main(page).all('heading', /^Log in to see/).length;
+    // The list itself comes in the browser.
+    expect(isAskedToLogIn(await chi.opens(path))).toBe(0);
+    const page = await visitor.opens(path);
+    expect(isAskedToLogIn(page)).toBe(1);
+    expect(main(page).all('link', 'Back')).toEqual([]);
+    const onPhone = main(await visitor.opens(path, { userAgent: PHONE }));
+    expect(onPhone.one('link', 'Back').attribute('href')).toBe('/gus/');
+  }
+});
+
 test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are not public for their owner alone', async () => {
   const empty = main(await (await memberOf(platform, 'nora')).opens('/nora/_boards/'));
   expect(empty.all('heading', 'Keep track of what inspires you')).toHaveLength(1);

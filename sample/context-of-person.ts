@@ -27,7 +27,7 @@ export async function contextOfPerson(
     isPartner: false,
     isPrivateProfile: false,
     shouldShowMessaging: true,
-    imageSmallUrl: null,
+    avatarSignature: null,
     sessionId: 'the sample world',
     country: undefined,
     unauthId: 'the sample world',

@@ -1,5 +1,5 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { register } from '#features/core/identity/register/register.service.ts';
-import { requireOneself } from '#features/core/people/acting-access.ts';
 import { showAsCover } from '#features/core/people/edit-cover/edit-cover.service.ts';
 import { changeProfile } from '#features/core/people/edit-profile/edit-profile.store.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
@@ -28,7 +28,7 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
   );
   if (!('id' in made)) throw new Error(`The sample person ${person.username} was refused: ${made.refused}`);
   const { signature } = await recordSample(platform, `face-${person.username}`);
-  const me = requireOneself({ id: made.id });
+  const me = requireActingFor({ kind: 'person', id: made.id }, {}, 'edit-profile');
   await changeProfile(platform.db, me, {
     about: person.about,
     pronouns: person.pronouns,

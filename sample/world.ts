@@ -11,7 +11,6 @@ import { createConversation } from '#features/social/conversations/create-conver
 import { markRead } from '#features/social/conversations/mark-read/mark-read.service.ts';
 import { sendMessage } from '#features/social/conversations/send-message/send-message.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { parseId } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { makePerson } from './people.ts';
@@ -175,17 +174,16 @@ async function converse(
   { boardOf, idOf }: World,
 ): Promise<void> {
   const begun = await createConversation(await contextOfPerson(platform, first), others.map(idOf), null);
-  const id = parseId(begun.id);
+  const { id } = begun.row;
   let last: Id | null = null;
   for (const { from, text, pinOf } of messages) {
-    if (!id) return;
     const board = pinOf && boardOf(pinOf.owner, pinOf.board);
     const attachment = board ? { type: 'board' as const, id: board } : null;
     const context = await contextOfPerson(platform, from);
-    last = parseId((await sendMessage(context, id, { text, attachment, clientId: null })).id);
+    last = (await sendMessage(context, id, { text, attachment, clientId: null })).row.id;
   }
   for (const reader of [first, ...others]) {
-    if (!id || !last || isRequest || unreadBy.includes(reader)) continue;
+    if (!last || isRequest || unreadBy.includes(reader)) continue;
     await markRead(await contextOfPerson(platform, reader), id, last);
   }
 }

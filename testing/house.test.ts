@@ -72,6 +72,7 @@ const RULES: Rule[] = [
         'features/library/boards/board.store.ts':
           "import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';",
       },
+      { 'features/library/pins/pin.service.ts': '/** @throws Refusal 404 where there is no such pin */' },
     ],
     good: {
       'features/library/boards/show/show.resource.ts':

@@ -86,6 +86,8 @@ function appOf(platform: TestPlatform): Promise<FastifyInstance> {
 
 function pageOf(html: string, { status, address }: { status: number; address: string }): Page {
   const window = new Window({ settings: { disableCSSFileLoading: true, disableIframePageLoading: true } });
+  // As no style sheet is loaded, elements have their own styles alone; to gather those of all would take most of a search.
+  Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
   window.document.write(html);
   const document = window.document as unknown as Document;
   return { ...partOf(document.documentElement), status, address, title: document.title };

@@ -34,16 +34,18 @@ type ReportPageProps = {
   reasons: ReportReason[];
   name: string;
   path: string;
+  /** Where Back leads, if not to the thing. */
+  back?: string;
 };
 
-export function ReportPage({ about, isInApp, reasons, name, path }: ReportPageProps) {
+export function ReportPage({ about, isInApp, reasons, name, path, back = path }: ReportPageProps) {
   const { t } = useLingui();
   const title = useReportTitle();
   const [isDone, setDone] = useState(false);
   return (
     <main id="main" className={styles.page} data-toasts="above">
       <PageTitle>{name ? t`Report ${name}` : title(about.kind)}</PageTitle>
-      <BackLink fallback={path} />
+      <BackLink fallback={back} />
       <h1 className={styles.title}>{title(about.kind)}</h1>
       {name && <p className={styles.lead}>{name}</p>}
       {!isInApp && <ReportWays about={path} />}
@@ -57,7 +59,7 @@ export function ReportPage({ about, isInApp, reasons, name, path }: ReportPagePr
         <>
           <ReportDone />
           <p className={styles.way}>
-            <LinkButton to={path}>
+            <LinkButton to={back}>
               <Trans>Back</Trans>
             </LinkButton>
           </p>

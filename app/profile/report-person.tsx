@@ -6,10 +6,11 @@ import { requirePerson } from './profile-page.ts';
 /** The page for reporting a person, including one whose profile redirects to their own site; not for oneself. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { id, full_name, username } = await requirePerson(page, url, params.username);
+  const { id, full_name, username, is_ads_only_profile } = await requirePerson(page, url, params.username);
   const path = `/${username}/`;
   const report = await loadReport(page, { about: { kind: 'person', id }, ownerId: id, path });
-  return { ...report, name: full_name, path };
+  // Such a profile leads to its own site, away from here.
+  return { ...report, name: full_name, path, back: is_ads_only_profile ? '/' : path };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

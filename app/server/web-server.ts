@@ -10,7 +10,7 @@ import { createAnswerCache } from '#api/resource/visitor-answers.ts';
 import { uploadRoutes } from '#api/uploads/upload-routes.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
-import { presentUser } from '#features/core/identity/wire/viewer.view.ts';
+import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
 import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
 import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
 import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
@@ -47,6 +47,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
     cache.clear();
     answers.clear();
   };
+  const presentUser = presentUserFrom(config.origin);
   const limiter = createRateLimiter({ clock, factor: config.rateLimitFactor });
   registerHealth(app, platform);
   registerMetrics(app, platform);

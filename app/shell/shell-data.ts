@@ -1,3 +1,4 @@
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
@@ -28,12 +29,12 @@ export interface ShellViewer {
 /** What the browser may know of the viewer; null for visitors and crawlers. */
 export function shellViewer(viewer: Viewer): ShellViewer | null {
   if (viewer.id === undefined) return null;
-  const { id, username, fullName, imageSmallUrl, isStaff } = viewer;
+  const { id, username, fullName, avatarSignature, isStaff } = viewer;
   return {
     id,
     username,
     fullName,
-    imageSmallUrl: imageSmallUrl && new URL(imageSmallUrl).pathname,
+    imageSmallUrl: avatarSignature && picturePath(avatarSignature, '136x136'),
     isLimited: viewer.kind === 'limited',
     isStaff,
   };

@@ -3,6 +3,9 @@ export type OfferedLocales = readonly [first: string, ...others: string[]];
 
 export const LOCALE_COOKIE = 'locale';
 
+/** Shows which texts cannot be translated yet. Never offered to people. */
+export const PSEUDO_LOCALE = 'qps';
+
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /** Bounds the work for hostile headers. */

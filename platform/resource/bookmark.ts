@@ -26,7 +26,7 @@ export function encodeBookmark(key: PageKey, scope: string, secret: string): str
 
 /**
  * The key in a bookmark.
- * @throws Refusal 400 where the text is not a bookmark of this list.
+ * @throws Refusal 'invalid' where the text is not a bookmark of this list.
  */
 export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
   const [payload = '', sent = ''] = text.split('.');

@@ -42,7 +42,7 @@ export interface Context extends Platform {
   answerHeaders: Headers;
   /**
    * Counts further calls of a rate class, where a call over HTTP counts as several.
-   * @throws Refusal 429
+   * @throws Refusal 'too-many'
    */
   takeCalls?: ((rate: Rate, calls: number) => void) | undefined;
   /** For the calls of a page, or one call that reads: caches what they need to read only once. */

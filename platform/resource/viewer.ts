@@ -1,4 +1,4 @@
-import type { Id } from '#platform/ids/ids.ts';
+import type { Nobody, Somebody } from './principal.ts';
 
 interface ViewerBase {
   /** The request's two-letter country, if known. */
@@ -7,23 +7,15 @@ interface ViewerBase {
   unauthId: string;
 }
 
-export interface NobodyViewer extends ViewerBase {
-  kind: 'anonymous' | 'bot';
-  id: undefined;
-}
+type NobodyViewer = ViewerBase & Nobody;
 
 /** The identity feature extends this interface with what the product knows about the viewer. */
-export interface SignedInViewer extends ViewerBase {
-  kind: 'limited' | 'person';
-  id: Id;
+export interface SignedInViewer extends ViewerBase, Somebody {
   isStaff: boolean;
   /** The session of this request. */
   sessionId: string;
 }
 
-/**
- * Who makes the request. `limited` signed in by a limited login and may read as themselves but not write; `bot` is a
- * crawler and counts as anonymous.
- */
+/** The principal of a call from a browser, with what else is known of them. */
 export type Viewer = NobodyViewer | SignedInViewer;
 export type PersonViewer = SignedInViewer & { kind: 'person' };

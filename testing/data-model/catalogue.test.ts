@@ -10,6 +10,8 @@ const DIRECTORY = [
     'sessions',
     'credentials',
     'verifications',
+    'mailed_links',
+    'social_steps',
     'two_factors',
     'old_usernames',
     'account_links',

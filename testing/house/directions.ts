@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
-import { KNOWS_WIRE } from './wire-exceptions.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
 /** The layers that decide and store. */
@@ -46,13 +45,16 @@ function refusalOfImport(path: string, target: string): string | undefined {
 
 const isOnWire = (path: string) => path.includes('/wire/');
 
-/** Services and what they use know no wire format: presenters and schemas of answers are for resources and pages. */
+const STATUS = /@throws Refusal [1-5]\d\d/;
+
+/** Services and what they use know no wire format: presenters, schemas of answers and statuses are for resources. */
 export function wireDirections(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path) && !KNOWS_WIRE.has(path))
-    .flatMap(({ path, imports }) =>
-      imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
-    );
+    .filter(({ path }) => INNER.includes(suffixOf(path) ?? '') && !isForTests(path))
+    .flatMap(({ path, imports, text }) => [
+      ...imports.filter(({ target }) => isOnWire(target)).map(({ target }) => `${path} imports ${target}`),
+      ...(STATUS.test(text) ? [`${path} names a status`] : []),
+    ]);
 }
 
 /** `platform/` and `design/` know no product noun. */

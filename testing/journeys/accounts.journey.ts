@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '#features/core/identity/testing-authenticator.ts';
-import { BUSINESS_TYPES } from '#features/core/people/convert-business/business-type.ts';
 import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { mailedLink } from './entering.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
@@ -10,9 +9,9 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function submitPassword(page: Page, username: string): Promise<void> {
+async function submitPassword(page: Page, username: string, password = PASSWORD): Promise<void> {
   await main(page).getByLabel('Email or username').fill(username);
-  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -28,6 +27,12 @@ async function expectVisitor(page: Page): Promise<void> {
   await expect(header.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
 }
 
+/** The ids of the accounts that this browser switches between, by their usernames. */
+const idsOf = async (page: Page) =>
+  Object.fromEntries(
+    (await callAs(page, 'UserAccountsResource.get', {})).map(({ username, id }) => [username, id]),
+  );
+
 const isShown = async (page: Page, username: string) =>
   (await page.request.get(`/${username}/`, { maxRedirects: 0 })).status() === 200;
 
@@ -36,7 +41,6 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
 }) => {
   const username = await signUpFresh(page, 'Nora');
   await open(page, SETTINGS);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await confirmWithPassword(page, 'Deactivate');
   await expect(messages(page)).toHaveText(`The account, ${username}, has been deactivated`);
@@ -59,7 +63,6 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
   );
   const visitor = await visitorOf(page);
   await open(visitor, await mailedLink(`${username}@example.com`));
-  await expectAccessible(visitor);
   await main(visitor).getByRole('button', { name: 'Delete my account' }).click();
   await expect(messages(visitor)).toHaveText("Your account has been deleted. We're sad to see you go");
   expect(await isShown(visitor, username)).toBe(false);
@@ -108,6 +111,24 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
     `Success! You've unlinked this business account. You are currently in ${username}.`,
   );
   await link();
+
+  await test.step('the business sees who is linked with it, and shuts them out', async () => {
+    const ids = await idsOf(page);
+    await callAs(page, 'UserAccountsResource.update', { user_id: ids[shop] ?? '' });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, SETTINGS);
+    const linked = page.getByRole('region', { name: 'Linked with you' });
+    await expect(linked).toContainText(username);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await linked.getByRole('button', { name: 'End the link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+    await expect(messages(page)).toHaveText('The accounts are no longer linked.');
+    await expect(linked).toHaveCount(0);
+    await callAs(page, 'UserAccountsResource.update', { user_id: ids[username] ?? '' });
+    await callAs(page, 'LinkedAccountsResource.create', { user_id: ids[shop] ?? '', password: PASSWORD });
+  });
+  await open(page, SETTINGS);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await confirmWithPassword(page, 'Email me the final step');
   await expect(messages(page)).toHaveText(
@@ -119,33 +140,6 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
     `The account, ${username}, and its associated linked accounts have been deactivated`,
   );
   expect([await isShown(page, username), await isShown(page, shop)]).toEqual([false, false]);
-});
-
-test('a business sees who is linked with it, and shuts them out', async ({ page }) => {
-  const shop = await signUpFresh(page, 'Shop');
-  await callAs(page, 'BusinessAccountResource.create', {
-    business_name: 'Nordwool',
-    account_type: BUSINESS_TYPES[0],
-    country: 'DE',
-  });
-  await callAs(page, 'UserSessionResource.delete', {});
-  const owner = await signUpFresh(page, 'Nora');
-  await callAs(page, 'UserSessionResource.create', { username_or_email: shop, password: PASSWORD });
-  const accounts = await callAs(page, 'UserAccountsResource.get', {});
-  const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? '';
-  await callAs(page, 'UserAccountsResource.update', { user_id: idOf(owner) });
-  await callAs(page, 'LinkedAccountsResource.create', { user_id: idOf(shop), password: PASSWORD });
-  await callAs(page, 'UserAccountsResource.update', { user_id: idOf(shop) });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, SETTINGS);
-  const linked = page.getByRole('region', { name: 'Linked with you' });
-  await expect(linked).toContainText(owner);
-  await expectAccessible(page);
-  await expectToFit(page);
-  await linked.getByRole('button', { name: 'End the link' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
-  await expect(messages(page)).toHaveText('The accounts are no longer linked.');
-  await expect(linked).toHaveCount(0);
 });
 
 test('logging in asks for a code once an authenticator is set up, and takes a recovery code instead', async ({
@@ -203,17 +197,31 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await phone.context().close();
 });
 
-test('a mail address is changed by a link to the new one', async ({ page }) => {
+test('links in mails choose a new password, which ends all sessions, and confirm or take back an address', async ({
+  page,
+}) => {
   const username = await signUpFresh(page, 'Nora');
+  await open(page, '/password-reset/');
+  await main(page).getByLabel('Email or username').fill(username);
+  await main(page).getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'If the account exists' })).toBeFocused();
+  await open(page, await mailedLink(`${username}@example.com`));
+  await main(page).getByLabel('New password').fill('chosen by Nora');
+  await main(page).getByRole('button', { name: 'Set the password' }).click();
+  await page.waitForURL('/login/?reset=done');
+  await expectVisitor(page);
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await submitPassword(page, username, 'chosen by Nora');
+  await page.waitForURL('/');
+
   await open(page, SETTINGS);
   const address = page.getByRole('region', { name: 'Email address' });
   await expect(address).toContainText(`${username}@example.com`);
   await address.getByLabel('New address').fill(`${username}@new.example`);
-  await address.getByLabel('Your password').fill(PASSWORD);
+  await address.getByLabel('Your password').fill('chosen by Nora');
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByRole('status')).toBeFocused();
   await open(page, await mailedLink(`${username}@new.example`));
-  await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Confirm the address' }).click();
   await expect(messages(page)).toHaveText('Your new address is confirmed.');
   await expect(address).toContainText(`${username}@new.example`);
@@ -221,17 +229,5 @@ test('a mail address is changed by a link to the new one', async ({ page }) => {
   await open(page, await mailedLink(`${username}@example.com`));
   await main(page).getByRole('button', { name: 'Take my address back' }).click();
   await page.waitForURL('/password-reset/');
-  await expectVisitor(page);
-});
-
-test('who was in while choosing a new password by mail is out, and shown so', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await open(page, '/password-reset/');
-  await main(page).getByLabel('Email or username').fill(username);
-  await main(page).getByRole('button', { name: 'Send me a link' }).click();
-  await open(page, await mailedLink(`${username}@example.com`));
-  await main(page).getByLabel('New password').fill('chosen by Nora');
-  await main(page).getByRole('button', { name: 'Set the password' }).click();
-  await page.waitForURL('/login/?reset=done');
   await expectVisitor(page);
 });

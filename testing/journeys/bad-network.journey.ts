@@ -16,82 +16,94 @@ async function hasten(page: Page, limit: number) {
   }, limit);
 }
 
-test('publishing without a connection loses nothing that was typed, and works once it is back', async ({
+test('publishing that goes wrong loses nothing that was typed, says what happened, and is done once, however often one tries again', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
-  await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  await page.getByLabel('Description').fill('Cold and green.');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const creating = '**/resource/PinResource/create/';
   const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('You seem to be offline.');
-  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
-  await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
-  await page.context().setOffline(false);
-  await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  const pins = await callAs(page, 'UserPinsResource.get', { username });
-  expect(pins.map(({ title, description }) => [title, description])).toEqual([
-    ['Under the bridge', 'Cold and green.'],
-  ]);
-});
-
-test('publishing whose answer is lost on the way is done once, however often one tries again', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Mia');
+  const published = async () =>
+    (await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title);
+  const begin = async (title: string) => {
+    await choosePhoto(page);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Description').fill('Cold and green.');
+  };
+  const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const tryAgain = async () => {
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
+  };
   await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  const losing = '**/resource/PinResource/create/';
-  await page.route(losing, async (route) => {
-    await route.fetch();
-    await route.abort();
+
+  await test.step('without a connection', async () => {
+    await begin('Under the bridge');
+    await page.context().setOffline(true);
+    await publish();
+    await expect(problem).toContainText('You seem to be offline.');
+    await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+    await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
+    await page.context().setOffline(false);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+    const pins = await callAs(page, 'UserPinsResource.get', { username });
+    expect(pins.map(({ title, description }) => [title, description])).toEqual([
+      ['Under the bridge', 'Cold and green.'],
+    ]);
   });
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('You seem to be offline.');
-  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
-  await page.unroute(losing);
-  await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
+
+  await test.step('the answer is lost on the way', async () => {
+    await begin('Over the hills');
+    await page.route(creating, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await publish();
+    await expect(problem).toContainText('You seem to be offline.');
+    expect(await published()).toEqual(['Over the hills', 'Under the bridge']);
+    await page.unroute(creating);
+    await tryAgain();
+    expect(await published()).toEqual(['Over the hills', 'Under the bridge']);
+  });
+
+  await test.step('it is never answered, which ends in time', async () => {
+    await begin('By the sea');
+    const done = Promise.withResolvers<void>();
+    await page.route(creating, async (route) => {
+      await route.fetch();
+      done.resolve();
+    });
+    await hasten(page, 60_000);
+    await publish();
+    await done.promise;
+    await expect(problem).toHaveCount(0);
+    await expect(problem).toContainText('The request timed out.');
+    await page.unroute(creating);
+    await tryAgain();
+    expect(await published()).toEqual(['By the sea', 'Over the hills', 'Under the bridge']);
+  });
+
+  await test.step('it is still being done', async () => {
+    await begin('In the woods');
+    const reason = 'idempotency-key-in-use';
+    const error = { reason, field: 'Idempotency-Key', message: 'This Idempotency-Key…' };
+    const json = { resource_response: { status: 'failure', error } };
+    await page.route(creating, (route) => route.fulfill({ status: 409, json }));
+    await publish();
+    await expect(problem).toContainText('This is still in progress. Try again in a moment.');
+  });
 });
 
-test('publishing that is never answered ends in time, says so, and is done once, however often one tries again', async ({
+const BUILDERS = [
+  ['/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+  ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
+] as const;
+
+test('a pin or story whose page is loaded anew while it is published is published once, and its draft is gone', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
-  await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  const done = Promise.withResolvers<void>();
-  const silent = '**/resource/PinResource/create/';
-  await page.route(silent, async (route) => {
-    await route.fetch();
-    done.resolve();
-  });
-  await hasten(page, 60_000);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await done.promise;
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toHaveCount(0);
-  await expect(problem).toContainText('The request timed out.');
-  await page.unroute(silent);
-  await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
-});
-
-for (const [what, path, resource, told] of [
-  ['a pin', '/pin-builder/', 'PinResource', 'Your Pin was saved to'],
-  ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
-] as const) {
-  test(`${what} whose page is loaded anew while it is published is published once`, async ({ page }) => {
-    const username = await signUpFresh(page, 'Mia');
+  for (const [at, [path, resource, told]] of BUILDERS.entries()) {
     await open(page, path);
     await choosePhoto(page);
     await page.getByLabel('Title').fill('Under the bridge');
@@ -105,56 +117,21 @@ for (const [what, path, resource, told] of [
     await done.promise;
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+    if (path === '/pin-builder/')
+      await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(told)).toBeVisible();
-    expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
-  });
-}
-
-test('publishing that is still being done when one tries again is said to be so, in plain words', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
+    expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(at + 1);
+  }
   await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  const error = {
-    reason: 'idempotency-key-in-use',
-    field: 'Idempotency-Key',
-    message: 'This Idempotency-Key…',
-  };
-  const json = { resource_response: { status: 'failure', error } };
-  await page.route('**/resource/PinResource/create/', (route) => route.fulfill({ status: 409, json }));
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('This is still in progress. Try again in a moment.');
+  await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a board whose change is never answered is said to be so, and its name is not held to be wrong', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  const { id } = await makeBoard(page, 'Lamps');
-  await open(page, `/board/${id}/edit/`);
-  const name = page.getByRole('main').getByLabel('Name');
-  await name.fill('Rugs');
-  await page.route('**/resource/BoardResource/update/', () => {});
-  await hasten(page, 30_000);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const said = 'The request timed out. Check your connection and try again.';
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
-  await expect(name).toHaveValue('Rugs');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  await page.unroute('**/resource/BoardResource/update/');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rugs' })).toBeVisible();
-});
-
-for (const [what, path] of [
-  ['a pin', '/pin-builder/'],
-  ['a story', '/pin-creation-tool/'],
-] as const) {
-  test(`a photo of ${what} that could not be sent is sent by Try again`, async ({ page }) => {
-    const username = await signUpFresh(page, 'Mia');
+test('a photo of a pin or story that could not be sent is sent by Try again', async ({ page }) => {
+  const username = await signUpFresh(page, 'Mia');
+  const count = async () => (await callAs(page, 'UserPinsResource.get', { username })).length;
+  for (const [at, [path]] of BUILDERS.entries()) {
     await open(page, path);
     await page.context().setOffline(true);
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
@@ -166,32 +143,15 @@ for (const [what, path] of [
     await expect(problem).toHaveCount(0);
     await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect.poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).length).toBe(1);
-  });
-}
+    await expect.poll(count).toBe(at + 1);
+  }
+});
 
-test('a draft is there again after a reload, its picture too, and gone once it is published', async ({
+test('what of a board cannot be fetched or is never answered says so, leaves the page standing, and works by trying again', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
-  await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  await page.getByLabel('Alt text').fill('A river');
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
-  await expect(page.getByLabel('Alt text')).toHaveValue('A river');
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
-
-test('a wall whose next page fails says so, and goes on by Try again', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Long', 30);
+  const { id, url } = await makeBoard(page, 'Long', 30);
   const failing = '**/resource/BoardFeedResource/get/**';
   await page.route(failing, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await open(page, url);
@@ -206,6 +166,34 @@ test('a wall whose next page fails says so, and goes on by Try again', async ({ 
     await expect(page.getByRole('link', { name: /^Long 1\b/ })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText("You've reached the end.")).toBeVisible();
+
+  await test.step('the code of a menu', async () => {
+    const options = page.getByRole('button', { name: 'Board options' });
+    await expect(options).toBeVisible();
+    await page.context().setOffline(true);
+    await options.click();
+    await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+  });
+
+  await test.step('a change of its name', async () => {
+    await open(page, `/board/${id}/edit/`);
+    const name = page.getByRole('main').getByLabel('Name');
+    await name.fill('Rugs');
+    await page.route('**/resource/BoardResource/update/', () => {});
+    await hasten(page, 30_000);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const said = 'The request timed out. Check your connection and try again.';
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
+    await expect(name).toHaveValue('Rugs');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await page.unroute('**/resource/BoardResource/update/');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rugs' })).toBeVisible();
+  });
 });
 
 test('saving without a connection says so, leaves the pin unsaved, and works by Try again', async ({
@@ -229,21 +217,4 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved to Kitchens')).toBeVisible();
   expect(await callAs(page, 'BoardFeedResource.get', { board_id: kitchens.id })).toHaveLength(1);
-});
-
-test('a menu whose code cannot be fetched says so, leaves the page standing, and opens by Try again', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Lamps', 1);
-  await open(page, url);
-  const options = page.getByRole('button', { name: 'Board options' });
-  await expect(options).toBeVisible();
-  await page.context().setOffline(true);
-  await options.click();
-  await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
 });

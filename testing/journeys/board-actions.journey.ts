@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, expectStill, expectToFit, open, reopen } from './looking.ts';
+import { expectAccessible, expectStill, open, reopen } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
 
@@ -31,98 +31,79 @@ async function withBoard(page: Page) {
   return { username, board };
 }
 
-for (const [surface, name, offered] of [
-  ['board', 'Board Actions', ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']],
-  ['profileBoards', 'Board Actions', ['Pin', 'Idea Pin', 'Board']],
-  ['profilePins', 'Profile Actions', ['Pin', 'Idea Pin']],
-] as const) {
-  test(`[FLYOUT-01] [FLYOUT-02] [FLYOUT-04] [FLYOUT-09] [FLYOUT-10] [FLYOUT-11] [FLYOUT-12] the plus of the surface ${surface} opens and closes what can be made there`, async ({
-    page,
-  }) => {
-    const { username, board } = await withBoard(page);
-    const paths = {
-      board: board.url,
-      profileBoards: `/${username}/_boards/`,
-      profilePins: `/${username}/_pins/`,
-    };
-    await open(page, paths[surface]);
+const SURFACES = [
+  ['_boards/', 'Board Actions', ['Pin', 'Idea Pin', 'Board']],
+  ['_pins/', 'Profile Actions', ['Pin', 'Idea Pin']],
+  ['kitchens/', 'Board Actions', ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']],
+] as const;
+
+test('[FLYOUT-01] [FLYOUT-02] [FLYOUT-04] [FLYOUT-09] [FLYOUT-10] [FLYOUT-11] [FLYOUT-12] [FLYOUT-13] a plus opens and closes what can be made where it stands', async ({
+  page,
+}) => {
+  const { username, board } = await withBoard(page);
+  for (const [path, name, offered] of SURFACES) {
+    await open(page, `/${username}/${path}`);
     const plus = plusOf(page, name);
     await expect(plus).toHaveAttribute('aria-expanded', 'false');
     const menu = await openMenu(page, name);
     await expect(menu.getByRole('menuitem')).toHaveText([...offered]);
     await expectStill(page);
-    await expectAccessible(page, '[role=menu]');
     await pressAgain(page, name);
     await expect(menu).toHaveCount(0);
     await expect(plus).toHaveAttribute('aria-expanded', 'false');
     await (await openMenu(page, name)).getByRole('menuitem', { name: 'Pin', exact: true }).click();
     await page.waitForURL('/pin-builder/');
     await expect(menu).toHaveCount(0);
-  });
-}
-
-test('[FLYOUT-04] [FLYOUT-12] choosing Section opens its form and closes the menu', async ({ page }) => {
-  const { board } = await withBoard(page);
-  await open(page, board.url);
-  await (await openMenu(page, 'Board Actions')).getByRole('menuitem', { name: 'Section' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create section' })).toBeVisible();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('[FLYOUT-09] [FLYOUT-10] an experiment hides Pin and gives its name to Idea Pin, in both menus', async ({
-  page,
-}) => {
-  const { board } = await withBoard(page);
-  await chooseFlags(page, { create_menu_without_pin: 'enabled' });
-  await open(page, board.url);
-  const menu = await openMenu(page, 'Board Actions');
-  await expect(menu.getByRole('menuitem')).toHaveText(['Pin', 'Section', 'Date', 'To-dos']);
-  await menu.getByRole('menuitem', { name: 'Pin' }).click();
-  await page.waitForURL('/pin-creation-tool/');
-  await open(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
-  const create = page.getByRole('dialog').getByRole('region', { name: 'Create' });
-  await expect(create.getByRole('link')).toHaveText(['Pin']);
-});
-
-test('[FLYOUT-01] [FLYOUT-13] in a section the plus leads to making a pin at once', async ({ page }) => {
-  const { board } = await withBoard(page);
-  const events = eventsOf(page);
-  await open(page, `${board.url}shelves/`);
-  await plusOf(page, 'Create Pin').click();
-  await page.waitForURL('/pin-builder/');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect
-    .poll(() => events)
-    .toContainEqual({
-      ...{ event_type: 101, view_type: 164, component: 'board_actions' },
-      ...{ element: 'plus_button', view_parameter: 'section' },
-    });
-});
-
-test('while pins cannot be made, the plus says so instead', async ({ page }) => {
-  const { board } = await withBoard(page);
-  await chooseFlags(page, { pin_creation: 'disable_all' });
-  await open(page, board.url);
-  const notice = page.getByRole('dialog', { name: 'Oops...' });
-  for (const choice of ['Pin', 'Idea Pin']) {
-    const menu = await openMenu(page, 'Board Actions');
-    await menu.getByRole('menuitem', { name: choice, exact: true }).click();
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(notice).toHaveCount(0);
   }
-  await open(page, `${board.url}shelves/`);
-  await plusOf(page, 'Create Pin').click();
-  await expect(notice).toBeVisible();
+
+  await test.step('Section opens its form and closes the menu', async () => {
+    await page.goBack();
+    const menu = await openMenu(page, 'Board Actions');
+    await expectStill(page);
+    await expectAccessible(page, '[role=menu]');
+    await menu.getByRole('menuitem', { name: 'Section' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create section' })).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('in a section the plus leads to making a pin at once', async () => {
+    const events = eventsOf(page);
+    await open(page, `${board.url}shelves/`);
+    await plusOf(page, 'Create Pin').click();
+    await page.waitForURL('/pin-builder/');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect
+      .poll(() => events)
+      .toContainEqual({
+        ...{ event_type: 101, view_type: 164, component: 'board_actions' },
+        ...{ element: 'plus_button', view_parameter: 'section' },
+      });
+  });
+
+  await test.step('an experiment hides Pin and gives its name to Idea Pin, in both menus', async () => {
+    await chooseFlags(page, { create_menu_without_pin: 'enabled' });
+    await open(page, board.url);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
+    const create = page.getByRole('dialog').getByRole('region', { name: 'Create' });
+    await expect(create.getByRole('link')).toHaveText(['Pin']);
+    await page.keyboard.press('Escape');
+    const menu = await openMenu(page, 'Board Actions');
+    await expect(menu.getByRole('menuitem')).toHaveText(['Pin', 'Section', 'Date', 'To-dos']);
+    await menu.getByRole('menuitem', { name: 'Pin' }).click();
+    await page.waitForURL('/pin-creation-tool/');
+  });
 });
 
-test('[FLYOUT-03] opening the menu hides the hint at sections, is noted as a click, and fetches what it leads to', async ({
+const hintIn = (page: Page) => page.getByRole('main').getByRole('note');
+
+test('[FLYOUT-03] [FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows while it is flagged and the menu is closed, then the guide to dates, each until dismissed', async ({
   page,
 }) => {
-  const { board } = await withBoard(page);
+  const { username, board } = await withBoard(page);
   const events = eventsOf(page);
   await open(page, board.url);
-  await expect(page.getByRole('main').getByRole('note')).toHaveText('Tap + to add a section any time');
+  const hint = hintIn(page);
+  await expect(hint).toHaveText('Tap + to add a section any time');
   await page.waitForLoadState('networkidle');
   const fetched = page.waitForRequest((request) => /create-section-dialog.*\.js/.test(request.url()));
   await openMenu(page, 'Board Actions');
@@ -136,21 +117,6 @@ test('[FLYOUT-03] opening the menu hides the hint at sections, is noted as a cli
         ...{ element: 'plus_button', view_parameter: 'board' },
       },
     ]);
-});
-
-const hintIn = (page: Page) => page.getByRole('main').getByRole('note');
-
-test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows while it is flagged, then the guide to dates, each until dismissed', async ({
-  page,
-}) => {
-  const { username, board } = await withBoard(page);
-  await open(page, board.url);
-  const hint = hintIn(page);
-  await expect(hint).toHaveText('Tap + to add a section any time');
-  await expectAccessible(page, 'main');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectToFit(page);
-  await openMenu(page, 'Board Actions');
   await page.keyboard.press('Escape');
   // Whoever has found the plus needs no hint at it any more.
   await expect(hint).toHaveText('Planning something? Use + to add dates and to-dos');
@@ -180,64 +146,37 @@ test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows 
   await expect(hint).toHaveCount(0);
 });
 
-test('[FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed', async ({
+test('[FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed, until one is made', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_boards/`);
-  const hint = hintIn(page);
-  await expect(hint).toHaveText('Use + to create a board');
+  await expect(hintIn(page)).toHaveText('Use + to create a board');
+  const dialog = page.getByRole('dialog', { name: 'Create board' });
+  await page.getByRole('button', { name: 'Create a board' }).click();
+  await expect(dialog.getByLabel('Name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   const menu = await openMenu(page, 'Board Actions');
   await expect(page.locator('[role=note]')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await hint.getByRole('button', { name: 'Dismiss' }).click();
-  await staysGone(page);
-});
-
-test('who makes a board beside the guide has completed it', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await open(page, `/${username}/_boards/`);
-  await expect(hintIn(page)).toHaveText('Use + to create a board');
-  const menu = await openMenu(page, 'Board Actions');
+  await expect(hintIn(page)).toBeVisible();
+  await openMenu(page, 'Board Actions');
   await menu.getByRole('menuitem', { name: 'Board', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create board' });
   await dialog.getByLabel('Name').fill('Soups');
+  await dialog.getByLabel('Keep this board secret').check();
+  await expectAccessible(page, '[role=dialog]');
   const completed = page.waitForRequest((request) =>
     /ExperienceResource.*completed/.test(request.url() + request.postData()),
   );
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${username}/soups/`);
+  await expect(page.getByText('Secret board')).toBeVisible();
   await completed;
-  await open(page, `/${username}/_boards/`);
-  await staysGone(page);
-});
-
-/** The guide to making a board does not come back; the others stay. */
-async function staysGone(page: Page) {
-  await expect(hintIn(page)).toHaveCount(0);
   await expect
     .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))
     .toEqual(['505404']);
-  await page.reload();
+  await open(page, `/${username}/_boards/`);
   await expect(plusOf(page, 'Board Actions')).toBeVisible();
   await expect(hintIn(page)).toHaveCount(0);
-}
-
-test('who makes a board for a profile comes to its address with that profile in it', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id } = await callAs(page, 'UserResource.get', { username });
-  const create = page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
-  await open(page, `/board/create/?orbac_subject_id=${id}`);
-  await page.getByLabel('Name').fill('For them');
-  await create.click();
-  await page.waitForURL(`/${username}/for-them/?orbac_subject_id=${id}`);
-  await open(page, '/board/create/');
-  await page.getByLabel('Name').fill('For me');
-  await create.click();
-  await page.waitForURL(`/${username}/for-me/`);
-  await open(page, '/board/create/?orbac_subject_id=1');
-  await page.getByLabel('Name').fill('For nobody');
-  await create.click();
-  await expect(page.getByText('You may not act for this person.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
 
@@ -40,8 +40,22 @@ async function threeBoards(page: Page): Promise<string> {
   return username;
 }
 
-test('[SORT-01] [SORT-11] own boards stand in one of six orders', async ({ page }) => {
+const ORDERS = [
+  ['A to Z', [/Attic/, /Bed/, /Cellar/]],
+  ['Last saved to', [/Bed/, /Cellar/, /Attic/]],
+  ['Oldest', [/Bed/, /Cellar/, /Attic/]],
+  ['Newest', [/Attic/, /Cellar/, /Bed/]],
+  ['Group boards first', [/Cellar/, /Bed/, /Attic/]],
+  ['Your own order', [/Cellar/, /Attic/, /Bed/]],
+] as const;
+
+test('[SORT-01] [SORT-09] [SORT-11] own boards stand in one of six orders; one that can be stored is there next time, any other lasts for the visit', async ({
+  page,
+}) => {
   const username = await threeBoards(page);
+  const events = eventsOf(page);
+  const stored = async () =>
+    (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
   await open(page, `/${username}/_boards/`);
   await page.getByRole('button', { name: 'Sort and size of boards' }).click();
   const group = page.getByRole('menu').getByRole('group').first();
@@ -49,34 +63,22 @@ test('[SORT-01] [SORT-11] own boards stand in one of six orders', async ({ page 
   await expect(group.getByRole('menuitemradio', { checked: true })).toHaveText(['Last saved to']);
   await expectAccessible(page, '[role=menu]');
   await page.keyboard.press('Escape');
-  for (const [order, expected] of [
-    ['A to Z', [/Attic/, /Bed/, /Cellar/]],
-    ['Last saved to', [/Bed/, /Cellar/, /Attic/]],
-    ['Oldest', [/Bed/, /Cellar/, /Attic/]],
-    ['Newest', [/Attic/, /Cellar/, /Bed/]],
-    ['Group boards first', [/Cellar/, /Bed/, /Attic/]],
-    ['Your own order', [/Cellar/, /Attic/, /Bed/]],
-  ] as const) {
+  for (const [order, expected] of ORDERS) {
     await choose(page, order);
     await expect(names(page)).toHaveText([...expected]);
+    if (order !== 'A to Z') continue;
+    await expect
+      .poll(() => events.filter(({ component }) => component === 'board_sort'))
+      .toEqual([
+        {
+          ...{ event_type: 101, view_type: 4, component: 'board_sort', element: 'alphabetical' },
+          aux_data: { before: 'last_pinned_to' },
+        },
+      ]);
+    await expect.poll(stored).toBe('alphabetical');
   }
-  // Others get the boards by their last pin.
-  const visitor = await visitorOf(page);
-  await open(visitor, `/${username}/_boards/?sort=alphabetical`);
-  await expect(names(visitor)).toHaveText([/Bed/, /Cellar/, /Attic/]);
-  await expect(visitor.getByRole('button', { name: 'Sort and size of boards' })).toHaveCount(0);
-});
-
-test('[SORT-02] an order that can be stored is there next time; any other lasts for the visit', async ({
-  page,
-}) => {
-  const username = await threeBoards(page);
-  const stored = async () =>
-    (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
-  await open(page, `/${username}/_boards/`);
-  await choose(page, 'Your own order');
-  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
   await expect.poll(stored).toBe('custom');
+
   const newest = [/Attic/, /Cellar/, /Bed/];
   await choose(page, 'Newest');
   await expect(names(page)).toHaveText(newest);
@@ -92,47 +94,22 @@ test('[SORT-02] an order that can be stored is there next time; any other lasts 
   await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
   await choose(page, 'Newest');
   await expect(names(page)).toHaveText(newest);
-  await choose(page, 'A to Z');
-  await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
+
+  await test.step('while boards are fetched a spinner stands in their place', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/_boards.*\.data/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await choose(page, 'A to Z');
+    const spinner = page.getByRole('status').getByRole('img', { name: 'Loading boards' });
+    await expect(spinner).toBeVisible();
+    await expect(names(page)).toHaveCount(0);
+    held.resolve();
+    await expect(spinner).toHaveCount(0);
+    await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
+  });
   await expect.poll(stored).toBe('alphabetical');
   await open(page, `/${username}/_saved/`);
-  await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
-});
-
-test('[SORT-09] another order is told, once it is there', async ({ page }) => {
-  const username = await threeBoards(page);
-  const events = eventsOf(page);
-  await open(page, `/${username}/_boards/`);
-  await choose(page, 'A to Z');
-  await expect
-    .poll(() => events.filter(({ component }) => component === 'board_sort'))
-    .toEqual([
-      {
-        ...{ event_type: 101, view_type: 4, component: 'board_sort', element: 'alphabetical' },
-        aux_data: { before: 'last_pinned_to' },
-      },
-    ]);
-  expect((await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order).toBe(
-    'alphabetical',
-  );
-});
-
-test('while boards are fetched a spinner stands in their place', async ({ page }) => {
-  const username = await threeBoards(page);
-  await open(page, `/${username}/_boards/`);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/_boards.*\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await choose(page, 'A to Z');
-  const spinner = page.getByRole('status').getByRole('img', { name: 'Loading boards' });
-  await expect(spinner).toBeVisible();
-  await expect(names(page)).toHaveCount(0);
-  answer();
-  await expect(spinner).toHaveCount(0);
   await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
 import { eventsOf } from './telling.ts';
@@ -9,38 +9,6 @@ import { eventsOf } from './telling.ts';
 const cards = (page: Page, list = 'Boards') =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article');
 const covers = (page: Page, name: string) => cards(page).filter({ hasText: name }).locator('xpath=./*[1]');
-
-test('[BOARDS-10] [ROUTE-29] an address that asks for it shows a pulsar: at the plus, or 136 px wide at the shopping list', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id: board_id } = await makeBoard(page, 'Chairs');
-  await makePin(page, { board_id, title: 'A chair', price_value: '120', price_currency: 'EUR' });
-  const plus = page.getByRole('main').getByRole('button', { name: 'Create' });
-  const pulsars = page.locator('[data-pulsar]');
-  for (const path of ['', '_saved/', '_created/']) {
-    await open(page, `/${username}/${path}`);
-    await expect(plus).toBeVisible();
-    await expect(pulsars).toHaveCount(0);
-    await open(page, `/${username}/${path}?showPulsar=true`);
-    await expect(pulsars).toHaveCount(1);
-    await expect(plus.locator('xpath=..').locator('[data-pulsar]')).toBeVisible();
-  }
-  await open(page, '/_self-profile/?showPulsar=true');
-  await expect(pulsars).toHaveCount(1);
-  await open(page, `/${username}/_boards/`);
-  await expect(cards(page).filter({ hasText: 'Shopping list' })).toBeVisible();
-  await expect(pulsars).toHaveCount(0);
-  await open(page, `/${username}/_boards/?showPulsar=true`);
-  const pulsar = cards(page).filter({ hasText: 'Shopping list' }).locator('[data-pulsar]');
-  await expect(pulsar).toHaveCSS('width', '136px');
-  await expect(pulsar).toHaveCSS('height', '136px');
-  await page.getByRole('link', { name: 'Shopping list' }).click();
-  await page.waitForURL(`/${username}/_shopping_list/`);
-  await expect(page.getByRole('list', { name: 'Shopping list' }).getByRole('article')).toHaveText([
-    /A chair/,
-  ]);
-});
 
 test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press is told, and asks nobody to log in', async ({
   page,
@@ -125,37 +93,6 @@ test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as 
   await expect.poll(() => sizeOf('Rooms')).toEqual([320, 213]);
 });
 
-test('a board is put into the archive and taken out again; one that is disabled says so to its owner alone', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id, url } = await makeBoard(page, 'Old flat', 1);
-  await open(page, url);
-  const choose = async (entry: string) => {
-    await page.getByRole('button', { name: 'Board options' }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-  };
-  await choose('Archive board');
-  await expect(page.getByText('“Old flat” was archived.')).toBeVisible();
-  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Archived', { exact: true })).toHaveCount(0);
-  await choose('Archive board');
-  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
-  await open(page, `/${username}/_boards/`);
-  await expect(cards(page, 'Archived boards')).toHaveText([/Old flat/]);
-  await open(page, url);
-  await choose('Take out of the archive');
-  await expect(page.getByText('Archived', { exact: true })).toHaveCount(0);
-
-  await arrange('update boards set is_temporarily_disabled = true where id = $1', [id]);
-  await open(page, url);
-  await expect(page.getByText('This board is disabled for the time being.')).toBeVisible();
-  await expectAccessible(page, 'main');
-  const visitor = await visitorOf(page);
-  expect((await visitor.goto(url))?.status()).toBe(404);
-});
-
 test('a thousand boards are few elements at a time, down to the last', async ({ page }) => {
   test.slow();
   const username = await signUpFresh(page, 'Nora');
@@ -189,4 +126,15 @@ test('a thousand boards are few elements at a time, down to the last', async ({ 
   await page.waitForURL(`/${username}/board-999/`);
   await page.goBack();
   await expect(last).toBeInViewport();
+
+  await test.step('where a board is not there, further ones of its owner come as one scrolls', async () => {
+    const visitor = await visitorOf(page);
+    await open(visitor, `/${username}/no-such-board/`);
+    const others = visitor.getByRole('main').getByRole('article');
+    await expect(others.first()).toBeVisible();
+    const shown = await others.count();
+    await visitor.keyboard.press('End');
+    await expect.poll(() => others.count()).toBeGreaterThan(shown);
+    await visitor.context().close();
+  });
 });

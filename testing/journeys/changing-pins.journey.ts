@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { callAs, signUpFresh } from './acting.ts';
+import { errorsOf, expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a pin is edited where it hangs, and shows its new words at once and after a reload', async ({
@@ -37,38 +37,49 @@ test('a pin is edited where it hangs, and shows its new words at once and after 
   );
 });
 
-test('a deleted pin is gone for everybody, and back by Undo', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
+test('a deleted pin is gone for everybody, leads back from its own page, and returns by Undo or from beside the boards', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const username = await signUpFresh(page, 'Mia');
   const board = await makeBoard(page, 'Windows', 2);
   await open(page, board.url);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
-  const address = await cards.first().getByRole('link').getAttribute('href');
+  const address = (await cards.first().getByRole('link').getAttribute('href')) ?? '';
+  const visitor = await visitorOf(page);
+  const status = async () => (await visitor.request.get(address)).status();
   await cards.first().hover();
   await cards.first().getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(cards).toHaveCount(1);
   await expect(page.getByText('Pin deleted')).toBeVisible();
-  const visitor = await visitorOf(page);
-  expect((await open(visitor, address ?? ''))?.status()).toBe(404);
+  expect(await status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
   await expect(page.getByText('The Pin is back')).toBeVisible();
-  expect((await open(visitor, address ?? ''))?.status()).toBe(200);
-  await visitor.context().close();
-});
+  expect(await status()).toBe(200);
 
-test('deleting a pin on its own page leads back to where one came from', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  const board = await makeBoard(page, 'Windows', 2);
-  await open(page, board.url);
-  const cards = page.getByRole('main').getByRole('article');
   await cards.first().getByRole('link').click();
   const title = page.getByRole('heading', { level: 1, name: 'Windows 2' });
   await page.getByRole('article').filter({ has: title }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.waitForURL(board.url);
   await expect(cards).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards).toHaveCount(2);
+
+  // How long it can be restored is counted by the time of the page, and not of the browser.
+  const { id } = await makeBoard(page, 'Chairs');
+  await callAs(page, 'BoardResource.delete', { board_id: id });
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await open(page, `/${username}/_boards/`);
+  const deleted = page.getByRole('region', { name: 'Recently deleted Pins' });
+  await expect(deleted).toContainText('30 days left');
+  await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('30 days left');
+  await expectAccessible(page, 'main');
+  await deleted.getByRole('button', { name: 'Restore Windows 2' }).click();
+  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(deleted).toHaveCount(0);
+  expect(await status()).toBe(200);
+  expect(errors).toEqual([]);
+  await visitor.context().close();
 });

@@ -60,20 +60,59 @@ test('one says something under a pin, others like and answer it, and it can be t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(commentWith(page, 'Fine work')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+
+  await test.step('a name is suggested while it is written, and taken by keys', async () => {
+    await page.getByRole('button', { name: 'Add a comment' }).click();
+    await field.pressSequentially('Hello @no');
+    const person = page
+      .getByRole('listbox', { name: 'People to name' })
+      .getByRole('option', { name: `@${makerName}` });
+    await expect(person).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
+    await expect(discussion(page).getByText('1 person to name')).toBeAttached();
+    await field.press('Escape');
+    await expect(person).toHaveCount(0);
+    await expect(field).toHaveValue('Hello @no');
+    await field.pressSequentially(' @n');
+    await expect(person).toBeVisible();
+    // It looks in a page of its own, at which the list is put away.
+    await expectAccessible(page, '#comments');
+    await field.pressSequentially('o');
+    await expect(person).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue(`Hello @no @${makerName} `);
+    await expect(field).toBeFocused();
+    await field.press('Control+Enter');
+    await expect(discussion(page).getByRole('link', { name: `@${makerName}` })).toBeVisible();
+  });
+
+  await test.step('what was typed and not sent goes with whoever logs out', async () => {
+    await reopen(page);
+    await page.getByRole('button', { name: 'Add a comment' }).click();
+    await field.fill('Between us');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL('/');
+    await signUpFresh(page, 'Olga');
+    await open(page, `/pin/${id}/`);
+    await page.getByRole('button', { name: 'Add a comment' }).click();
+    await expect(field).toHaveValue('');
+  });
   await maker.context().close();
 });
 
-test('a visitor reads five comments, then all of them, and logs in to say something', async ({ page }) => {
+test('a visitor reads five comments, then all of them, and what is said meanwhile, which moves nothing', async ({
+  page,
+}) => {
   const maker = await visitorOf(page);
   await signUpFresh(maker, 'Nora');
   const { id } = await makePin(maker);
+  let said = '';
   for (let index = 1; index <= 7; index += 1) {
-    const said = await callAs(maker, 'AggregatedCommentResource.create', {
-      pinId: id,
-      text: `Word ${index}`,
-    });
+    const word = { pinId: id, text: `Word ${index}` };
+    said = (await callAs(maker, 'AggregatedCommentResource.create', word)).id;
     if (index !== 5) continue;
-    await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said.id });
+    await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said });
   }
   await watchLayoutShift(page);
   await open(page, `/pin/${id}/`);
@@ -89,6 +128,25 @@ test('a visitor reads five comments, then all of them, and logs in to say someth
   await expect(commentWith(page, 'Word 1')).toBeVisible();
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+
+  await open(maker, `/pin/${id}/`);
+  const own = commentWith(maker, 'Word 7');
+  await expect(own.getByRole('button', { name: 'Like' })).toBeVisible();
+  await signUpFresh(page, 'Mia');
+  const height = () => own.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await height();
+  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Of Mia' });
+  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said });
+  await callAs(page, 'AggregatedCommentLikeResource.create', { commentId: said });
+  const button = discussion(maker).getByRole('status').getByRole('button', { name: '2 new comments' });
+  await expect(button).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Like' })).toHaveText('Like1');
+  expect(await height()).toBe(before);
+  await button.click();
+  await expect(commentWith(maker, 'Of Mia')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Show 1 answer' })).toBeVisible();
+  await expect(maker.getByRole('heading', { name: '10 comments' })).toBeVisible();
+  await expect(button).toHaveCount(0);
   await maker.context().close();
 });
 
@@ -118,81 +176,4 @@ test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told 
   await expect(discussion(other)).toContainText('Comments are turned off');
   await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);
   await other.context().close();
-});
-
-test('what was typed and not sent goes with whoever logs out', async ({ page }) => {
-  const maker = await visitorOf(page);
-  await signUpFresh(maker, 'Nora');
-  const { id } = await makePin(maker);
-  await maker.context().close();
-  const field = page.getByLabel('Comment', { exact: true });
-  await signUpFresh(page, 'Mia');
-  await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'Add a comment' }).click();
-  await field.fill('Between us');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL('/');
-  await signUpFresh(page, 'Olga');
-  await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'Add a comment' }).click();
-  await expect(field).toHaveValue('');
-});
-
-test('a name is suggested while it is written, and taken by keys', async ({ page }) => {
-  const maker = await visitorOf(page);
-  const name = await signUpFresh(maker, 'Nora');
-  const { id } = await makePin(maker);
-  await maker.context().close();
-  await signUpFresh(page, 'Mia');
-  await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'Add a comment' }).click();
-  const field = page.getByLabel('Comment', { exact: true });
-  await field.pressSequentially('Hello @no');
-  const person = page
-    .getByRole('listbox', { name: 'People to name' })
-    .getByRole('option', { name: `@${name}` });
-  await expect(person).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
-  await expect(discussion(page).getByText('1 person to name')).toBeAttached();
-  await field.press('Escape');
-  await expect(person).toHaveCount(0);
-  await expect(field).toHaveValue('Hello @no');
-  await field.pressSequentially(' @n');
-  await expect(person).toBeVisible();
-  // It looks in a page of its own, at which the list is put away.
-  await expectAccessible(page, '#comments');
-  await field.pressSequentially('o');
-  await expect(person).toBeVisible();
-  await field.press('Enter');
-  await expect(field).toHaveValue(`Hello @no @${name} `);
-  await expect(field).toBeFocused();
-  await field.press('Control+Enter');
-  await expect(discussion(page).getByRole('link', { name: `@${name}` })).toBeVisible();
-});
-
-test('what others say and like meanwhile is told on the open page, and moves nothing', async ({ page }) => {
-  const maker = await visitorOf(page);
-  await signUpFresh(maker, 'Nora');
-  const { id } = await makePin(maker);
-  const said = await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'My own' });
-  await open(maker, `/pin/${id}/`);
-  const own = commentWith(maker, 'My own');
-  await expect(own.getByRole('button', { name: 'Like' })).toBeVisible();
-  await signUpFresh(page, 'Mia');
-  const height = () => own.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await height();
-  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Of Mia' });
-  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said.id });
-  await callAs(page, 'AggregatedCommentLikeResource.create', { commentId: said.id });
-  const button = discussion(maker).getByRole('status').getByRole('button', { name: '2 new comments' });
-  await expect(button).toBeVisible();
-  await expect(own.getByRole('button', { name: 'Like' })).toHaveText('Like1');
-  expect(await height()).toBe(before);
-  await button.click();
-  await expect(commentWith(maker, 'Of Mia')).toBeVisible();
-  await expect(own.getByRole('button', { name: 'Show 1 answer' })).toBeVisible();
-  await expect(maker.getByRole('heading', { name: '3 comments' })).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await maker.context().close();
 });

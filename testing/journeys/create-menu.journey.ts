@@ -2,18 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { HUB_SEGMENT } from '#features/core/people/hub.ts';
 import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { chooseFlags } from './arranging.ts';
+import { openMenu } from './creating.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
-/** Presses the plus; the menu that opens. */
-async function openMenu(page: Page) {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
-  const menu = page.getByRole('dialog');
-  await expect(menu).toBeVisible();
-  return menu;
+async function closeMenu(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+/** Goes on to another page as a link in this one does, which loads no document. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => Reflect.get(globalThis, '__reactRouterDataRouter').navigate(to), path);
 
 /** Notes what navigations in this browser's pages carry. */
 async function watchStates(page: Page): Promise<void> {
@@ -28,7 +30,7 @@ async function watchStates(page: Page): Promise<void> {
 
 const carriedOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'carried'));
 
-test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers what can be made where it is opened', async ({
+test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu offers what can be made where it is opened', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -47,39 +49,46 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers wha
     await expect(create.getByRole('button', { name: 'Website link' })).toBeVisible();
     await expect(create.getByLabel('Photo upload')).toBeAttached();
     const add = menu.getByRole('region', { name: 'Add' });
-    await expectAccessible(page, '[role=dialog]');
+    if (path === '/') await expectAccessible(page, '[role=dialog]');
     if (added) {
       await expect(add.getByRole('link')).toHaveText([added]);
       await add.getByRole('link', { name: added }).click();
       await page.waitForURL(leadsTo);
-      await expect(page.getByLabel('Name')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('Name')).toBeVisible();
       await expect(menu).toHaveCount(0);
     } else {
       await expect(add).toHaveCount(0);
+      await closeMenu(page);
     }
   }
   for (const path of [
     ...['', '_created/', 'tried/', '_boards/', '_pins/', 'pins/', '_shopping_list/', 'topics/'],
     ...['profile-about/', `${HUB_SEGMENT}/`, 'story_pins/', 'video_pins/', '_self-profile/boards/'],
   ]) {
-    await open(page, `/${username}/${path}`);
+    await goWithin(page, `/${username}/${path}`);
     await expect(await openMenu(page), path).toHaveAccessibleName('Add to profile');
+    await closeMenu(page);
   }
   const other = await visitorOf(page);
   await signUpFresh(other, 'Olga');
+  await open(other, '/');
   for (const path of [board.url, `/${username}/`, `/${username}/_boards/`]) {
-    await open(other, path);
+    await goWithin(other, path);
     await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
+    await closeMenu(other);
   }
   await other.context().close();
 });
 
-test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictures are chosen in the builder', async ({
+test('[ERR-04] [CREATE-06] [CREATE-09] [ROUTE-19] a link is entered in place, and its pictures are chosen in the builder', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
+  await (await openMenu(page)).getByRole('link', { name: 'Pin', exact: true }).click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Pin' })).toBeVisible();
   const menu = await openMenu(page);
   const link = menu.getByLabel('Link to a page with pictures');
   await expect(link).toHaveCount(0);
@@ -97,7 +106,7 @@ test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictu
   await link.fill(RECIPE.url);
   await link.press('Enter');
   await page.waitForURL('/pin-builder/');
-  expect(await carriedOf(page)).toEqual({ createPinFromLinkUrl: RECIPE.url });
+  await expect.poll(() => carriedOf(page)).toEqual({ createPinFromLinkUrl: RECIPE.url });
   await page.getByRole('button', { name: RECIPE.picture }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
@@ -134,88 +143,37 @@ test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ p
   await expect
     .poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title))
     .toEqual(['A field at noon']);
-});
 
-test('several photos chosen in the menu become a draft each, and go to one board by one choice', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nora');
-  await makeBoard(page, 'Hills');
-  await open(page, '/');
-  const menu = await openMenu(page);
-  const buffers = await Promise.all([30, 150, 270].map((hue) => paint(hue)));
-  const files = buffers.map((buffer, at) => ({ name: `photo-${at}.jpg`, mimeType: 'image/jpeg', buffer }));
-  await menu.getByLabel('Photo upload').setInputFiles(files);
-  await page.waitForURL('/pin/create/uploaded/');
-  const drafts = page.getByRole('list', { name: 'Drafts' });
-  await expect(drafts.getByRole('button')).toHaveCount(3);
-  await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Board/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
-  await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
-  await expect(page.getByText('All 3 Pins go there')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
-  await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
-});
+  await test.step('several photos become a draft each, and go to one board by one choice', async () => {
+    await makeBoard(page, 'Hills');
+    await open(page, '/');
+    const opened = await openMenu(page);
+    const buffers = await Promise.all([30, 150, 270].map((hue) => paint(hue)));
+    const files = buffers.map((buffer, at) => ({ name: `photo-${at}.jpg`, mimeType: 'image/jpeg', buffer }));
+    await opened.getByLabel('Photo upload').setInputFiles(files);
+    await page.waitForURL('/pin/create/uploaded/');
+    const drafts = page.getByRole('list', { name: 'Drafts' });
+    await expect(drafts.getByRole('button')).toHaveCount(3);
+    await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Board/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
+    await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
+    await expect(page.getByText('All 3 Pins go there')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
+    await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
+  });
 
-test('a photo that is too large for the history of the browser arrives all the same', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  await watchStates(page);
-  await open(page, '/');
-  const menu = await openMenu(page);
-  const buffer = Buffer.concat([await paint(30), Buffer.alloc(12 * 1024 * 1024)]);
-  await menu.getByLabel('Photo upload').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
-  await page.waitForURL('/pin/create/uploaded/');
-  expect(await carriedOf(page)).toEqual({ method: 'uploaded', image: null });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-});
-
-test('[CREATE-13] [ERR-04] while pins cannot be made, each way to make one says so instead', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  await chooseFlags(page, { pin_creation: 'disable_web_pins' });
-  await open(page, '/');
-  const notice = page.getByRole('dialog', { name: 'Oops...' });
-  const press = async (choice: 'Website link' | 'Photo upload' | 'Pin') => {
-    const menu = await openMenu(page);
-    if (choice === 'Pin') await menu.getByRole('link', { name: choice, exact: true }).click();
-    else await menu.getByText(choice).click();
-  };
-  for (const choice of ['Website link', 'Photo upload', 'Pin'] as const) {
-    await press(choice);
-    await expect(notice).toContainText(
-      'Our server is experiencing a mild case of the hiccups at the moment. Please try refreshing and publishing again later.',
-    );
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  }
-  await (await openMenu(page)).getByRole('link', { name: 'Board' }).click();
-  await page.waitForURL('/board/create/');
-
-  const pressLink = async (path: string) => {
-    await open(page, path);
-    await page.getByRole('main').getByRole('link', { name: 'Create Pin', exact: true }).click();
-    await expect(notice).toContainText('publishing again later');
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page).toHaveURL(path);
-  };
-  await pressLink('/');
-  await pressLink(`/${username}/`);
-  const board = await makeBoard(page, 'Kitchens');
-  await pressLink(board.url);
-  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
-  await pressLink(`${board.url}shelves/`);
-  const createPins = page.getByRole('link', { name: 'Create Pins', exact: true });
-  await open(page, `/${username}/_created/`);
-  await createPins.click();
-  await page.waitForURL('/pin-creation-tool/');
-  await chooseFlags(page, { pin_creation: 'disable_all' });
-  await open(page, `/${username}/_created/`);
-  await createPins.click();
-  await expect(notice).toContainText('publishing again later');
-  await expect(page).toHaveURL(`/${username}/_created/`);
+  await test.step('one that is too large for the history of the browser arrives all the same', async () => {
+    await open(page, '/');
+    const opened = await openMenu(page);
+    const tooLarge = Buffer.concat([await paint(30), Buffer.alloc(12 * 1024 * 1024)]);
+    await opened
+      .getByLabel('Photo upload')
+      .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: tooLarge });
+    await page.waitForURL('/pin/create/uploaded/');
+    expect(await carriedOf(page)).toEqual({ method: 'uploaded', image: null });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  });
 });
 
 test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before anything is made', async ({
@@ -243,24 +201,6 @@ test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('/board/create/');
-});
-
-test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (const [group, storyPath] of [
-    ['on', '/pin-creation-tool/'],
-    ['off', '/idea-pin-builder/'],
-  ] as const) {
-    await chooseFlags(page, { story_pin_creation_tool: group });
-    await open(page, `/${username}/_created/`);
-    await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
-    await page.waitForURL(storyPath);
-    await open(page, `/${username}/_created/`);
-    await page.getByRole('link', { name: 'Create Pins' }).click();
-    await page.waitForURL('/pin-creation-tool/');
-  }
 });
 
 test('what is begun in a section or on a board goes there, and elsewhere to the board used last', async ({
@@ -297,4 +237,9 @@ test('what is begun in a section or on a board goes there, and elsewhere to the 
   const anywhere = await openMenu(page);
   await anywhere.getByRole('link', { name: 'Idea Pin' }).click();
   await expect(targetOf()).toContainText('Cellar');
+
+  await chooseFlags(page, { story_pin_creation_tool: 'off' });
+  await open(page, `/${username}/_created/`);
+  await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
+  await page.waitForURL('/idea-pin-builder/');
 });

@@ -27,24 +27,90 @@ async function worksOn(username: string, boardId: string) {
   await arrange('update boards set collaborator_count = collaborator_count + 1 where id = $1', [boardId]);
 }
 
-test('[DND-06] under the own order a reorder is kept at once, without a question, and can be undone', async ({
+/** For how long the pointer was at the edge of Cats, and at its centre, when the page first showed what that means, ms. */
+async function hoverTimes(page: Page): Promise<Record<string, number>> {
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(globalThis, { hoverTimes: times });
+    let since = 0;
+    let place = '';
+    addEventListener(
+      'pointermove',
+      (event) => {
+        const card = document.querySelector('[data-drag-label="Cats"]')?.getBoundingClientRect();
+        if (!card) return;
+        const x = (event.clientX - card.left) / card.width;
+        const now = x > 0.25 && x < 0.75 ? 'centre' : x >= 0 && x <= 1 ? 'edge' : '';
+        if (now !== place) since = performance.now();
+        place = now;
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      const shown = document.querySelector('[data-drag-label="Cats"]')?.getAttribute('data-drop');
+      if (shown) times[shown] ??= performance.now() - since;
+    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-drop'] });
+  });
+  const cats = dragCard(page, 'Cats');
+  await lift(page, dragCard(page, 'Ants'));
+  await hover(page, cats, START_EDGE);
+  await expect(cats).toHaveAttribute('data-drop', 'before');
+  await hover(page, cats, CENTRE);
+  await expect(cats).toHaveAttribute('data-drop', 'centre');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return page.evaluate(() => Reflect.get(globalThis, 'hoverTimes'));
+}
+
+test('[DND-02] [DND-04] [DND-05] [DND-06] the edge of a board means another order: asked for first under another sort, kept at once under the own one', async ({
   page,
 }) => {
   const errors = errorsOf(page);
-  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
+  const { username } = await withBoards(page, 'Dogs', 'Cats', 'Ants', 'Bees');
+  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  await openTab(page, username, 'alphabetical');
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats', 'Dogs'));
+  const times = await hoverTimes(page);
+  expect(times.before).toBeGreaterThanOrEqual(200);
+  expect(times.centre).toBeGreaterThanOrEqual(20);
+  expect(times.centre).toBeLessThan(200);
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats', 'Dogs'));
+
+  const question = page.getByRole('alertdialog', { name: 'Switch to a custom order?' });
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await expect(question).toBeVisible();
+  await expectStill(page);
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats', 'Dogs'));
+  expect(await storedOrder(page, username)).toEqual(['Bees', 'Ants', 'Cats', 'Dogs']);
+  expect(await storedSort(page)).toBe('alphabetical');
+
+  const stored = page.waitForRequest('**/resource/UserMetadataResource/update/');
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await question.getByRole('button', { name: 'Use my own order' }).click();
+  const sent = new URLSearchParams((await stored).postData() ?? '').get('data') ?? '';
+  expect(JSON.parse(sent).options).toEqual({ most_recent_board_sort_order: 'custom' });
+  const own = ['Cats', 'Ants', 'Bees', 'Dogs'];
+  await expect(boards(page)).toHaveText(names(...own));
+  await expect.poll(() => storedSort(page)).toBe('custom');
+  expect(await storedOrder(page, username)).toEqual(own);
   await openTab(page, username);
-  await expect(boards(page)).toHaveText(names('Dogs', 'Cats', 'Bees', 'Ants'));
-  await dragTo(page, dragCard(page, 'Ants'), dragCard(page, 'Dogs'), START_EDGE);
-  await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Cats', 'Bees'));
+  await expect(boards(page)).toHaveText(names(...own));
+
+  await dragTo(page, dragCard(page, 'Dogs'), dragCard(page, 'Cats'), START_EDGE);
+  await expect(boards(page)).toHaveText(names('Dogs', ...own.slice(0, 3)));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Ants', 'Dogs', 'Cats', 'Bees']);
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', ...own.slice(0, 3)]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(boards(page)).toHaveText(names('Dogs', 'Cats', 'Bees', 'Ants'));
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Cats', 'Bees', 'Ants']);
-  await dragTo(page, dragCard(page, 'Dogs'), dragCard(page, 'Cats'), END_EDGE);
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Cats', 'Dogs', 'Bees', 'Ants']);
+  await expect(boards(page)).toHaveText(names(...own));
+  await expect.poll(() => storedOrder(page, username)).toEqual(own);
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), END_EDGE);
+  const last = ['Ants', 'Cats', 'Bees', 'Dogs'];
+  await expect.poll(() => storedOrder(page, username)).toEqual(last);
   await page.reload();
-  await expect(boards(page)).toHaveText(names('Cats', 'Dogs', 'Bees', 'Ants'));
+  await expect(boards(page)).toHaveText(names(...last));
   expect(errors).toEqual([]);
 });
 
@@ -76,110 +142,16 @@ test('of two reorders the first of which is refused the other stays, even where 
   await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Bees', 'Cats', 'Ants']);
 });
 
-test('[DND-02] the centre of a board means merging after 20 ms, its edge another order after 200 ms', async ({
-  page,
-}) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats');
-  await openTab(page, username);
-  // Notes for how long the pointer was there when the page first showed what that means.
-  await page.evaluate(() => {
-    const times: Record<string, number> = {};
-    Object.assign(globalThis, { hoverTimes: times });
-    let since = 0;
-    let place = '';
-    addEventListener(
-      'pointermove',
-      (event) => {
-        const card = document.querySelector('[data-drag-label="Cats"]')?.getBoundingClientRect();
-        if (!card) return;
-        const x = (event.clientX - card.left) / card.width;
-        const now = x > 0.25 && x < 0.75 ? 'centre' : x >= 0 && x <= 1 ? 'edge' : '';
-        if (now !== place) since = performance.now();
-        place = now;
-      },
-      true,
-    );
-    new MutationObserver(() => {
-      const shown = document.querySelector('[data-drag-label="Cats"]')?.getAttribute('data-drop');
-      if (shown) times[shown] ??= performance.now() - since;
-    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-drop'] });
-  });
-  const cats = dragCard(page, 'Cats');
-  await lift(page, dragCard(page, 'Ants'));
-  await hover(page, cats, START_EDGE);
-  await expect(cats).toHaveAttribute('data-drop', 'before');
-  await hover(page, cats, CENTRE);
-  await expect(cats).toHaveAttribute('data-drop', 'centre');
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  const times: Record<string, number> = await page.evaluate(() => Reflect.get(globalThis, 'hoverTimes'));
-  expect(times.before).toBeGreaterThanOrEqual(200);
-  expect(times.centre).toBeGreaterThanOrEqual(20);
-  expect(times.centre).toBeLessThan(200);
-  await expect(boards(page)).toHaveText(names('Cats', 'Bees', 'Ants'));
-});
-
-test('[DND-04] [DND-05] under another sort it is asked first; yes makes it the own order, no leaves all as it was', async ({
-  page,
-}) => {
-  const { username } = await withBoards(page, 'Cats', 'Ants', 'Bees');
-  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
-  await openTab(page, username, 'alphabetical');
-  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
-  const question = page.getByRole('alertdialog', { name: 'Switch to a custom order?' });
-  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
-  await expect(question).toBeVisible();
-  await expectStill(page);
-  await expectAccessible(page, '[role=alertdialog]');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
-  expect(await storedOrder(page, username)).toEqual(['Bees', 'Ants', 'Cats']);
-  expect(await storedSort(page)).toBe('alphabetical');
-
-  const stored = page.waitForRequest('**/resource/UserMetadataResource/update/');
-  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
-  await question.getByRole('button', { name: 'Use my own order' }).click();
-  const sent = new URLSearchParams((await stored).postData() ?? '').get('data') ?? '';
-  expect(JSON.parse(sent).options).toEqual({ most_recent_board_sort_order: 'custom' });
-  await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
-  await expect.poll(() => storedSort(page)).toBe('custom');
-  expect(await storedOrder(page, username)).toEqual(['Cats', 'Ants', 'Bees']);
-  await open(page, `/${username}/_boards/`);
-  await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
-});
-
-test('[DND-03] [DND-07] dropped onto another, a board asks before its pins move and it is deleted', async ({
+test('[ERR-04] [DND-03] [DND-07] [DND-08] [DND-11] dropped onto another, a board asks before its pins move and it is deleted; where that fails it comes back', async ({
   page,
 }) => {
   const { username } = await withBoards(page, 'Ants');
   await makeBoard(page, 'Bees', 2);
-  await openTab(page, username);
-  const dialog = page.getByRole('alertdialog', { name: 'Move Pins and delete board?' });
-  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
-  for (const name of ['Cancel', 'Move Pins and delete board']) {
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expectAccessible(page, '[role=alertdialog]');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(boards(page)).toHaveCount(2);
-  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
-  await dialog.getByRole('button', { name: 'Move Pins and delete board' }).click();
-  await expect(messages(page)).toContainText('Moved to Ants');
-  await expect(boards(page)).toHaveText([/^Ants.*2 Pins/]);
-  await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('Bees');
-});
-
-test('[ERR-04] [DND-08] a board of somebody else that one works on is not merged, and an alert says why', async ({
-  page,
-  browser,
-}) => {
-  const { username } = await withBoards(page, 'Ants');
-  const friends = await browser.newContext();
-  const friend = await friends.newPage();
+  const friend = await visitorOf(page);
   await signUpFresh(friend, 'Bea');
   const shared = await makeBoard(friend, 'Shared');
   await worksOn(username, shared.id);
+  await friend.context().close();
   await openTab(page, username);
   await dragTo(page, dragCard(page, 'Shared'), dragCard(page, 'Ants'), CENTRE);
   const alert = page.getByRole('alertdialog', { name: 'Oops!' });
@@ -187,15 +159,8 @@ test('[ERR-04] [DND-08] a board of somebody else that one works on is not merged
   await expectAccessible(page, '[role=alertdialog]');
   await alert.getByRole('button', { name: 'Got it' }).click();
   await expect(alert).toHaveCount(0);
-  await expect(boards(page)).toHaveCount(2);
-  await friends.close();
-});
+  await expect(boards(page)).toHaveCount(3);
 
-test('[DND-11] a merge that fails says so, in the server’s words where there are any, and the board comes back', async ({
-  page,
-}) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees');
-  await openTab(page, username);
   const merge = async () => {
     await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Move Pins and delete board' }).click();
@@ -215,19 +180,48 @@ test('[DND-11] a merge that fails says so, in the server’s words where there a
   await page.route('**/v3/boards/*/merge/**', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
   await merge();
   await expect(messages(page)).toContainText('Failed to merge boards');
-  await expect(boards(page)).toHaveCount(2);
+  await expect(boards(page)).toHaveCount(3);
   await merge();
   await expect(messages(page)).toContainText('These Pins are busy.');
-  await expect(boards(page)).toHaveCount(2);
+  await expect(boards(page)).toHaveCount(3);
+  await page.unroute('**/v3/boards/*/merge/**');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Move Pins and delete board?' });
+  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
+  for (const name of ['Cancel', 'Move Pins and delete board']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page, '[role=alertdialog]');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(boards(page)).toHaveCount(3);
+  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
+  await dialog.getByRole('button', { name: 'Move Pins and delete board' }).click();
+  await expect(messages(page)).toContainText('Moved to Ants');
+  await expect(boards(page)).toHaveText([/^Shared/, /^Ants.*2 Pins/]);
+  await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('Bees');
 });
 
-test('[DND-13] while a board is dragged near the top or the bottom of the screen, the page scrolls', async ({
+test('[DND-01] [DND-13] boards are dragged by their owner only and not in the overview; near the top or the bottom of the screen the page scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 640 });
   const made = Array.from({ length: 16 }, (_, index) => `Board ${index + 1}`);
   const { username } = await withBoards(page, ...made);
+  for (const path of ['', '_saved/']) {
+    await open(page, `/${username}/${path}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: /^Board 16/ }).first()).toBeVisible();
+    await expect(page.locator('[data-drag-key]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(0);
+  }
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_boards/`);
+  await visitor.waitForLoadState('networkidle');
+  await expect(visitor.getByRole('article').first()).toBeVisible();
+  await expect(visitor.locator('[data-drag-key]')).toHaveCount(0);
+  await visitor.context().close();
   await openTab(page, username);
+  await expect(page.getByRole('button', { name: 'Rearrange Board 16' })).toBeVisible();
   const scrolled = () => page.evaluate(() => scrollY);
   const staysAt = async (y: number) => {
     await page.mouse.move(300, y, { steps: 2 });
@@ -247,23 +241,4 @@ test('[DND-13] while a board is dragged near the top or the bottom of the screen
   await expect.poll(scrolled).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-});
-
-test('[DND-01] boards are dragged by their owner only, and not in the overview', async ({ page }) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees');
-  for (const path of [`/${username}/`, `/${username}/_saved/`]) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: /^Ants/ }).first()).toBeVisible();
-    await expect(page.locator('[data-drag-key]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(0);
-  }
-  const visitor = await visitorOf(page);
-  await open(visitor, `/${username}/_boards/`);
-  await visitor.waitForLoadState('networkidle');
-  await expect(visitor.getByRole('article')).toHaveCount(2);
-  await expect(visitor.locator('[data-drag-key]')).toHaveCount(0);
-  await visitor.close();
-  await openTab(page, username);
-  await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(2);
 });

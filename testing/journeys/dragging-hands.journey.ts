@@ -27,6 +27,22 @@ test('by keys a board is moved beside others and merged with M, and each step is
   );
   await page.keyboard.press('Escape');
   await expect(boards(page)).toHaveCount(3);
+
+  await test.step('who cannot drag presses the handle of a board, then where it shall stand', async () => {
+    const handle = page.getByRole('button', { name: 'Rearrange Ants' });
+    await handle.click();
+    await expect(dragCard(page, 'Ants')).toHaveAttribute('data-lifted');
+    const width = (await dragCard(page, 'Bees').boundingBox())?.width ?? 0;
+    await page.mouse.move(1, 1);
+    await dragCard(page, 'Bees').click({ position: { x: width * START_EDGE.x, y: 60 }, force: true });
+    await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
+    await expect.poll(() => storedOrder(page, username)).toEqual(['Cats', 'Ants', 'Bees']);
+    await expect(page).toHaveURL(/_boards/);
+    await handle.click();
+    await page.mouse.click(4, 300);
+    await expect(dragCard(page, 'Ants')).not.toHaveAttribute('data-lifted');
+    await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
+  });
 });
 
 test('by finger a board is lifted after a moment of rest; one that moves at once scrolls', async ({
@@ -59,22 +75,4 @@ test('by finger a board is lifted after a moment of rest; one that moves at once
   await expect.poll(() => storedOrder(page, username)).toEqual(['Bees', 'Dogs', 'Cats', 'Ants']);
   await expect(onPhone).toHaveURL(/_boards/);
   await phone.close();
-});
-
-test('who cannot drag presses the handle of a board, then where it shall stand', async ({ page }) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats');
-  await openTab(page, username);
-  const handle = page.getByRole('button', { name: 'Rearrange Ants' });
-  await handle.click();
-  await expect(dragCard(page, 'Ants')).toHaveAttribute('data-lifted');
-  const width = (await dragCard(page, 'Cats').boundingBox())?.width ?? 0;
-  await page.mouse.move(1, 1);
-  await dragCard(page, 'Cats').click({ position: { x: width * START_EDGE.x, y: 60 }, force: true });
-  await expect(boards(page)).toHaveText(names('Ants', 'Cats', 'Bees'));
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Ants', 'Cats', 'Bees']);
-  await expect(page).toHaveURL(/_boards/);
-  await handle.click();
-  await page.mouse.click(4, 300);
-  await expect(dragCard(page, 'Ants')).not.toHaveAttribute('data-lifted');
-  await expect(boards(page)).toHaveText(names('Ants', 'Cats', 'Bees'));
 });

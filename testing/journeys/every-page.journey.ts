@@ -27,13 +27,15 @@ interface World {
 /** The one who looks: the owner of what is shown, or somebody signed out. */
 type Viewer = 'owner' | 'visitor';
 
-const PAGES: {
+interface Shown {
   name: string;
   path: (world: World) => string;
   title: RegExp;
   only?: Viewer;
   status?: number;
-}[] = [
+}
+
+const PAGES: Shown[] = [
   { name: 'home', path: () => '/', title: /^Pinfold$/ },
   { name: 'the feed of home', path: () => '/homefeed/', title: /^Pinfold$/ },
   { name: 'the look', path: () => '/design/', title: /^The look$/ },
@@ -107,6 +109,9 @@ const PAGES: {
   },
   { name: 'deleting an account', path: () => '/settings/delete-account/', title: /^Delete your account/ },
   { name: 'signing up', path: () => '/signup/', title: /^Sign up/, only: 'visitor' },
+  ...['/password-reset/', '/password-reset/?token=x', '/limited-login/', '/limited-login/?token=x'].map(
+    (path) => ({ name: path, path: () => path, title: /./, only: 'visitor' as const }),
+  ),
   { name: 'the pin builder', path: () => '/pin-builder/', title: /^Create Pin/, only: 'owner' },
   { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
   { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
@@ -139,6 +144,9 @@ const PAGES: {
     only: 'owner' as const,
   })),
 ];
+
+/** One browser looks at so many, one after the other. */
+const PAGES_OF_A_TEST = 10;
 
 let world: World;
 
@@ -182,36 +190,45 @@ async function inviteTo(invited_username: string, page: Page): Promise<void> {
 test.afterAll(() => world.owner.close());
 
 for (const viewer of ['owner', 'visitor'] as const) {
-  for (const { name, path, title, only, status = 200 } of PAGES) {
-    if (only && only !== viewer) continue;
-    test(`${name}, to the ${viewer}: named, still, without an error or a barrier, at every width`, async ({
+  const shown = PAGES.filter(({ only = viewer }) => only === viewer);
+  for (let from = 0; from < shown.length; from += PAGES_OF_A_TEST) {
+    const group = shown.slice(from, from + PAGES_OF_A_TEST);
+    const names = `${group[0]?.name} to ${group.at(-1)?.name}`;
+    test(`to the ${viewer}, ${names}: named, still, without an error or a barrier, at every width`, async ({
       browser,
     }) => {
+      test.slow();
       const context = await contextOf(viewer, browser);
       const page = await context.newPage();
       await watchLayoutShift(page);
       const errors = errorsOf(page);
-      const response = await open(page, path(world));
-      expect(response?.status()).toBe(status);
-      expect(unstyledClassesOf((await response?.text()) ?? '')).toEqual([]);
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await layoutShiftOf(page)).toEqual([]);
-      // One looks in the light and from afar, the other in the dark and from a narrow phone.
-      if (viewer === 'visitor') await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectToFit(page);
-      // Without motion, as colours that are still changing have no contrast yet.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      if (viewer === 'owner') await expectAccessible(page);
-      expect(errors.filter((error) => !isOfStatus(error, status))).toEqual([]);
+      for (const one of group) await test.step(one.name, () => look(page, viewer, one, errors));
       await (viewer === 'owner' ? page : context).close();
     });
   }
 }
 
-/** A visitor comes for the first time to every page, with nothing in their browser. */
+async function look(page: Page, viewer: Viewer, { path, title, status = 200 }: Shown, errors: string[]) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const response = await open(page, path(world));
+  expect(response?.status()).toBe(status);
+  expect(unstyledClassesOf((await response?.text()) ?? '')).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await layoutShiftOf(page)).toEqual([]);
+  // One looks in the light and from afar, the other in the dark and from a narrow phone.
+  if (viewer === 'visitor') await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page);
+  // Without motion, as colours that are still changing have no contrast yet.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  if (viewer === 'owner') await expectAccessible(page);
+  expect(errors.splice(0).filter((error) => !isOfStatus(error, status))).toEqual([]);
+}
+
+/** A visitor begins with nothing in their browser. */
 async function contextOf(viewer: Viewer, browser: Browser): Promise<BrowserContext> {
   return viewer === 'owner' ? world.owner : browser.newContext();
 }

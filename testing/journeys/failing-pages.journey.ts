@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
 import { open } from './looking.ts';
-import { makeBoard } from './making.ts';
 
 /** The code of a page that cannot be drawn until `isMended` is set in the window. */
 const BROKEN = `export default function Page() {
@@ -32,19 +31,4 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
   await page.goBack();
   await goBy(page, 'Permission settings');
   await expect(page.getByText('It is mended.')).toBeVisible();
-});
-
-test('where the code of a part does not come it is logged: the page stays whole, and nobody hears of it before a press', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Lamps', 1);
-  await page.route('**/assets/board-menu-*.js', (route) => route.abort());
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await open(page, url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Board options' })).toBeVisible();
-  await expect.poll(() => logged.some((line) => line.includes('the code could not be fetched'))).toBe(true);
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpFresh } from './acting.ts';
 import { signUp, somebody } from './entering.ts';
 import {
   errorsOf,
@@ -10,7 +9,6 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
@@ -19,9 +17,16 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
 }) => {
   const errors = errorsOf(page);
   const person = somebody();
-  await signUp(page, person, '?next=/pin-builder/');
-  await page.waitForURL('/pin-builder/');
   const main = page.getByRole('main');
+  const begin = main.getByRole('link', { name: 'Create Pin', exact: true });
+  await watchLayoutShift(page);
+  await signUp(page, person, '?next=/');
+  await page.waitForURL('/');
+  await expect(begin).toBeVisible();
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expectAccessible(page);
+  await begin.click();
+  await page.waitForURL('/pin-builder/');
 
   const buffers = await Promise.all([20, 140, 260].map((hue) => paint(hue)));
   const files = buffers.map((buffer, at) => ({
@@ -58,6 +63,9 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await main.getByLabel('Keep this board secret').check();
   await main.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${person.name}/surprise-party/`);
+  await begin.click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Surprise party');
 
   await open(page, `/${person.name}/soups/`);
   await page.getByRole('button', { name: 'Board Actions' }).click();
@@ -65,6 +73,9 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await page.getByRole('dialog').getByLabel('Name').fill('Green ones');
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${person.name}/soups/green-ones/`);
+  await begin.click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups / Green ones');
 
   await open(page, `/${person.name}/soups/`);
   const soup = main.getByRole('article').filter({ has: page.getByRole('link', { name: RECIPE.title }) });
@@ -98,41 +109,4 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await expect(pins(page)).toHaveCount(4);
   await expectToFit(page);
   await expectAccessible(page);
-});
-
-test('who is new is led on from home, an empty board and an empty section; nobody else is', async ({
-  page,
-}) => {
-  const maker = await visitorOf(page);
-  await signUpFresh(maker, 'Olga');
-  await makePin(maker);
-  const main = page.getByRole('main');
-  const begin = main.getByRole('link', { name: 'Create Pin', exact: true });
-  await signUpFresh(page, 'Mia');
-  await watchLayoutShift(page);
-  await open(page, '/');
-  await expect(main.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
-  await expect(begin).toHaveAttribute('href', '/pin-builder/');
-  expect(await layoutShiftOf(page)).toEqual([]);
-  await expectAccessible(page);
-
-  const board = await makeBoard(page, 'Soups');
-  await open(page, '/');
-  await expect(begin).toHaveCount(0);
-  const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Green' });
-  await open(maker, board.url);
-  await expect(maker.getByRole('main').getByRole('link', { name: 'Create Pin' })).toHaveCount(0);
-  await open(page, `${board.url}${section.slug}/`);
-  await begin.click();
-  await page.waitForURL('/pin-builder/');
-  await expect(page.getByRole('heading', { name: 'Create Pin' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups / Green');
-  await callAs(page, 'BoardSectionEditResource.delete', { section_id: section.id });
-  await open(page, board.url);
-  await expectAccessible(page);
-  await begin.click();
-  await page.waitForURL('/pin-builder/');
-  await expect(page.getByRole('heading', { name: 'Create Pin' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups');
-  await maker.context().close();
 });

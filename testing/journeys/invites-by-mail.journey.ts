@@ -23,64 +23,83 @@ async function inviteByMail(page: Page, email: string) {
   return { owner, dialog, path };
 }
 
-test('who is invited by mail sees the invite, signs up, and works on the board', async ({ page }) => {
-  const mia = somebody();
-  const { owner, dialog, path } = await inviteByMail(page, mia.email);
-  await expect(dialog.getByRole('listitem')).toHaveText([/Olga Journey/, /m…@example.com.*Invited/]);
+test('an invite by mail is declined without an account, withdrawn by its owner, or accepted by who signs up', async ({
+  page,
+}) => {
+  const [first, second, third, mia] = [somebody(), somebody(), somebody(), somebody()];
+  const { owner, dialog, path } = await inviteByMail(page, first.email);
+  const people = dialog.getByRole('listitem');
+  await expect(people).toHaveText([/Olga Journey/, /m…@example.com.*Invited/]);
   await expectStill(owner);
   await expectAccessible(owner, '[role=dialog]');
+  const openLink = async (email: string) => {
+    const link = new URL(await mailedLink(email));
+    await open(page, link.pathname + link.search);
+  };
+  const invite = async (email: string) => {
+    await dialog.getByLabel('Username or email').fill(email);
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+  };
 
-  const link = new URL(await mailedLink(mia.email));
-  await open(page, link.pathname + link.search);
-  await expect(title(page)).toHaveText('Olga Journey invited you to join their board');
-  await expect(page.getByText('Garden plans')).toBeVisible();
-  await expect(page.locator('main img[srcset]')).toHaveCount(1);
-  await expectAccessible(page, 'main');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectToFit(page);
-  const signup = await page.getByRole('link', { name: 'Sign up' }).last().getAttribute('href');
-  await signUp(page, mia, (signup ?? '').replace('/signup/', ''));
-  await expect(title(page)).toHaveText('Olga Journey invited you to join their board');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(toast(page, "You're in! Save Pins, plan with collaborators, and more!")).toBeVisible();
-  await expect(title(page)).toHaveText('Garden plans');
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await test.step('declined', async () => {
+    await openLink(first.email);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(toast(page, 'Invitation declined')).toBeVisible();
+    await openLink(first.email);
+    await expect(title(page)).toHaveText('This invitation is no longer valid');
+    await expectAccessible(page, 'main');
+  });
 
-  await open(page, link.pathname + link.search);
-  await expect(title(page)).toHaveText('This invitation is no longer valid');
-  await expectAccessible(page, 'main');
-});
+  await test.step('withdrawn, and there once where that fails while the list is read anew', async () => {
+    await invite('mia@');
+    await expect(dialog.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    const listed = owner.waitForResponse(/BoardEmailInvitesResource\/get/);
+    await invite(second.email);
+    await listed;
+    await expect(people).toHaveText([/Olga/, /m…@example.com/]);
+    const failing = Promise.withResolvers<void>();
+    await owner.route('**/resource/BoardEmailInviteResource/delete/', async (route) => {
+      await failing.promise;
+      await route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).click();
+    await expect(people).toHaveCount(1);
+    await invite(third.email);
+    await expect(people).toHaveCount(3);
+    failing.resolve();
+    await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
+    await expect(people).toHaveText([/Olga/, /m…@example.com/, /m…@example.com/]);
+    await owner.unroute('**/resource/BoardEmailInviteResource/delete/');
+    for (const left of [2, 1]) {
+      const done = owner.waitForResponse(/BoardEmailInviteResource\/delete/);
+      await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).first().click();
+      await expect(people).toHaveCount(left);
+      await done;
+    }
+    await openLink(second.email);
+    await expect(title(page)).toHaveText('This invitation is no longer valid');
+  });
 
-test('an invite by mail is declined without an account, and withdrawn by its owner', async ({ page }) => {
-  const [first, second] = [somebody(), somebody()];
-  const { owner, dialog } = await inviteByMail(page, first.email);
-  const link = new URL(await mailedLink(first.email));
-  await open(page, link.pathname + link.search);
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(toast(page, 'Invitation declined')).toBeVisible();
-  await open(page, link.pathname + link.search);
-  await expect(title(page)).toHaveText('This invitation is no longer valid');
-
-  await dialog.getByLabel('Username or email').fill('mia@');
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByText('Enter an email address like name@example.com.')).toBeVisible();
-  await dialog.getByLabel('Username or email').fill(second.email);
-  const listed = owner.waitForResponse(/BoardEmailInvitesResource\/get/);
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await listed;
-  await expect(dialog.getByRole('listitem')).toHaveText([/Olga/, /m…@example.com/]);
-  await owner.route('**/resource/BoardEmailInviteResource/delete/', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).click();
-  await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await owner.unroute('**/resource/BoardEmailInviteResource/delete/');
-  const done = owner.waitForResponse(/BoardEmailInviteResource\/delete/);
-  await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await done;
-  const withdrawn = new URL(await mailedLink(second.email));
-  await open(page, withdrawn.pathname + withdrawn.search);
-  await expect(title(page)).toHaveText('This invitation is no longer valid');
+  await test.step('accepted by who signs up, who works on the board then', async () => {
+    await invite(mia.email);
+    await openLink(mia.email);
+    await expect(title(page)).toHaveText('Olga Journey invited you to join their board');
+    await expect(page.getByText('Garden plans')).toBeVisible();
+    await expect(page.locator('main img[srcset]')).toHaveCount(1);
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectToFit(page);
+    const signup = await page.getByRole('link', { name: 'Sign up' }).last().getAttribute('href');
+    await signUp(page, mia, (signup ?? '').replace('/signup/', ''));
+    await expect(title(page)).toHaveText('Olga Journey invited you to join their board');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(toast(page, "You're in! Save Pins, plan with collaborators, and more!")).toBeVisible();
+    await expect(title(page)).toHaveText('Garden plans');
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await openLink(mia.email);
+    await expect(title(page)).toHaveText('This invitation is no longer valid');
+  });
+  await owner.context().close();
 });
 
 /** Olga invites Mia to two boards. */
@@ -100,10 +119,29 @@ async function twoInvites(page: Page) {
 const cards = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('article');
 const bare = (mia: string) => (url: URL) => url.pathname === `/${mia}/` && url.search === '';
 
-test('[ROUTE-31] [ROUTE-32] [ROUTE-33] the address of the own profile accepts the invite to the board it names', async ({
+test('[ROUTE-31] [ROUTE-32] [ROUTE-33] [INVITE-14] the address of a profile accepts the invite it names for its owner, and asks visitors to log in by who invites', async ({
   page,
 }) => {
   const { mia, at } = await twoInvites(page);
+
+  await test.step('nobody else accepts', async () => {
+    const visitor = await visitorOf(page);
+    const asked = (who: string) =>
+      visitor.getByRole('dialog', { name: `${who} invited you to join their board` });
+    await open(visitor, at('tiles'));
+    await expect(asked('Olga Journey')).toBeVisible();
+    await expectStill(visitor);
+    await expectAccessible(visitor, '[role=dialog]');
+    await open(visitor, `/${mia}/?accept_invite=true&board_url=/nobody_here/nothing/`);
+    await expect(asked('Your friends')).toBeVisible();
+    await signUpFresh(visitor, 'Chi');
+    await open(visitor, at('tiles', '&seamless=true'));
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Mia Journey' })).toBeVisible();
+    await open(page, `/${mia}/`);
+    await expect(cards(page)).toHaveCount(2);
+    await visitor.context().close();
+  });
+
   await open(page, at('tiles', '&seamless=true'));
   await expect(toast(page, "You're in! Save Pins, plan with collaborators, and more!")).toBeVisible();
   await expect(page).toHaveURL(bare(mia));
@@ -124,49 +162,6 @@ test('[ROUTE-31] [ROUTE-32] [ROUTE-33] the address of the own profile accepts th
   await page.goto(at('lamps', '&seamless=true'));
   await expect(toast(page, 'Invalid Invite')).toBeVisible();
   await expect(page).toHaveURL(bare(mia));
-});
-
-test('[INVITE-14] a visitor who arrives with an invite is asked to log in, by who invites where that is known', async ({
-  page,
-}) => {
-  const { at, mia } = await twoInvites(page);
-  const visitor = await visitorOf(page);
-  await open(visitor, at('tiles'));
-  const known = visitor.getByRole('dialog', { name: 'Olga Journey invited you to join their board' });
-  await expect(known).toBeVisible();
-  await expectStill(visitor);
-  await expectAccessible(visitor, '[role=dialog]');
-  await open(visitor, `/${mia}/?accept_invite=true&board_url=/nobody_here/nothing/`);
-  const unknown = visitor.getByRole('dialog', { name: 'Your friends invited you to join their board' });
-  await expect(unknown).toBeVisible();
-  const stranger = await visitorOf(page);
-  await signUpFresh(stranger, 'Chi');
-  await open(stranger, at('tiles', '&seamless=true'));
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Mia Journey' })).toBeVisible();
-  await open(page, `/${mia}/`);
-  await expect(cards(page)).toHaveCount(2);
-});
-
-test('an address whose withdrawal fails while the list is read anew stands there once', async ({ page }) => {
-  const [first, second] = [somebody(), somebody()];
-  const { owner, dialog } = await inviteByMail(page, first.email);
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await owner.route('**/resource/BoardEmailInviteResource/delete/', async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await dialog.getByLabel('Username or email').fill(second.email);
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  fail();
-  await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText([/Olga/, /m…@example.com/, /m…@example.com/]);
 });
 
 test('an address is invited in the settings, and its reader stops invitations without an account', async ({

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PASSWORD, signUpFresh } from './acting.ts';
 import { tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
+import { makeBoard } from './making.ts';
 
 test('without a mouse one logs in, opens a pin, saves it to a new board, and never loses the focus', async ({
   page,
@@ -28,6 +28,14 @@ test('without a mouse one logs in, opens a pin, saves it to a new board, and nev
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: /^Lamps 2/ }));
+  await test.step('over a picture the focus is a light and a dark line, whatever is painted there', async () => {
+    const card = page.getByRole('article').filter({ has: page.locator(':focus') });
+    const save = card.getByRole('button', { name: 'Save', exact: true });
+    await tabTo(page, save);
+    await expect(save).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+    await expect(save).toHaveCSS('box-shadow', /rgb\(28, 25, 23\) 0px 0px 0px 4px/);
+    await tabTo(page, page.getByRole('link', { name: /^Lamps 2/ }), 'Shift+Tab');
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lamps 2' })).toBeVisible();
 
@@ -55,78 +63,63 @@ test('without a mouse one logs in, opens a pin, saves it to a new board, and nev
   await expect(closeup.getByRole('button', { name: 'Reading corners' })).toBeFocused();
 });
 
-test('the dialog for a new board opens, keeps the focus inside, and gives it back', async ({ page }) => {
+test('dialogs and menus open, keep the focus inside, and give it back; what is deleted leads to Undo', async ({
+  page,
+}) => {
   const username = await signUpFresh(page, 'Mia');
-  await open(page, `/${username}/_boards/`);
-  const opener = page.getByRole('main').getByRole('button', { name: 'Create a board' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Create board' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Kitchens');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`/${username}/kitchens/`);
-});
 
-test('the menu of a card opens, is walked and closed by keys, and gives the focus back', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Lamps', 1);
-  await open(page, url);
-  const more = page.getByRole('article').getByRole('button', { name: 'More' });
-  await expect(more).toBeAttached();
-  await tabTo(page, more);
-  for (const key of ['ArrowDown', 'Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await test.step('the dialog for a new board', async () => {
+    await open(page, `/${username}/_boards/`);
+    const opener = page.getByRole('main').getByRole('button', { name: 'Create a board' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create board' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(more).toBeFocused();
-  }
-});
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Kitchens');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`/${username}/kitchens/`);
+  });
 
-test('who deletes a pin by keys comes to Undo with the next one', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 2);
   await open(page, url);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
-  await tabTo(page, cards.first().getByRole('button', { name: 'More' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Pin deleted')).toBeVisible();
-  await expect(cards).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The Pin is back')).toBeVisible();
-  await expect(cards).toHaveCount(2);
-});
+  const more = cards.first().getByRole('button', { name: 'More' });
 
-test('where the focus is on a picture shows by a light and a dark line, whatever is painted there', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Nora');
-  await makePin(other, { title: 'A lamp' });
-  await signUpFresh(page, 'Mia');
-  await open(page, '/');
-  const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('link').first().focus();
-  const save = card.getByRole('button', { name: 'Save', exact: true });
-  await tabTo(page, save);
-  await expect(save).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
-  await expect(save).toHaveCSS('box-shadow', /rgb\(28, 25, 23\) 0px 0px 0px 4px/);
+  await test.step('the menu of a card', async () => {
+    await expect(more).toBeAttached();
+    await tabTo(page, more);
+    for (const key of ['ArrowDown', 'Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(more).toBeFocused();
+    }
+  });
+
+  await test.step('who deletes a pin comes to Undo with the next key', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Pin deleted')).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The Pin is back')).toBeVisible();
+    await expect(cards).toHaveCount(2);
+  });
 });

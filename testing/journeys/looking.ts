@@ -17,7 +17,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Loads the page anew, as far as `open` does: what is pressed before that is lost. */
+/** Loads the page anew, as far as `open` does. */
 export async function reopen(page: Page): Promise<void> {
   await page.reload();
   await takenOver(page);

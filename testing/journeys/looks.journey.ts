@@ -5,28 +5,12 @@ import { arrange } from './arranging.ts';
 import { expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
-import { messages, twoWriters } from './writing.ts';
+import { idOf } from './writing.ts';
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1280, height: 800 };
 
 const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
-
-test('a picture as tall as a strip stands cut in the wall, and lies over no other', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const board = await makeBoard(page, 'Kitchens', 6);
-  const image_signature = await upload(page, await paint(40, 200, 2400));
-  await callAs(page, 'PinResource.create', { image_signature, board_id: board.id, title: 'A strip' });
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    await open(page, `/${username}/_created/`);
-    const strip = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'A strip' }) });
-    const [card, cell] = [await box(strip), await box(strip.locator('..'))];
-    expect(card.height).toBeLessThanOrEqual(cell.height);
-    expect(card.height).toBeLessThan(card.width * 3);
-    expect((await box(strip.getByRole('img'))).height).toBeGreaterThan(card.width * 2.5);
-  }
-});
 
 /** Over how many lines a word of this heading goes. */
 const linesOf = (heading: Locator, word: string) =>
@@ -40,10 +24,59 @@ const linesOf = (heading: Locator, word: string) =>
     return range.getClientRects().length;
   }, word);
 
-test('a long name on a phone breaks between its words, and inside one only where that does not fit', async ({
+/** Whether an element is written from left to right or from right to left. */
+const directionOf = (of: Locator) => of.evaluate((shown) => getComputedStyle(shown).direction);
+
+test('a strip stands cut in the wall, a long name breaks between its words, a filter begins where its cards do, and a press for a page is heard', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens', 6);
+  const image_signature = await upload(page, await paint(40, 200, 2400));
+  await callAs(page, 'PinResource.create', { image_signature, board_id: board.id, title: 'A strip' });
+  const strip = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'A strip' }) });
+
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await open(page, `/${username}/_created/`);
+    const [card, cell] = [await box(strip), await box(strip.locator('..'))];
+    expect(card.height).toBeLessThanOrEqual(cell.height);
+    expect(card.height).toBeLessThan(card.width * 3);
+    expect((await box(strip.getByRole('img'))).height).toBeGreaterThan(card.width * 2.5);
+  }
+
+  await test.step('who waits for a page sees that their press was heard', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const line = page.locator('[data-coming]');
+    await expect(line).toHaveCount(0);
+    await strip.getByRole('link').click();
+    await expect(line).toBeVisible();
+    goOn();
+    await page.waitForURL(/\/pin\//);
+    await expect(line).toHaveCount(0);
+    await page.unroute(/\.data(\?|$)/);
+  });
+
+  for (const [tab, filter] of [
+    ['boards', 'Group'],
+    ['pins', 'Favorites'],
+  ] as const) {
+    await open(page, `/${username}/_self-profile/${tab}/`);
+    for (const width of [375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A wall is laid anew a moment after the window has changed.
+      await expect(async () => {
+        const first = await box(page.getByRole('main').getByRole('article').first());
+        const chips = await box(page.getByRole('button', { name: filter }));
+        expect(chips.left, `${tab} at ${width} px`).toBeCloseTo(first.left, 0);
+      }).toPass({ timeout: 5000 });
+    }
+  }
+
   await page.setViewportSize(PHONE);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [name, word, lines] of [
@@ -57,7 +90,7 @@ test('a long name on a phone breaks between its words, and inside one only where
   }
 });
 
-test('what is written from right to left begins at the right, on a card and where it is written', async ({
+test('what is written runs its own way, on a card and in a field, and an empty field that of the page', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -65,109 +98,34 @@ test('what is written from right to left begins at the right, on a card and wher
   const { id } = await makePin(page, { title });
   await makePin(page, { title: 'Morning light' });
   await open(page, `/${username}/_created/`);
-  const directionOf = (of: Locator) => of.evaluate((shown) => getComputedStyle(shown).direction);
   const cards = page.getByRole('article');
   expect(await directionOf(cards.getByText(title))).toBe('rtl');
   expect(await directionOf(cards.getByText('Morning light'))).toBe('ltr');
   await open(page, `/pin/${id}/`);
   expect(await directionOf(page.getByRole('heading', { level: 1 }))).toBe('rtl');
-  await open(page, '/pin-builder/');
-  await page.getByLabel('Title').fill(title);
-  expect(await directionOf(page.getByLabel('Title'))).toBe('rtl');
-});
 
-test('an empty field runs the way of the page, and one with words their own', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
+  const turn = () =>
+    page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
   await open(page, '/pin-builder/');
-  const title = page.getByLabel('Title');
-  const direction = () => title.evaluate((shown) => getComputedStyle(shown).direction);
-  expect(await direction()).toBe('ltr');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  expect(await direction()).toBe('rtl');
-  await title.fill('Morning light');
-  expect(await direction()).toBe('ltr');
-  await title.fill('مطبخ جدتي');
-  expect(await direction()).toBe('rtl');
+  const field = page.getByLabel('Title');
+  expect(await directionOf(field)).toBe('ltr');
+  await field.fill(title);
+  expect(await directionOf(field)).toBe('rtl');
+  await turn();
+  await field.fill('');
+  expect(await directionOf(field)).toBe('rtl');
+  await field.fill('Morning light');
+  expect(await directionOf(field)).toBe('ltr');
   // So does one in which nothing stands for the words to come.
   await open(page, '/settings/edit-profile/');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
+  await turn();
   for (const label of ['Full name', 'About']) {
-    const field = page.getByRole('main').getByRole('textbox', { name: label });
-    await field.fill('');
-    expect(await field.evaluate((shown) => getComputedStyle(shown).direction), label).toBe('rtl');
+    const empty = page.getByRole('main').getByRole('textbox', { name: label });
+    await empty.fill('');
+    expect(await directionOf(empty), label).toBe('rtl');
   }
-});
-
-test('on a phone a follower and what can be done stand in one line', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id } = await callAs(page, 'UserResource.get', { username });
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Olga');
-  await callAs(other, 'UserFollowResource.create', { user_id: id });
-  await other.context().close();
-  for (const width of [375, 360, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, `/${username}/_followers/`);
-    const row = page.getByRole('dialog').getByRole('listitem');
-    const [name, action] = [await box(row.getByRole('link')), await box(row.getByRole('button').first())];
-    expect(action.top, `${width} px`).toBeLessThan(name.bottom);
-  }
-});
-
-test('the filters of own boards and pins begin where the cards below them begin', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await makeBoard(page, 'Kitchens', 2);
-  for (const width of [375, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [tab, filter] of [
-      ['boards', 'Group'],
-      ['pins', 'Favorites'],
-    ] as const) {
-      await open(page, `/${username}/_self-profile/${tab}/`);
-      const first = await box(page.getByRole('main').getByRole('article').first());
-      const chips = await box(page.getByRole('button', { name: filter }));
-      expect(chips.left, `${tab} at ${width} px`).toBeCloseTo(first.left, 0);
-    }
-  }
-});
-
-test('who waits for a page sees that their press was heard', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await makePin(page, { title: 'Morning light' });
-  await open(page, `/${username}/_created/`);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const line = page.locator('[data-coming]');
-  await expect(line).toHaveCount(0);
-  await page.getByRole('article').getByRole('link').click();
-  await expect(line).toBeVisible();
-  goOn();
-  await page.waitForURL(/\/pin\//);
-  await expect(line).toHaveCount(0);
-});
-
-test('on a phone what can be done with a message stands within the window, however long the message is', async ({
-  page,
-}) => {
-  const { other, path, id } = await twoWriters(page);
-  const text = 'The board for the cake is open, and everybody may look at it. '.repeat(3);
-  await callAs(other, 'ConversationMessagesResource.create', { conversation_id: id, text });
-  await other.context().close();
-  await page.setViewportSize(PHONE);
-  await open(page, path);
-  const more = messages(page).getByRole('button', { name: /^More about .* message$/ });
-  await expect(more).toHaveCount(1);
-  expect((await box(more)).right).toBeLessThanOrEqual(PHONE.width);
 });
 
 /** The colour of the page at a place, as three numbers. */
@@ -204,24 +162,6 @@ test('where a dialog lies over the page, the place of the scrollbar is as dark a
     }
   }
   await browser.close();
-});
-
-test('who has published a pin on a phone begins the next one above, where its picture goes', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nora');
-  await page.setViewportSize(PHONE);
-  await open(page, '/pin-builder/');
-  const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
-  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await publish.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await publish.click();
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
-  await expect(page.getByText('Choose files, drop them')).toBeInViewport({ ratio: 1 });
 });
 
 test('the panel of boards opens in the size that it keeps, and suggestions are cut with dots', async ({
@@ -261,31 +201,64 @@ test('the panel of boards opens in the size that it keeps, and suggestions are c
   expect(await search.evaluate((field) => getComputedStyle(field).textOverflow)).toBe('ellipsis');
 });
 
-test('on a phone the mark that leads home, and all acts of a board, have the size of a finger and their place', async ({
+test('on a phone what can be done has the size of a finger and its place, and the next pin begins above', async ({
   page,
   browser,
 }) => {
-  await signUpFresh(page, 'Nora');
+  const other = await visitorOf(page);
+  await signUpFresh(other, 'Olga');
+  const username = await signUpFresh(page, 'Nora');
+  await callAs(other, 'UserFollowResource.create', { user_id: await idOf(page, username) });
+  await other.context().close();
   const { url } = await makeBoard(page, 'Kitchens', 1);
-  const storageState = await page.context().storageState();
-  for (const width of [375, 320]) {
+
+  await test.step('the mark that leads home, and all actions of a board', async () => {
+    const storageState = await page.context().storageState();
     const context = await browser.newContext({
-      ...{ storageState, hasTouch: true, isMobile: true, viewport: { width, height: 700 } },
+      ...{ storageState, hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } },
     });
     const phone = await context.newPage();
     await open(phone, url);
-    const home = await box(phone.getByRole('banner').getByRole('link').first());
-    expect(Math.min(home.width, home.height), `${width} px`).toBeGreaterThanOrEqual(44);
-    expect(home.left).toBeGreaterThanOrEqual(0);
-    const actions = phone.getByRole('main').locator('header').getByRole('button');
-    const middles = await actions.evaluateAll((shown) =>
-      shown
-        .filter((action) => !action.closest('[data-hint]'))
-        .map((action) => action.getBoundingClientRect())
-        .map(({ top, height }) => Math.round(top + height / 2)),
-    );
-    expect(new Set(middles).size, `${width} px: ${middles}`).toBe(1);
-    await expectToFit(phone);
+    for (const width of [375, 320]) {
+      await phone.setViewportSize({ width, height: 700 });
+      await expectToFit(phone);
+      const home = await box(phone.getByRole('banner').getByRole('link').first());
+      expect(Math.min(home.width, home.height), `${width} px`).toBeGreaterThanOrEqual(44);
+      expect(home.left).toBeGreaterThanOrEqual(0);
+      const actions = phone.getByRole('main').locator('header').getByRole('button');
+      const middles = await actions.evaluateAll((shown) =>
+        shown
+          .filter((action) => !action.closest('[data-hint]'))
+          .map((action) => action.getBoundingClientRect())
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+      expect(new Set(middles).size, `${width} px: ${middles}`).toBe(1);
+    }
     await context.close();
-  }
+  });
+
+  await test.step('a follower and what can be done stand in one line', async () => {
+    await open(page, `/${username}/_followers/`);
+    const row = page.getByRole('dialog').getByRole('listitem');
+    for (const width of [375, 360, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [name, action] = [await box(row.getByRole('link')), await box(row.getByRole('button').first())];
+      expect(action.top, `${width} px`).toBeLessThan(name.bottom);
+    }
+  });
+
+  await test.step('who has published a pin begins the next one where its picture goes', async () => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/pin-builder/');
+    const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+    await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await publish.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await publish.click();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
+    await expect(page.getByText('Choose files, drop them')).toBeInViewport({ ratio: 1 });
+  });
 });

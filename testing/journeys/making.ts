@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MP4 } from '#platform/images/testing-videos.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
-import { callAs } from './acting.ts';
+import { callAs, csrfHeaderOf } from './acting.ts';
 import { paint } from './painting.ts';
 
 const PICTURE = { type: 'pinimage', name: 'picture.jpg', mimeType: 'image/jpeg' };
@@ -11,11 +11,9 @@ const VIDEO = { type: 'video', name: 'clip.mp4', mimeType: 'video/mp4' };
 export async function upload(page: Page, buffer: Buffer, { type, ...named } = PICTURE): Promise<string> {
   const slot = await callAs(page, 'VIPResource.create', { type });
   const file = { ...named, buffer };
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
   const sent = await page.request.post(slot.upload_url, {
     multipart: { file },
-    headers: { 'x-csrftoken': token },
+    headers: await csrfHeaderOf(page),
   });
   expect(sent.status()).toBeLessThan(300);
   const { upload_id } = slot;
@@ -24,7 +22,7 @@ export async function upload(page: Page, buffer: Buffer, { type, ...named } = PI
     const uploads = await callAs(page, 'VIPResource.get', { upload_ids: [upload_id] });
     signature = uploads[upload_id]?.signature;
     expect(signature).toBeTruthy();
-  }).toPass();
+  }).toPass({ intervals: [20, 50, 100] });
   return signature ?? '';
 }
 

@@ -4,22 +4,20 @@ import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
 
-/** A pin of Olga's that Mia has reported. */
-async function reportedPin(page: Page, title: string) {
-  const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
-  const username = await signUpFresh(owner, 'Olga');
-  await signUpFresh(mia, 'Mia');
-  const { id } = await makePin(owner, { title });
-  await callAs(mia, 'ReportResource.create', { kind: 'pin', id, reason: 'hate', details: 'It hurts.' });
-  return { owner, username, id };
-}
-
 test('a removed pin is gone, its pinner reads why and appeals, and another of the staff undoes it', async ({
   page,
 }) => {
+  const [owner, mia, ina] = [await visitorOf(page), await visitorOf(page), await visitorOf(page)];
+  await signUpFresh(owner, 'Olga');
+  await signUpFresh(mia, 'Mia');
+  await Promise.all([signUpStaff(page, 'Hal'), signUpStaff(ina, 'Ina')]);
+  const reportedPin = async (title: string) => {
+    const { id } = await makePin(owner, { title });
+    await callAs(mia, 'ReportResource.create', { kind: 'pin', id, reason: 'hate', details: 'It hurts.' });
+    return id;
+  };
   const title = `Rude words ${Date.now()}`;
-  const { owner, id } = await reportedPin(page, title);
-  await signUpStaff(page, 'Hal');
+  const id = await reportedPin(title);
   await open(page, '/moderation/?kind=pin');
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL(/\/moderation\/cases\/\d+\/$/);
@@ -56,8 +54,6 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(owner.getByText('Someone will review it again.')).toBeVisible();
   await expectAccessible(owner, 'main');
 
-  const ina = await visitorOf(page);
-  await signUpStaff(ina, 'Ina');
   await open(page, casePath);
   await expect(page.getByText('Another staff member answers this appeal.')).toBeVisible();
   await open(ina, casePath);
@@ -77,35 +73,33 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await ina.getByRole('button', { name: 'Answer the appeal' }).click();
   await expect(ina.getByText('Undone', { exact: true })).toBeVisible();
   expect((await owner.goto(`/pin/${id}/`))?.status()).toBe(200);
-});
 
-test('of two who decide the second is told that it is decided', async ({ page }) => {
-  const title = `Twice ${Date.now()}`;
-  await reportedPin(page, title);
-  const ina = await visitorOf(page);
-  await Promise.all([signUpStaff(page, 'Hal'), signUpStaff(ina, 'Ina')]);
-  for (const staff of [page, ina]) {
-    await open(staff, '/moderation/?kind=pin');
-    await staff.getByRole('link', { name: title }).click();
-    await staff.getByRole('radio', { name: 'Do nothing' }).check();
-  }
-  await page.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
-  await ina.getByLabel('Note for the staff').fill('Mine');
-  await ina.getByRole('button', { name: 'Decide' }).click();
-  await expect(ina.getByRole('alert')).toContainText('Someone else has already decided this case');
-  await expect(ina.getByLabel('Note for the staff')).toHaveValue('Mine');
-});
+  await test.step('of two who decide the second is told that it is decided', async () => {
+    const twice = `Twice ${Date.now()}`;
+    await reportedPin(twice);
+    for (const staff of [page, ina]) {
+      await open(staff, '/moderation/?kind=pin');
+      await staff.getByRole('link', { name: twice }).click();
+      await staff.getByRole('radio', { name: 'Do nothing' }).check();
+    }
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
+    await ina.getByLabel('Note for the staff').fill('Mine');
+    await ina.getByRole('button', { name: 'Decide' }).click();
+    await expect(ina.getByRole('alert')).toContainText('Someone else has already decided this case');
+    await expect(ina.getByLabel('Note for the staff')).toHaveValue('Mine');
+  });
 
-test('the pages of the staff fit a phone', async ({ page }) => {
-  await reportedPin(page, `Small ${Date.now()}`);
-  await signUpStaff(page, 'Hal');
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const path of ['/moderation/', '/moderation/log/', '/moderation/?state=decided']) {
-    expect((await open(page, path))?.status()).toBe(200);
-    await expectToFit(page);
-    await expectAccessible(page, 'main');
-  }
+  await test.step('the pages of the staff fit a phone', async () => {
+    await reportedPin(`Small ${Date.now()}`);
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const path of ['/moderation/', '/moderation/log/', '/moderation/?state=decided']) {
+      expect((await open(page, path))?.status()).toBe(200);
+      await expectToFit(page);
+      await expectAccessible(page, 'main');
+    }
+  });
+  for (const other of [owner, mia, ina]) await other.context().close();
 });
 
 test('staff put their own browser into the group of an experiment, and out of it', async ({ page }) => {

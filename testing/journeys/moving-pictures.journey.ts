@@ -18,6 +18,17 @@ async function openFrom(page: Page, path: string, title: string): Promise<Page> 
   return visitor;
 }
 
+/** Waits until the pages of a story have come to rest. */
+const atRest = (story: Locator) =>
+  story.evaluate(async (pager) => {
+    const pages = [...pager.querySelectorAll('*')].find((part) => part.scrollWidth > part.clientWidth + 10);
+    let before = Number.NaN;
+    while (pages && before !== pages.scrollLeft) {
+      before = pages.scrollLeft;
+      await new Promise((done) => setTimeout(done, 150));
+    }
+  });
+
 test('a video is opened from the list of videos, waits for a press, plays, and can be played again', async ({
   page,
 }) => {
@@ -49,11 +60,12 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
   await visitor.context().close();
 });
 
-test('a story turns its pages by button and by key, and its video stops where one leaves it', async ({
+test('a story turns its pages by button, key and finger, and its video stops where one leaves it', async ({
   page,
+  browser,
 }) => {
   const username = await signUpFresh(page, 'Nora');
-  await makeClipStory(page, 'How to get there');
+  const { id } = await makeClipStory(page, 'How to get there');
   const visitor = await openFrom(page, `/${username}/story_pins/`, 'How to get there');
   const story = visitor.getByRole('region', { name: 'Pages of the story' });
   await expect(story).toContainText('1 of 3');
@@ -87,50 +99,40 @@ test('a story turns its pages by button and by key, and its video stops where on
   }
   await expectAccessible(visitor, 'main');
   await visitor.context().close();
-});
 
-test('a finger turns the pages of a story', async ({ page, browser }) => {
-  await signUpFresh(page, 'Nora');
-  const { id } = await makeClipStory(page, 'How to get there');
-  const phone = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const held = await phone.newPage();
-  await open(held, `/pin/${id}/`);
-  const story = held.getByRole('region', { name: 'Pages of the story' });
-  const finger = await phone.newCDPSession(held);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-  const swipe = async (distance: number) => {
-    const start = 187 - distance / 2;
-    await touch('touchStart', start);
-    for (let part = 1; part <= 10; part++) await touch('touchMove', start + (distance * part) / 10);
-    await touch('touchEnd');
-  };
-  const atRest = () =>
-    story.evaluate(async (pager) => {
-      const pages = [...pager.querySelectorAll('*')].find((part) => part.scrollWidth > part.clientWidth + 10);
-      let before = Number.NaN;
-      while (pages && before !== pages.scrollLeft) {
-        before = pages.scrollLeft;
-        await new Promise((done) => setTimeout(done, 150));
-      }
+  await test.step('by finger', async () => {
+    const phone = await browser.newContext({
+      ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     });
-  await swipe(-220);
-  await expect(story).toContainText('2 of 3');
-  await atRest();
-  await swipe(-220);
-  await expect(story).toContainText('3 of 3');
-  await atRest();
-  await swipe(220);
-  await expect(story).toContainText('2 of 3');
-  await expect(story.getByText('Step 2')).toBeInViewport();
-  await phone.close();
+    const held = await phone.newPage();
+    await open(held, `/pin/${id}/`);
+    const pages = held.getByRole('region', { name: 'Pages of the story' });
+    const finger = await phone.newCDPSession(held);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    const swipe = async (distance: number) => {
+      const start = 187 - distance / 2;
+      await touch('touchStart', start);
+      for (let part = 1; part <= 10; part++) await touch('touchMove', start + (distance * part) / 10);
+      await touch('touchEnd');
+    };
+    await swipe(-220);
+    await expect(pages).toContainText('2 of 3');
+    await atRest(pages);
+    await swipe(-220);
+    await expect(pages).toContainText('3 of 3');
+    await atRest(pages);
+    await swipe(220);
+    await expect(pages).toContainText('2 of 3');
+    await expect(pages.getByText('Step 2')).toBeInViewport();
+    await phone.close();
+  });
 });
 
-test('a picture that moves stops and goes on by a press, and waits where motion is unwanted', async ({
+test('a picture that moves stops and goes on by a press and waits where motion is unwanted, and a very tall one stands cut', async ({
   page,
 }) => {
   await signUpFresh(page, 'Nora');
@@ -150,17 +152,16 @@ test('a picture that moves stops and goes on by a press, and waits where motion 
   await open(page, `/pin/${id}/`);
   await expect(page.getByRole('button', { name: 'Play the animation' })).toBeVisible();
   await expect.poll(shown).toMatch(/\.jpg$/);
-});
 
-test('a very tall picture stands cut until all of it is asked for', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  const image_signature = await upload(page, await paint(200, 200, 1600));
-  const { id } = await makePin(page, { image_signature, title: 'Sixteen steps' });
-  await open(page, `/pin/${id}/`);
-  const article = page.getByRole('main').getByRole('article').first();
-  const height = async () => Math.round((await article.boundingBox())?.height ?? 0);
-  expect(await height()).toBeLessThan(1100);
-  await page.getByRole('button', { name: 'Show all of it' }).click();
-  await expect.poll(height).toBeGreaterThan(3000);
-  await expect(page.getByRole('button', { name: 'Show all of it' })).toHaveCount(0);
+  await test.step('until all of it is asked for', async () => {
+    const image_signature = await upload(page, await paint(200, 200, 1600));
+    const tall = await makePin(page, { image_signature, title: 'Sixteen steps' });
+    await open(page, `/pin/${tall.id}/`);
+    const article = page.getByRole('main').getByRole('article').first();
+    const height = async () => Math.round((await article.boundingBox())?.height ?? 0);
+    expect(await height()).toBeLessThan(1100);
+    await page.getByRole('button', { name: 'Show all of it' }).click();
+    await expect.poll(height).toBeGreaterThan(3000);
+    await expect(page.getByRole('button', { name: 'Show all of it' })).toHaveCount(0);
+  });
 });

@@ -59,70 +59,67 @@ test('without eyes and a mouse one opens a pin, hears where one is, goes on from
   expect((await heardOn(page))[1]).toBe(await page.title());
 });
 
-test('where the next page takes the focus at once, Back finds the link by which one left all the same', async ({
+test('Back finds the link by which one left, what stands on the next page too keeps the focus, and a board is deleted by keys', async ({
   page,
 }) => {
-  await signUpFresh(page, 'Mia');
+  const username = await signUpFresh(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 2);
-  await open(page, url);
-  // As a field does that has the focus as soon as it stands there.
-  await page.evaluate(() => {
-    const take = () => document.querySelector<HTMLElement>('main button[aria-label="Back"]')?.focus();
-    new MutationObserver(take).observe(document.body, { childList: true, subtree: true });
-  });
-  const card = page.getByRole('main').getByRole('link', { name: /^Lamps 1/ });
-  await tabTo(page, card);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamps', exact: true })).toBeAttached();
-  await expect(card).toBeFocused();
-});
-
-test('what stands on the next page too keeps the focus, and what opens over a page is none', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Mia');
   const pin = await makePin(page);
-  await open(page, `/${username}/_saved/`);
-  await hear(page);
-  const tab = page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Created' });
-  await tabTo(page, tab);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`/${username}/_created/`);
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-  await expect(tab).toBeFocused();
 
-  await open(page, `/pin/${pin.id}/edit/`);
-  await hear(page);
-  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.waitForURL(`/pin/${pin.id}/`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'News' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^News/);
-  await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
-  await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
-});
+  await test.step('though the next page takes the focus at once', async () => {
+    await open(page, url);
+    // As a field does that has the focus as soon as it stands there.
+    await page.evaluate(() => {
+      const take = () => document.querySelector<HTMLElement>('main button[aria-label="Back"]')?.focus();
+      new MutationObserver(take).observe(document.body, { childList: true, subtree: true });
+    });
+    const card = page.getByRole('main').getByRole('link', { name: /^Lamps 1/ });
+    await tabTo(page, card);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lamps', exact: true })).toBeAttached();
+    await expect(card).toBeFocused();
+  });
 
-test('who deletes a board by keys hears where that leads, and comes to Undo with the next one', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Lamps');
-  await open(page, url);
-  await hear(page);
-  await tabTo(page, page.getByRole('button', { name: 'Board options' }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete board' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).press('Enter');
-  await page.waitForURL(`/${username}/_boards/`);
-  await expect(page.getByText('“Lamps” was deleted.')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
-  await tabOnceTo(page, 'Undo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  await test.step('what stands on the next page too', async () => {
+    await open(page, `/${username}/_saved/`);
+    const tab = page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Created' });
+    await tabTo(page, tab);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`/${username}/_created/`);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toBeFocused();
+  });
+
+  await test.step('what opens over a page is none', async () => {
+    await open(page, `/pin/${pin.id}/edit/`);
+    await hear(page);
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(`/pin/${pin.id}/`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'News' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^News/);
+    await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
+    await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
+  });
+
+  await test.step('one hears where deleting a board leads, and comes to Undo with the next key', async () => {
+    await open(page, url);
+    await hear(page);
+    await tabTo(page, page.getByRole('button', { name: 'Board options' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete board' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).press('Enter');
+    await page.waitForURL(`/${username}/_boards/`);
+    await expect(page.getByText('“Lamps” was deleted.')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
+    await tabOnceTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  });
 });

@@ -10,10 +10,13 @@ const MOST = 138;
 /** What it may weigh for a member as it is sent, packed with what the browser takes, in bytes. */
 const MOST_SENT = { home: 150_000, others: 175_000 };
 
-test('a visitor loads little code to see a profile, its boards, a board or a pin', async ({ page }) => {
+test('a visitor loads little code to see a profile, its boards, a board or a pin, and a member little more to see what they come for', async ({
+  page,
+}) => {
+  test.slow();
   const other = await visitorOf(page);
   const username = await signUpFresh(other, 'Vera');
-  const board = await makeBoard(other, 'Chairs', 1);
+  const board = await makeBoard(other, 'Chairs', 2);
   const pin = await makePin(other, { board_id: board.id });
   await other.context().close();
   for (const path of [`/${username}/`, `/${username}/_boards/`, board.url, `/pin/${pin.id}/`]) {
@@ -24,15 +27,7 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
       path,
     ).toBeLessThanOrEqual(1024 * MOST);
   }
-});
 
-test('a member loads little more to see what they come for', async ({ page }) => {
-  test.slow();
-  const vera = await visitorOf(page);
-  const username = await signUpFresh(vera, 'Vera');
-  const board = await makeBoard(vera, 'Chairs', 2);
-  const pin = await makePin(vera, { board_id: board.id });
-  await vera.context().close();
   const own = `/${await signUpFresh(page, 'Max')}`;
   const ownBoard = await makeBoard(page, 'Lamps', 2);
   const cookies = await page.context().cookies();

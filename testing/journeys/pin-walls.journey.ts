@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
@@ -12,14 +12,26 @@ async function widthOfCards(page: Page, list: string): Promise<number> {
   return Math.round(box?.width ?? 0);
 }
 
-test('an owner lets pins stand closer, on a profile and on a board, and finds them so again', async ({
+test('an owner lets pins stand closer, on a profile and on a board, and finds them so again; a title has two lines, of which nothing changes when its menu shows', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
-  const { url } = await makeBoard(page, 'Lamps', 3);
+  const { url, id: board_id } = await makeBoard(page, 'Lamps');
+  for (const title of ['Lamp', 'A tall lamp of folded paper beside the window', 'Twenty letters of it'])
+    await makePin(page, { title, board_id });
   const guest = await visitorOf(page);
   const other = await visitorOf(page);
   await signUpFresh(other, 'Mia');
+
+  await test.step('titles', async () => {
+    for (const looking of [page, other]) {
+      await open(looking, `/${username}/_pins/`);
+      const cards = pinsIn(looking, 'Pins').getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const card of await cards.all()) await expectTitleUnchanged(card);
+    }
+  });
+
   for (const [path, list, field] of [
     [`/${username}/_pins/`, 'Pins', 'board_pin_rep_view_type'],
     [`/${username}/_saved/`, 'Saved Pins', 'board_pin_rep_view_type'],
@@ -50,40 +62,26 @@ test('an owner lets pins stand closer, on a profile and on a board, and finds th
   await other.context().close();
 });
 
-test('a title has two lines, and nothing of it changes when its menu shows', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (const title of ['Lamp', 'A tall lamp of folded paper beside the window', 'Twenty letters of it'])
-    await makePin(page, { title });
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Mia');
-  for (const looking of [page, other]) {
-    await open(looking, `/${username}/_pins/`);
-    const cards = pinsIn(looking, 'Pins').getByRole('article');
-    await expect(cards).toHaveCount(3);
-    for (const card of await cards.all()) {
-      const title = card.locator('[dir=auto]');
-      const look = () =>
-        title.evaluate((shown) => {
-          const text = document.createRange();
-          text.selectNodeContents(shown);
-          const lines = [...text.getClientRects()].map(({ right, bottom }) =>
-            [right, bottom].map(Math.round),
-          );
-          return { lines, isCut: shown.scrollHeight > shown.clientHeight };
-        });
-      const before = await look();
-      expect(before.isCut, JSON.stringify(before)).toBe(false);
-      await card.hover();
-      const menu = card.getByRole('button', { name: 'More' });
-      await expect(menu).toBeVisible();
-      expect(await look()).toEqual(before);
-      const [right = 0, bottom = 0] = before.lines.at(-1) ?? [];
-      const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
-      expect(right <= x || bottom <= y, `${right} ${bottom} and ${x} ${y}`).toBe(true);
-    }
-  }
-  await other.context().close();
-});
+/** Nothing of the title is cut, changes when the card is pointed at, or lies under the menu that then shows. */
+async function expectTitleUnchanged(card: Locator): Promise<void> {
+  const title = card.locator('[dir=auto]');
+  const look = () =>
+    title.evaluate((shown) => {
+      const text = document.createRange();
+      text.selectNodeContents(shown);
+      const lines = [...text.getClientRects()].map(({ right, bottom }) => [right, bottom].map(Math.round));
+      return { lines, isCut: shown.scrollHeight > shown.clientHeight };
+    });
+  const before = await look();
+  expect(before.isCut, JSON.stringify(before)).toBe(false);
+  await card.hover();
+  const menu = card.getByRole('button', { name: 'More' });
+  await expect(menu).toBeVisible();
+  expect(await look()).toEqual(before);
+  const [right = 0, bottom = 0] = before.lines.at(-1) ?? [];
+  const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+  expect(right <= x || bottom <= y, `${right} ${bottom} and ${x} ${y}`).toBe(true);
+}
 
 /** As many pins as fill more than a page of a list, all with one picture, each leading somewhere. */
 async function makeManyPins(page: Page): Promise<void> {
@@ -94,11 +92,36 @@ async function makeManyPins(page: Page): Promise<void> {
   }
 }
 
-test('[PINS-05] the pins of a business stand in its own grid, from the first to the last', async ({
+test('[PINS-05] [PINS-07] a visitor gets the latest pins of a person and no more by scrolling; those of a business stand in its own grid, from the first to the last', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Studio');
   await makeManyPins(page);
+
+  await test.step('a visitor', async () => {
+    const visitor = await visitorOf(page);
+    const asked: string[] = [];
+    visitor.on('request', (request) => {
+      if (request.url().includes('PinsResource/get')) asked.push(request.url());
+    });
+    for (const [path, list] of [
+      ['_created/', 'Created Pins'],
+      ['_pins/', 'Pins'],
+    ] as const) {
+      await open(visitor, `/${username}/${path}`);
+      await expect(pinsIn(visitor, list).getByRole('article').first()).toHaveText(/^Lamp 27/);
+      await visitor.mouse.wheel(0, 20_000);
+      await expect(visitor.getByRole('heading', { name: 'Log in to see more' })).toBeVisible();
+      await expect(pinsIn(visitor, list).getByRole('article').last()).toHaveText(/^Lamp 3(?!\d)/);
+      await expect(visitor.getByText("You've reached the end")).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+    await makePin(page, { title: 'Lamp 28', link: 'https://shop.example/28/' });
+    await open(visitor, `/${username}/_pins/`);
+    await expect(pinsIn(visitor, 'Pins').getByRole('article').first()).toHaveText(/^Lamp 28/);
+    await visitor.context().close();
+  });
+
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -118,7 +141,7 @@ test('[PINS-05] the pins of a business stand in its own grid, from the first to 
       asked.length = 0;
       await open(page, `/${username}/${path}`);
       const cards = pinsIn(page, list).getByRole('article').getByRole('link');
-      await expect(cards.first()).toHaveText(`Lamp 27${line}`);
+      await expect(cards.first()).toHaveText(`Lamp 28${line}`);
       await expect(async () => {
         await page.mouse.wheel(0, 4000);
         await expect(page.getByText("You've reached the end")).toBeVisible({ timeout: 500 });
@@ -129,43 +152,18 @@ test('[PINS-05] the pins of a business stand in its own grid, from the first to 
   }
 });
 
-test('[PINS-07] a visitor gets the latest pins of a person, and no more of them by scrolling', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  await makeManyPins(page);
-  const visitor = await visitorOf(page);
-  const asked: string[] = [];
-  visitor.on('request', (request) => {
-    if (request.url().includes('PinsResource/get')) asked.push(request.url());
-  });
-  for (const [path, list] of [
-    ['_created/', 'Created Pins'],
-    ['_pins/', 'Pins'],
-  ] as const) {
-    await open(visitor, `/${username}/${path}`);
-    await expect(pinsIn(visitor, list).getByRole('article').first()).toHaveText(/^Lamp 27/);
-    await visitor.mouse.wheel(0, 20_000);
-    await expect(visitor.getByRole('heading', { name: 'Log in to see more' })).toBeVisible();
-    await expect(pinsIn(visitor, list).getByRole('article').last()).toHaveText(/^Lamp 3(?!\d)/);
-    await expect(visitor.getByText("You've reached the end")).toHaveCount(0);
-  }
-  expect(asked).toEqual([]);
-  await makePin(page, { title: 'The newest' });
-  await open(visitor, `/${username}/_pins/`);
-  await expect(pinsIn(visitor, 'Pins').getByRole('article').first()).toHaveText(/^The newest/);
-  await visitor.context().close();
-});
-
 test('below a pin the first of the others are drawn before the script runs; all keep their room, and their pictures wait', async ({
   page,
 }) => {
   await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
-  for (let number = 1; number <= 15; number += 1) {
-    const image_signature = await upload(page, await paint(number * 20, 100, 120));
-    await callAs(page, 'PinResource.create', { image_signature });
-  }
+  const hues = Array.from({ length: 15 }, (_, index) => 20 * (index + 1));
+  await Promise.all(
+    hues.map(async (hue) => {
+      const image_signature = await upload(page, await paint(hue, 100, 120));
+      await callAs(page, 'PinResource.create', { image_signature });
+    }),
+  );
   const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const still = await plain?.newPage();
   if (!still) throw new Error('This page belongs to no browser.');

@@ -12,29 +12,6 @@ async function choose(page: Page, entry: 'Date' | 'To-dos') {
   return dialog;
 }
 
-test('a board gets dates, which everybody sees, and which Undo takes back', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  const board = await callAs(page, 'BoardResource.create', { name: 'Wedding' });
-  await open(page, board.url);
-  const dialog = await choose(page, 'Date');
-  await expectStill(page);
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByLabel('First day').fill('2027-05-12');
-  await dialog.getByLabel('Last day').fill('2027-05-14');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  const words = page.getByText('May 12, 2027 – May 14, 2027');
-  await expect(words).toBeVisible();
-  const visitor = await visitorOf(page);
-  await open(visitor, board.url);
-  await expect(visitor.getByText('May 12, 2027 – May 14, 2027')).toBeVisible();
-  await visitor.context().close();
-  await (await choose(page, 'Date')).getByRole('button', { name: 'Remove dates' }).click();
-  await expect(words).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(words).toBeVisible();
-});
-
 /** Notes whether a change of the page leaves the focus on nothing, where a key that is pressed next acts on nothing. */
 function noteLostFocus() {
   Object.assign(globalThis, { lostFocus: false });
@@ -43,16 +20,37 @@ function noteLostFocus() {
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
 }
 
-test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted comes back', async ({
+test('a board gets dates, which everybody sees and Undo takes back, and to-dos, which are ticked, renamed, moved, deleted and brought back', async ({
   page,
 }) => {
   await signUpFresh(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Move' });
+  await open(page, board.url);
+
+  await test.step('dates', async () => {
+    const dialog = await choose(page, 'Date');
+    await expectStill(page);
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByLabel('First day').fill('2027-05-12');
+    await dialog.getByLabel('Last day').fill('2027-05-14');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    const words = page.getByText('May 12, 2027 – May 14, 2027');
+    await expect(words).toBeVisible();
+    const visitor = await visitorOf(page);
+    await open(visitor, board.url);
+    await expect(visitor.getByText('May 12, 2027 – May 14, 2027')).toBeVisible();
+    await visitor.context().close();
+    await (await choose(page, 'Date')).getByRole('button', { name: 'Remove dates' }).click();
+    await expect(words).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(words).toBeVisible();
+  });
+
   const stored = async () => {
     const todos = await callAs(page, 'BoardTodosResource.get', { board_id: board.id });
     return todos.map(({ title, is_done }) => (is_done ? `${title} ✓` : title));
   };
-  await open(page, board.url);
   const dialog = await choose(page, 'To-dos');
   const field = dialog.getByLabel('New to-do');
   for (const title of ['Boxes', 'Van', 'Keys']) {
@@ -105,28 +103,26 @@ test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted
   await expect(dialog.getByRole('button', { name: 'New' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-});
 
-test('who only saves to a board reads its to-dos, and nobody else learns of them', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  const board = await callAs(page, 'BoardResource.create', { name: 'Trip' });
-  await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Tickets' });
-  const guest = await visitorOf(page);
-  const name = await signUpFresh(guest, 'Olga');
-  const { id } = await callAs(page, 'UserResource.get', { username: name });
-  await open(guest, board.url);
-  await expect(guest.getByRole('button', { name: 'To-dos' })).toHaveCount(0);
-  await callAs(page, 'BoardInviteResource.create', { board_id: board.id, invited_user_ids: [id] });
-  await callAs(guest, 'BoardInviteResource.update', { board_id: board.id });
-  await callAs(page, 'BoardCollaboratorResource.update', {
-    ...{ board_id: board.id, invited_user_id: id, access: 'save' },
+  await test.step('who only saves to the board reads them, and nobody else learns of them', async () => {
+    await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Tickets' });
+    const guest = await visitorOf(page);
+    const name = await signUpFresh(guest, 'Olga');
+    const { id } = await callAs(page, 'UserResource.get', { username: name });
+    await open(guest, board.url);
+    await expect(guest.getByRole('button', { name: 'To-dos' })).toHaveCount(0);
+    await callAs(page, 'BoardInviteResource.create', { board_id: board.id, invited_user_ids: [id] });
+    await callAs(guest, 'BoardInviteResource.update', { board_id: board.id });
+    await callAs(page, 'BoardCollaboratorResource.update', {
+      ...{ board_id: board.id, invited_user_id: id, access: 'save' },
+    });
+    await open(guest, board.url);
+    await guest.getByRole('button', { name: 'To-dos' }).click();
+    const read = guest.getByRole('dialog', { name: 'To-dos' });
+    await expect(read.getByRole('checkbox', { name: 'Tickets' })).toBeDisabled();
+    await expect(read.getByLabel('New to-do')).toHaveCount(0);
+    await guest.context().close();
   });
-  await open(guest, board.url);
-  await guest.getByRole('button', { name: 'To-dos' }).click();
-  const dialog = guest.getByRole('dialog', { name: 'To-dos' });
-  await expect(dialog.getByRole('checkbox', { name: 'Tickets' })).toBeDisabled();
-  await expect(dialog.getByLabel('New to-do')).toHaveCount(0);
-  await guest.context().close();
 });
 
 const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).getByRole('article');

@@ -3,7 +3,7 @@ import { callAs, signUpFresh } from './acting.ts';
 import { open, reopen, visitorOf } from './looking.ts';
 import { idOf } from './writing.ts';
 
-test('whoever asks to follow is declined in the settings, where the invite link is handed on and ended', async ({
+test('in the settings whoever asks to follow is declined, the invite link is handed on and ended, and search engines and the messages of strangers are kept away', async ({
   page,
 }) => {
   const other = await visitorOf(page);
@@ -46,12 +46,7 @@ test('whoever asks to follow is declined in the settings, where the invite link 
   await reopen(page);
   await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
   await other.context().close();
-});
 
-test('search engines and the messages of strangers are kept away by two settings, and let in again', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nora');
   const saved = () => page.waitForResponse('**/resource/UserSettingsResource/update/');
   for (const isKept of [true, false]) {
     await open(page, '/settings/privacy/');

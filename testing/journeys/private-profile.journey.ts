@@ -6,25 +6,85 @@ import { makeBoard, makePin } from './making.ts';
 
 const REASON = 'Only approved followers can view their profile, Pins, boards, followers and following lists';
 
-/** Pia of her own browser, with a private profile that has a board and a pin. */
+/** Pia of her own browser, whose profile has a board and a pin. */
 async function piaOf(page: Page) {
   const browser = await visitorOf(page);
   const username = await signUpFresh(browser, 'Pia');
   await makeBoard(browser, 'Behind a wall');
   const pin = await makePin(browser, { title: 'Behind a wall too' });
-  await callAs(browser, 'UserSettingsResource.update', { is_private_profile: true });
   const { id } = await callAs(browser, 'UserResource.get', { username });
-  const { invite_code } = await callAs(browser, 'ProfileInviteResource.create', {});
-  return { browser, username, id, pin, code: invite_code };
+  return { browser, username, id, pin };
+}
+
+/** The same with a private profile, and the code that invites to follow her. */
+async function privatePiaOf(page: Page) {
+  const pia = await piaOf(page);
+  await callAs(pia.browser, 'UserSettingsResource.update', { is_private_profile: true });
+  const { invite_code } = await callAs(pia.browser, 'ProfileInviteResource.create', {});
+  return { ...pia, code: invite_code };
+}
+
+/** Somebody else who is signed in in a browser of their own. */
+async function memberOf(page: Page, firstName: string) {
+  const browser = await visitorOf(page);
+  return { browser, username: await signUpFresh(browser, firstName) };
 }
 
 const main = (page: Page) => page.getByRole('main');
 const closed = (page: Page) => main(page).getByRole('heading', { name: 'This profile is private' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('who asks to follow a private profile sees it once they are accepted', async ({ page }) => {
+/** Notes from now on which paths this browser asks for. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a profile turns private in the settings, a lock on it tells what that means, and who asks to follow sees it once they are accepted', async ({
+  page,
+}) => {
   const pia = await piaOf(page);
-  await signUpFresh(page, 'Nora');
-  await open(page, `/${pia.username}/`);
+
+  await test.step('what everybody saw a moment before is private', async () => {
+    const visitor = await visitorOf(page);
+    // Twice, so that the page is one that the server keeps.
+    for (let time = 0; time < 2; time += 1) {
+      await open(visitor, `/${pia.username}/_saved/`);
+      await expect(main(visitor).getByText('Behind a wall too')).toBeVisible();
+      expect((await visitor.request.get(`/pin/${pia.pin.id}/`)).status()).toBe(200);
+    }
+    await open(pia.browser, '/settings/privacy/');
+    const saved = pia.browser.waitForResponse('**/resource/UserSettingsResource/update/');
+    await pia.browser.getByRole('switch', { name: /Private profile/ }).click();
+    await saved;
+    await expect(pia.browser.getByRole('button', { name: 'Share invite link' })).toBeVisible();
+    await expectAccessible(pia.browser, 'main');
+    await open(visitor, `/${pia.username}/_saved/`);
+    await expect(closed(visitor)).toBeVisible();
+    expect((await visitor.request.get(`/pin/${pia.pin.id}/`)).status()).toBe(404);
+    await visitor.context().close();
+  });
+
+  await test.step('a lock tells what that means', async () => {
+    await signUpFresh(page, 'Nora');
+    await open(page, `/${pia.username}/`);
+    const mark = main(page).getByRole('button', { name: 'Private profile' });
+    await expect(mark.locator('svg')).toBeVisible();
+    await mark.click();
+    const dialog = page.getByRole('dialog', { name: 'This profile is private' });
+    await expect(dialog).toContainText(REASON);
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await open(pia.browser, `/${pia.username}/`);
+    await main(pia.browser).getByRole('button', { name: 'Your profile is private' }).click();
+    const own = pia.browser.getByRole('dialog', { name: 'Your profile is private' });
+    await expect(own).toContainText('Only approved followers can view your profile');
+    await own.getByRole('link', { name: 'Privacy settings' }).click();
+    await pia.browser.waitForURL('/settings/privacy/');
+  });
+
   await expect(closed(page)).toBeVisible();
   await main(page)
     .getByRole('button', { name: /^Follow Pia/ })
@@ -49,185 +109,119 @@ test('who asks to follow a private profile sees it once they are accepted', asyn
   await pia.browser.context().close();
 });
 
-test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, and tells what that means', async ({
+test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is invited is asked to follow by name, and then to share or to write; one that was ended leads home, but nobody who follows', async ({
   page,
 }) => {
-  const pia = await piaOf(page);
-  await signUpFresh(page, 'Nora');
-  await open(page, `/${pia.username}/`);
-  const mark = main(page).getByRole('button', { name: 'Private profile' });
-  await expect(mark.locator('svg')).toBeVisible();
-  await mark.click();
-  const dialog = page.getByRole('dialog', { name: 'This profile is private' });
-  await expect(dialog).toContainText(REASON);
-  await expectAccessible(page, '[role="dialog"]');
-  await open(pia.browser, `/${pia.username}/`);
-  await main(pia.browser).getByRole('button', { name: 'Your profile is private' }).click();
-  const own = pia.browser.getByRole('dialog', { name: 'Your profile is private' });
-  await expect(own).toContainText('Only approved followers can view your profile');
-  await own.getByRole('link', { name: 'Privacy settings' }).click();
-  await pia.browser.waitForURL('/settings/privacy/');
-  await pia.browser.context().close();
-});
+  const pia = await privatePiaOf(page);
+  const invite = `/${pia.username}/?invite_code=${pia.code}`;
+  const follow = (who: Page) =>
+    who.getByRole('dialog', { name: 'Follow Pia?' }).getByRole('button', { name: 'Follow Pia' }).click();
 
-test('a profile turns private in the settings, and with it what everybody saw a moment before', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const pin = await makePin(page, { title: 'Open until now' });
-  const visitor = await visitorOf(page);
-  // Twice, so that the page is one that the server keeps.
-  for (let time = 0; time < 2; time += 1) {
-    await open(visitor, `/${username}/_saved/`);
-    await expect(main(visitor).getByText('Open until now')).toBeVisible();
-    expect((await visitor.goto(`/pin/${pin.id}/`))?.status()).toBe(200);
-  }
-  await open(page, '/settings/privacy/');
-  const saved = page.waitForResponse('**/resource/UserSettingsResource/update/');
-  await page.getByRole('switch', { name: /Private profile/ }).click();
-  await saved;
-  await expect(page.getByRole('button', { name: 'Share invite link' })).toBeVisible();
-  await expectAccessible(page, 'main');
-  await open(visitor, `/${username}/_saved/`);
-  await expect(closed(visitor)).toBeVisible();
-  expect((await visitor.goto(`/pin/${pin.id}/`))?.status()).toBe(404);
-  await visitor.context().close();
-});
-
-test('[PRIVATE-09] [PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follow by name, and then to share', async ({
-  page,
-}) => {
-  const pia = await piaOf(page);
-  await signUpFresh(page, 'Nora');
-  const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
-  const redeemed = page.waitForRequest('**/v3/invite_code/*/redeem/');
-  await open(page, `/${pia.username}/?invite_code=${pia.code}`);
-  expect((await landed).postDataJSON()).toEqual({
-    invite_code: encodeURIComponent(encodeURIComponent(pia.code)),
-  });
-  expect((await redeemed).postDataJSON()).toEqual({});
-  const prompt = page.getByRole('dialog', { name: 'Follow Pia?' });
-  await prompt.getByRole('button', { name: 'Follow Pia' }).click();
-  const upsell = page.getByRole('dialog', { name: 'You follow Pia now' });
-  await upsell.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^Following Pia/ })
-      .first(),
-  ).toBeVisible();
-  await pia.browser.context().close();
-});
-
-test('[FOLLOW-04] whoever is followed back is asked to write', async ({ page }) => {
-  const pia = await piaOf(page);
-  const username = await signUpFresh(page, 'Nora');
-  const { id } = await callAs(page, 'UserResource.get', { username });
-  await callAs(pia.browser, 'UserFollowResource.create', { user_id: id });
-  await open(page, `/${pia.username}/?invite_code=${pia.code}`);
-  await page.getByRole('dialog', { name: 'Follow Pia?' }).getByRole('button', { name: 'Follow Pia' }).click();
-  const upsell = page.getByRole('dialog', { name: 'Say hello to Pia' });
-  await upsell.getByRole('button', { name: 'Message' }).click();
-  await page.waitForURL(/\/conversation\/\d+/);
-  await pia.browser.context().close();
-});
-
-test('[PRIVATE-11] an invite that is worth nothing leads home with the reason', async ({ page }) => {
-  const pia = await piaOf(page);
-  await signUpFresh(page, 'Nora');
-  await callAs(pia.browser, 'ProfileInviteResource.delete', {});
-  await page.goto(`/${pia.username}/?invite_code=${pia.code}`);
-  await page.waitForURL('/');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'This invite link is no longer valid.',
-  );
-  await pia.browser.context().close();
-});
-
-test('an invite of somebody else asks nobody to follow them here', async ({ page }) => {
-  const pia = await piaOf(page);
-  const vera = await visitorOf(page);
-  await signUpFresh(vera, 'Vera');
-  const { invite_code } = await callAs(vera, 'ProfileInviteResource.create', {});
-  await signUpFresh(page, 'Nora');
-  await page.goto(`/${pia.username}/?invite_code=${invite_code}`);
-  await page.waitForURL('/');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'This invite link is for another profile.',
-  );
-  await expect(page.getByRole('dialog', { name: /^Follow/ })).toHaveCount(0);
-  for (const browser of [pia.browser, vera]) await browser.context().close();
-});
-
-test('a code that is worth nothing makes a follow of a public profile like any other', async ({ page }) => {
-  const vera = await visitorOf(page);
-  const username = await signUpFresh(vera, 'Vera');
-  await signUpFresh(page, 'Nora');
-  await open(page, `/${username}/?invite_code=no-such-code`);
-  const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
-  await main(page)
-    .getByRole('button', { name: /^Follow Vera/ })
-    .first()
-    .click();
-  await followed;
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^Following Vera/ })
-      .first(),
-  ).toBeVisible();
-  // What it opens after a good code is there with the answer.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await vera.context().close();
-});
-
-test('an invite that was ended leads nobody away who follows already', async ({ page }) => {
-  const pia = await piaOf(page);
-  await signUpFresh(page, 'Nora');
-  await callAs(page, 'UserFollowResource.create', { user_id: pia.id, invite_code: pia.code });
-  await callAs(pia.browser, 'ProfileInviteResource.delete', {});
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const landed = page.waitForResponse('**/v3/invite_code/attribution/land/');
-  await open(page, `/${pia.username}/?invite_code=${pia.code}`);
-  await landed;
-  await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/redeem/'))).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
-  await pia.browser.context().close();
-});
-
-test('[API-20] whatever page somebody lands on with an invite code, it is noted', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (const path of ['/', '/settings/', `/${username}/_followers/`]) {
+  await test.step('who follows is asked to share', async () => {
+    await signUpFresh(page, 'Nora');
     const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
-    await page.goto(`${path}?invite_code=a%2Fb`);
-    expect((await landed).postDataJSON()).toEqual({ invite_code: 'a%252Fb' });
-  }
+    const redeemed = page.waitForRequest('**/v3/invite_code/*/redeem/');
+    await open(page, invite);
+    expect((await landed).postDataJSON()).toEqual({
+      invite_code: encodeURIComponent(encodeURIComponent(pia.code)),
+    });
+    expect((await redeemed).postDataJSON()).toEqual({});
+    await follow(page);
+    const upsell = page.getByRole('dialog', { name: 'You follow Pia now' });
+    await upsell.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const following = main(page).getByRole('button', { name: /^Following Pia/ });
+    await expect(following.first()).toBeVisible();
+  });
+
+  await test.step('who is followed back is asked to write', async () => {
+    const olga = await memberOf(page, 'Olga');
+    const { id } = await callAs(page, 'UserResource.get', { username: olga.username });
+    await callAs(pia.browser, 'UserFollowResource.create', { user_id: id });
+    await open(olga.browser, invite);
+    await follow(olga.browser);
+    const upsell = olga.browser.getByRole('dialog', { name: 'Say hello to Pia' });
+    await upsell.getByRole('button', { name: 'Message' }).click();
+    await olga.browser.waitForURL(/\/conversation\/\d+/);
+    await olga.browser.context().close();
+  });
+
+  await callAs(pia.browser, 'ProfileInviteResource.delete', {});
+
+  await test.step('one that was ended leads nobody away who follows already', async () => {
+    const asked = askedBy(page);
+    const landed = page.waitForResponse('**/v3/invite_code/attribution/land/');
+    await open(page, invite);
+    await landed;
+    await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/redeem/'))).toEqual([]);
+    await expect(messages(page)).toHaveText('');
+  });
+
+  await test.step('and anybody else home, with the reason', async () => {
+    const mia = await memberOf(page, 'Mia');
+    await mia.browser.goto(invite);
+    await mia.browser.waitForURL('/');
+    await expect(messages(mia.browser)).toContainText('This invite link is no longer valid.');
+    await mia.browser.context().close();
+  });
+  await pia.browser.context().close();
 });
 
-test('[PRIVATE-12] whoever is not signed in redeems nothing', async ({ page }) => {
-  const pia = await piaOf(page);
-  const visitor = await visitorOf(page);
-  const limited = await visitorOf(page);
-  const name = await signUpFresh(limited, 'Lea');
-  await arrange(
-    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
-    [name],
-  );
-  for (const who of [visitor, limited]) {
-    const asked: string[] = [];
-    who.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const landed = who.waitForResponse('**/v3/invite_code/attribution/land/');
-    await open(who, `/${pia.username}/?invite_code=${pia.code}`);
-    await landed;
-    await who.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.endsWith('/redeem/'))).toEqual([]);
-    await expect(closed(who)).toBeVisible();
-    await expect(who.getByRole('dialog')).toHaveCount(0);
-    await who.context().close();
-  }
-  await pia.browser.context().close();
+test('[API-20] [PRIVATE-12] an invite is noted on whatever page one lands, is for one profile only, and is redeemed by nobody who is not signed in', async ({
+  page,
+}) => {
+  const pia = await privatePiaOf(page);
+  const vera = await memberOf(page, 'Vera');
+  const username = await signUpFresh(page, 'Nora');
+
+  await test.step('whatever page somebody lands on, it is noted', async () => {
+    for (const path of ['/', '/settings/', `/${username}/_followers/`]) {
+      const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
+      await page.goto(`${path}?invite_code=a%2Fb`);
+      expect((await landed).postDataJSON()).toEqual({ invite_code: 'a%252Fb' });
+    }
+  });
+
+  await test.step('one of somebody else asks nobody to follow them here', async () => {
+    const { invite_code } = await callAs(vera.browser, 'ProfileInviteResource.create', {});
+    await page.goto(`/${pia.username}/?invite_code=${invite_code}`);
+    await page.waitForURL('/');
+    await expect(messages(page)).toContainText('This invite link is for another profile.');
+    await expect(page.getByRole('dialog', { name: /^Follow/ })).toHaveCount(0);
+  });
+
+  await test.step('with a code that is worth nothing a public profile is followed like any other', async () => {
+    await open(page, `/${vera.username}/?invite_code=no-such-code`);
+    const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
+    const follow = (name: RegExp) => main(page).getByRole('button', { name }).first();
+    await follow(/^Follow Vera/).click();
+    await followed;
+    await expect(follow(/^Following Vera/)).toBeVisible();
+    // What it opens after a good code is there with the answer.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('whoever is not signed in redeems nothing', async () => {
+    const limited = await memberOf(page, 'Lea');
+    await arrange(
+      'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+      [limited.username],
+    );
+    for (const who of [await visitorOf(page), limited.browser]) {
+      const asked = askedBy(who);
+      const landed = who.waitForResponse('**/v3/invite_code/attribution/land/');
+      await open(who, `/${pia.username}/?invite_code=${pia.code}`);
+      await landed;
+      await who.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.endsWith('/redeem/'))).toEqual([]);
+      await expect(closed(who)).toBeVisible();
+      await expect(who.getByRole('dialog')).toHaveCount(0);
+      await who.context().close();
+    }
+  });
+  for (const { browser } of [pia, vera]) await browser.context().close();
 });

@@ -6,11 +6,11 @@ import { makeBoard } from './making.ts';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const main = (page: Page) => page.getByRole('main');
 
-test('[HEADER-31] [HEADER-32] [HEADER-34] above the own profile stand the way back, what can be made and the settings', async ({
+test('[HEADER-31] [HEADER-32] [HEADER-34] [CONST-11] above the own profile stand the way back, what can be made and the settings; the buttons that make, add and send things have their labels', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
-  await makeBoard(page, 'Kitchens', 1);
+  const board = await makeBoard(page, 'Kitchens', 1);
   await watchLayoutShift(page);
   await open(page, `/${username}/_saved/`);
   await expect(main(page).getByRole('link', { name: 'For you' })).toBeVisible();
@@ -38,6 +38,36 @@ test('[HEADER-31] [HEADER-32] [HEADER-34] above the own profile stand the way ba
     'href',
     '/settings/',
   );
+
+  await test.step('labels', async () => {
+    await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+    await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Boxes' });
+    const seen = (name: string, role: 'button' | 'menuitem' = 'button', exact = true) =>
+      expect(page.getByRole(role, { name, exact }).first()).toBeVisible();
+    await open(page, board.url);
+    await seen('Board Actions');
+    await main(page).getByRole('button', { name: 'Board Actions' }).click();
+    const menu = page.getByRole('menu');
+    for (const name of ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']) await seen(name, 'menuitem');
+    for (const title of ['Create', 'Add']) await expect(menu.getByText(title, { exact: true })).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'To-dos' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'New', exact: true })).toBeVisible();
+    await open(page, `${board.url}shelves/`);
+    await seen('Create Pin');
+    await open(page, `/${username}/_pins/`);
+    await seen('Profile Actions');
+    await open(page, `/${username}/_boards/`);
+    await main(page).getByRole('button', { name: 'Board Actions' }).click();
+    await seen('Board', 'menuitem');
+    await open(page, `/${username}/`);
+    await seen('Share');
+    await seen('Create');
+    const phone = await visitorOf(page, { userAgent: PHONE });
+    await signUpFresh(phone, 'Mia');
+    await open(phone, `/${username}/`);
+    await expect(phone.getByRole('button', { name: 'Send Profile' })).toBeVisible();
+    await phone.context().close();
+  });
 });
 
 test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
@@ -127,75 +157,4 @@ test('[HEADER-37] the way back says For you where it leads to the feed', async (
   await expect(forYou).toBeVisible();
   await forYou.click();
   await page.waitForURL('/');
-});
-
-test('[CONST-11] the buttons that make, add and send things have their labels', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const board = await makeBoard(page, 'Kitchens', 1);
-  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
-  await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Boxes' });
-  const seen = (name: string, role: 'button' | 'menuitem' = 'button', exact = true) =>
-    expect(page.getByRole(role, { name, exact }).first()).toBeVisible();
-  await open(page, board.url);
-  await seen('Board Actions');
-  await main(page).getByRole('button', { name: 'Board Actions' }).click();
-  const menu = page.getByRole('menu');
-  for (const name of ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']) await seen(name, 'menuitem');
-  for (const title of ['Create', 'Add']) await expect(menu.getByText(title, { exact: true })).toBeVisible();
-  await menu.getByRole('menuitem', { name: 'To-dos' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'New', exact: true })).toBeVisible();
-  await open(page, `${board.url}shelves/`);
-  await seen('Create Pin');
-  await open(page, `/${username}/_pins/`);
-  await seen('Profile Actions');
-  await open(page, `/${username}/_boards/`);
-  await main(page).getByRole('button', { name: 'Board Actions' }).click();
-  await seen('Board', 'menuitem');
-  await open(page, `/${username}/`);
-  await seen('Share');
-  await seen('Create');
-  const phone = await visitorOf(page, { userAgent: PHONE });
-  await signUpFresh(phone, 'Mia');
-  await open(phone, `/${username}/`);
-  await expect(phone.getByRole('button', { name: 'Send Profile' })).toBeVisible();
-  await phone.context().close();
-});
-
-test('[ROUTE-36] the tabs and lists of a profile differ for who is signed in, and on phones', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  const username = await signUpFresh(other, 'Vera');
-  await makeBoard(other, 'Kitchens', 1);
-  const { id: veraId } = await callAs(other, 'UserResource.get', { username });
-  const olga = await visitorOf(page);
-  const { id: olgaId } = await callAs(olga, 'UserResource.get', {
-    username: await signUpFresh(olga, 'Olga'),
-  });
-  await callAs(other, 'UserFollowResource.create', { user_id: olgaId });
-  await Promise.all([other.context().close(), olga.context().close()]);
-  await signUpFresh(page, 'Nora');
-  await callAs(page, 'UserFollowResource.create', { user_id: veraId });
-  const phone = await visitorOf(page, { userAgent: PHONE });
-  const visitor = await visitorOf(page);
-  for (const part of ['_created', '_saved']) {
-    for (const looking of [page, visitor, phone]) await open(looking, `/${username}/${part}/`);
-    await expect(page.getByRole('button', { name: 'Message' }).first()).toBeVisible();
-    await expect(visitor.getByRole('button', { name: 'Message' })).toHaveCount(0);
-    await expect(page.locator('main header[data-phone]')).toHaveCount(0);
-    await expect(phone.locator('main header[data-phone]')).toHaveCount(1);
-  }
-  for (const [part, listed] of [
-    ['_followers', /Nora Journey/],
-    ['_following', /Olga Journey/],
-  ] as const) {
-    for (const looking of [page, visitor, phone]) await open(looking, `/${username}/${part}/`);
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([listed]);
-    await expect(visitor.getByRole('heading', { name: /^Log in to see/ })).toBeVisible();
-    await expect(visitor.getByRole('dialog')).toHaveCount(0);
-    await expect(visitor.getByRole('link', { name: 'Back' })).toHaveCount(0);
-    await phone.getByRole('link', { name: 'Back' }).click();
-    await phone.waitForURL(`/${username}/`);
-  }
-  await Promise.all([phone.context().close(), visitor.context().close()]);
 });

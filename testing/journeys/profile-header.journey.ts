@@ -10,9 +10,8 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makePin, upload } from './making.ts';
+import { makePin } from './making.ts';
 import { runCommand } from './operating.ts';
-import { paint } from './painting.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
@@ -42,91 +41,8 @@ async function fullHeader(page: Page, follower: Page): Promise<string> {
   return username;
 }
 
-test('[HEADER-24] the header of a creator is 656 px wide, any other 488, and neither moves', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Olga');
-  const username = await fullHeader(page, other);
-  const visitor = await visitorOf(page);
-  await watchLayoutShift(visitor);
-  await open(visitor, `/${username}/`);
-  expect((await headerOf(visitor).boundingBox())?.width).toBe(656);
-  await visitor.waitForLoadState('networkidle');
-  expect(await layoutShiftOf(visitor)).toEqual([]);
-  await expectAccessible(visitor);
-  await change(username, 'show_creator_profile = false');
-  await open(other, `/${username}/`);
-  expect((await headerOf(other).boundingBox())?.width).toBe(488);
-  await change(username, `is_ads_only_profile = true, ads_only_profile_site = 'http://127.0.0.1:9/lamps'`);
-  await open(page, `/${username}/`);
-  await expect(page.getByRole('main').getByText(/This is an ad-only profile/)).toBeVisible();
-  await expectAccessible(page, 'main');
-  await Promise.all([other.context().close(), visitor.context().close()]);
-});
-
-test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const image_signature = await upload(page, await paint(200, 300, 300));
-  await callAs(page, 'UserSettingsResource.update', { image_signature });
-  const visitor = await visitorOf(page);
-  for (const looking of [page, visitor]) {
-    await open(looking, `/${username}/`);
-    const header = headerOf(looking);
-    await expect(header.getByRole('heading', { level: 1 })).toHaveText('Nora Journey');
-    await expect(header.getByText(`@${username}`)).toBeVisible();
-    const picture = header.locator('img').first();
-    await expect(picture).toHaveAttribute('src', new RegExp(image_signature));
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await expect(header.locator('[data-initials]')).toHaveCount(0);
-  }
-  await visitor.context().close();
-});
-
-test('[HEADER-23] on small screens a name with a word of 17 letters breaks anywhere, and no other does', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (const [longest, width, wrap] of [
-    [17, 375, 'anywhere'],
-    [16, 375, 'break-word'],
-    [17, 1280, 'break-word'],
-  ] as const) {
-    await callAs(page, 'UserSettingsResource.update', { full_name: `Ada ${'W'.repeat(longest)}` });
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, `/${username}/`);
-    const name = headerOf(page).getByRole('heading', { level: 1 });
-    await expect(name, `${longest} at ${width}`).toHaveCSS('overflow-wrap', wrap);
-  }
-  await callAs(page, 'UserSettingsResource.update', { full_name: 'W'.repeat(30) });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `/${username}/`);
-  await expectToFit(page);
-  const lines = await headerOf(page)
-    .getByRole('heading', { level: 1 })
-    .evaluate((name) => {
-      const text = document.createRange();
-      text.selectNodeContents(name);
-      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-    });
-  expect(lines).toBeGreaterThan(1);
-});
-
-/** How far from the top each of these stands, and from the start where two stand side by side. */
-async function placesOf(page: Page, parts: readonly ReturnType<Page['locator']>[]): Promise<number[]> {
-  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
-  const width = page.viewportSize()?.width ?? 0;
-  // What stands in one line has the same middle, whatever its height.
-  return boxes.map((box) => (box ? Math.round((box.y + box.height / 2) / 8) * width + box.x : Number.NaN));
-}
-
-test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Send Profile is a picture', async ({
-  page,
-}) => {
-  const phone = await visitorOf(page, { userAgent: PHONE });
-  await phone.setViewportSize({ width: 375, height: 760 });
-  await signUpFresh(phone, 'Mia');
-  const username = await fullHeader(page, phone);
+/** Verifies them as a merchant who is eco-friendly. */
+async function makeMerchant(username: string): Promise<void> {
   await change(username, 'is_verified_merchant = true, is_inspirational_merchant = true');
   await arrange(
     `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges)
@@ -137,41 +53,107 @@ test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Sen
     'insert into merchant_badges (home, user_id, badge_id) select home, id, 2 from users where username = $1',
     [username],
   );
-  await open(phone, `/${username}/`);
-  const header = headerOf(phone);
-  const names = header.getByText(`@${username}`);
-  const parts = [
-    header.locator('img').first(),
-    header.locator('[data-initials=NJ]'),
-    header.getByRole('heading', { level: 1 }),
-    header.getByText('Eco-friendly'),
-    header.getByText('Potter, slowly.'),
-    names,
-    header.getByText('1 follower', { exact: true }),
-    header.getByText('0 following', { exact: true }),
-    header.getByRole('button', { name: 'Send Profile' }),
-    header.getByRole('button', { name: 'Message' }),
-    header.getByRole('button', { name: /^Following/ }),
-    header.getByRole('button', { name: 'Profile options' }),
-  ];
-  for (const part of parts) await expect(part.first()).toBeVisible();
-  const places = await placesOf(phone, parts);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  await expect(names).toHaveText(`@${username} · nora.fires · she/her`);
-  await expect(header.getByRole('img', { name: 'Verified merchant' })).toBeVisible();
-  await expect(header.getByText('monthly views')).toHaveCount(0);
-  await header.getByRole('button', { name: 'Send Profile' }).click();
-  await expect(phone.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+}
+
+/** How far from the top each of these stands, and from the start where two stand side by side. */
+async function placesOf(page: Page, parts: readonly ReturnType<Page['locator']>[]): Promise<number[]> {
+  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+  const width = page.viewportSize()?.width ?? 0;
+  // What stands in one line has the same middle, whatever its height.
+  return boxes.map((box) => (box ? Math.round((box.y + box.height / 2) / 8) * width + box.x : Number.NaN));
+}
+
+test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its kind and does not move; the words come before the names, on phones Send Profile is a picture, and long words break', async ({
+  page,
+}) => {
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  await phone.setViewportSize({ width: 375, height: 760 });
+  await signUpFresh(phone, 'Mia');
+  const username = await fullHeader(page, phone);
   const desktop = await visitorOf(page);
-  await open(desktop, `/${username}/`);
-  const wide = headerOf(desktop);
-  await expect(wide.getByRole('button', { name: 'Share' })).toBeVisible();
-  const [first, second] = await placesOf(desktop, [
-    wide.getByText('Potter, slowly.'),
-    wide.getByText(`@${username}`),
-  ]);
-  expect(first).toBeLessThan(second ?? 0);
+
+  await test.step('that of a creator is 656 px wide, and does not move', async () => {
+    await watchLayoutShift(desktop);
+    await open(desktop, `/${username}/`);
+    expect((await headerOf(desktop).boundingBox())?.width).toBe(656);
+    await desktop.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(desktop)).toEqual([]);
+    await expectAccessible(desktop);
+  });
+
+  await test.step('the words come before the names', async () => {
+    const wide = headerOf(desktop);
+    await expect(wide.getByRole('button', { name: 'Share' })).toBeVisible();
+    const [first, second] = await placesOf(desktop, [
+      wide.getByText('Potter, slowly.'),
+      wide.getByText(`@${username}`),
+    ]);
+    expect(first).toBeLessThan(second ?? 0);
+  });
+
+  await test.step('on phones all stands in its order, and Send Profile is a picture', async () => {
+    await makeMerchant(username);
+    await open(phone, `/${username}/`);
+    const header = headerOf(phone);
+    const names = header.getByText(`@${username}`);
+    const parts = [
+      header.locator('img').first(),
+      header.locator('[data-initials=NJ]'),
+      header.getByRole('heading', { level: 1 }),
+      header.getByText('Eco-friendly'),
+      header.getByText('Potter, slowly.'),
+      names,
+      header.getByText('1 follower', { exact: true }),
+      header.getByText('0 following', { exact: true }),
+      header.getByRole('button', { name: 'Send Profile' }),
+      header.getByRole('button', { name: 'Message' }),
+      header.getByRole('button', { name: /^Following/ }),
+      header.getByRole('button', { name: 'Profile options' }),
+    ];
+    for (const part of parts) await expect(part.first()).toBeVisible();
+    const places = await placesOf(phone, parts);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    await expect(names).toHaveText(`@${username} · nora.fires · she/her`);
+    await expect(header.getByRole('img', { name: 'Verified merchant' })).toBeVisible();
+    await expect(header.getByText('monthly views')).toHaveCount(0);
+    await header.getByRole('button', { name: 'Send Profile' }).click();
+    await expect(phone.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+  });
+
+  await test.step('any other is 488 px wide', async () => {
+    await change(username, 'show_creator_profile = false');
+    await open(desktop, `/${username}/`);
+    expect((await headerOf(desktop).boundingBox())?.width).toBe(488);
+    await change(username, `is_ads_only_profile = true, ads_only_profile_site = 'http://127.0.0.1:9/lamps'`);
+    await open(page, `/${username}/`);
+    await expect(page.getByRole('main').getByText(/This is an ad-only profile/)).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
   await Promise.all([phone.context().close(), desktop.context().close()]);
+
+  await test.step('on small screens a name with a word of 17 letters breaks anywhere, and no other does', async () => {
+    const name = headerOf(page).getByRole('heading', { level: 1 });
+    for (const [longest, width, wrap] of [
+      [17, 375, 'anywhere'],
+      [16, 375, 'break-word'],
+      [17, 1280, 'break-word'],
+    ] as const) {
+      await callAs(page, 'UserSettingsResource.update', { full_name: `Ada ${'W'.repeat(longest)}` });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `/${username}/`);
+      await expect(name, `${longest} at ${width}`).toHaveCSS('overflow-wrap', wrap);
+    }
+    await callAs(page, 'UserSettingsResource.update', { full_name: 'W'.repeat(30) });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/${username}/`);
+    await expectToFit(page);
+    const lines = await name.evaluate((shown) => {
+      const text = document.createRange();
+      text.selectNodeContents(shown);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBeGreaterThan(1);
+  });
 });
 
 test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({

@@ -4,34 +4,85 @@ import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
-const legal = (page: Page) => page.getByRole('link', { name: 'Make a legal report' });
+const LEGAL = 'Make a legal report';
+const legal = (page: Page) => page.getByRole('link', { name: LEGAL });
 const from = (page: Page, country: string) => page.setExtraHTTPHeaders({ 'x-country': country });
 
-async function olga(page: Page): Promise<string> {
-  return signUpFresh(await visitorOf(page), 'Olga');
+/** Olga, signed in elsewhere, with a pin. */
+async function olgaOf(page: Page) {
+  const browser = await visitorOf(page);
+  const username = await signUpFresh(browser, 'Olga');
+  const { id: pinId } = await makePin(browser);
+  return { browser, username, pinId };
 }
 
-test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor to log in', async ({
+test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor to log in, and has the legal report where a law gives them one', async ({
   page,
 }) => {
-  const username = await olga(page);
-  await open(page, `/${username}/report/`);
-  await expect(page.getByRole('heading', { name: 'Report this person' })).toBeAttached();
-  await expect(page.getByText('Olga Journey')).toBeVisible();
+  const { browser, username } = await olgaOf(page);
+  await browser.context().close();
   const prompt = page.getByRole('dialog', { name: 'Log in to report' });
-  await expect(prompt).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(prompt).toBeHidden();
-  await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Log in to report' }).click();
-  await prompt.getByRole('link', { name: 'Log in' }).click();
-  await page.waitForURL(`/login/?next=%2F${username}%2Freport%2F`);
-  await signUpFresh(page, 'Mia');
-  await open(page, `/${username}/report/`);
-  await page.getByRole('radio', { name: 'Spam' }).check();
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Someone will review it.')).toBeVisible();
+  const dismiss = async () => {
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
+  };
+
+  await test.step('a visitor is asked to log in', async () => {
+    await from(page, 'US');
+    await open(page, `/${username}/report/`);
+    await expect(page.getByRole('heading', { name: 'Report this person' })).toBeAttached();
+    await expect(page.getByText('Olga Journey')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await dismiss();
+    await expect(legal(page)).toHaveCount(0);
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: 'Log in to report' }).click();
+    await prompt.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(`/login/?next=%2F${username}%2Freport%2F`);
+  });
+
+  await test.step('and offered the legal report', async () => {
+    await from(page, 'FR');
+    await open(page, `/${username}/report/`);
+    await expect(legal(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log in to report' }).click();
+    await dismiss();
+    await legal(page).click();
+    await page.waitForURL(/\/legal\/takedowns\/dsa\//);
+  });
+
+  await test.step('a legal request names what is missing beside it, and is answered with its number', async () => {
+    await open(page, `/legal/takedowns/dsa/?about=/${username}/`);
+    const send = () => page.getByRole('button', { name: 'Send request' }).click();
+    const [why, about] = [page.getByLabel('Why should it be removed?'), page.getByLabel('What is it about?')];
+    await send();
+    await expect(why).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('There are 2 problems');
+    await why.fill('It breaks a law.');
+    await about.fill('https://elsewhere.example/');
+    await page.getByLabel('this is true and complete').check();
+    await send();
+    await expect(about).toBeFocused();
+    await expect(why).toHaveValue('It breaks a law.');
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectToFit(page);
+    await about.fill(new URL(`/${username}/`, page.url()).href);
+    await send();
+    await expect(page.getByText(/^DSA-\d{8}-/)).toBeVisible();
+  });
+
+  await test.step('who is logged in sends a report', async () => {
+    await signUpFresh(page, 'Mia');
+    await open(page, `/${username}/report/`);
+    await page.getByRole('radio', { name: 'Spam' }).check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Someone will review it.')).toBeVisible();
+  });
 });
 
 /** What the menu behind this button offers from a country; it may learn of the legal report only once it is open. */
@@ -49,9 +100,7 @@ async function offeredFrom(page: Page, country: string, path: string, more: stri
 test('[REPORT-05] menus offer no report to visitors and limited logins, but the legal one where a law gives them one', async ({
   page,
 }) => {
-  const owner = await visitorOf(page);
-  const username = await signUpFresh(owner, 'Olga');
-  const { id } = await makePin(owner);
+  const { browser: owner, username, pinId: id } = await olgaOf(page);
   await callAs(owner, 'AggregatedCommentResource.create', { pinId: id, text: 'Well lit.' });
   const limited = await visitorOf(page);
   const lea = await signUpFresh(limited, 'Lea');
@@ -59,7 +108,6 @@ test('[REPORT-05] menus offer no report to visitors and limited logins, but the 
     'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
     [lea],
   );
-  const LEGAL = 'Make a legal report';
   for (const viewer of [page, limited]) {
     for (const [path, more, others] of [
       [`/${username}/`, 'Profile options', ['Block']],
@@ -83,62 +131,11 @@ test('[REPORT-05] menus offer no report to visitors and limited logins, but the 
   await Promise.all([owner.context().close(), limited.context().close()]);
 });
 
-test('the page for reports has the legal one, where a law gives visitors one', async ({ page }) => {
-  const username = await olga(page);
-  const prompt = page.getByRole('dialog', { name: 'Log in to report' });
-  await from(page, 'US');
-  await open(page, `/${username}/report/`);
-  await expect(prompt).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(prompt).toBeHidden();
-  await expect(legal(page)).toHaveCount(0);
-  await from(page, 'FR');
-  await open(page, `/${username}/report/`);
-  await expect(legal(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log in to report' }).click();
-  await expect(prompt).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(prompt).toBeHidden();
-  await legal(page).click();
-  await page.waitForURL(/\/legal\/takedowns\/dsa\//);
-});
-
-test('a legal request names what is missing beside it, and is answered with its number', async ({ page }) => {
-  const username = await olga(page);
-  await open(page, `/legal/takedowns/dsa/?about=/${username}/`);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  const why = page.getByLabel('Why should it be removed?');
-  await expect(why).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('There are 2 problems');
-  await why.fill('It breaks a law.');
-  await page.getByLabel('What is it about?').fill('https://elsewhere.example/');
-  await page.getByLabel('this is true and complete').check();
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByLabel('What is it about?')).toBeFocused();
-  await expect(why).toHaveValue('It breaks a law.');
-  await expectAccessible(page, 'main');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectToFit(page);
-  await page.getByLabel('What is it about?').fill(new URL(`/${username}/`, page.url()).href);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText(/^DSA-\d{8}-/)).toBeVisible();
-  await open(page, '/legal/takedowns/turkey/');
-  await expect(page.getByRole('link', { name: 'Log in to make a request under this law' })).toBeVisible();
-  await open(page, '/login/');
-  await page.getByRole('link', { name: 'Legal requests' }).click();
-  await page.waitForURL('/legal/takedowns/');
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
-});
-
 test('a pin is reported from its menu by keys alone; nothing typed is lost when the line breaks', async ({
   page,
 }) => {
-  const owner = await visitorOf(page);
-  await signUpFresh(owner, 'Olga');
-  const { id } = await makePin(owner);
+  const { browser, pinId: id } = await olgaOf(page);
+  await browser.context().close();
   await signUpFresh(page, 'Mia');
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'More', exact: true }).first().focus();

@@ -19,71 +19,66 @@ async function pinsOn(page: Page, board_id: string): Promise<string[]> {
   return (await callAs(page, 'BoardFeedResource.get', { board_id })).map((pin) => pin.title);
 }
 
-test('a pin on a wall is saved to a board that is found by its name, and not any more by Undo', async ({
+test('[BOARDS-24] a pin on a wall is saved to a board that is found by its name, until Undo, the second with one press where the first went, and to a board made meanwhile, not without a name', async ({
   page,
 }) => {
-  const address = await boardOfAnother(page);
-  await signUpFresh(page, 'Mia');
-  await makeBoard(page, 'Kitchens');
-  const reading = await makeBoard(page, 'Reading corners');
-  await open(page, address);
-  await cards(page).first().hover();
-  await page.getByRole('button', { name: /Choose another board/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose a board' });
-  await picker.getByRole('searchbox', { name: 'Search your boards' }).fill('corn');
-  await expect(picker.getByRole('list', { name: 'Boards' }).getByRole('button')).toHaveText([
-    'Reading corners',
-  ]);
-  await expectAccessible(page, '[role=dialog]');
-  await picker.getByRole('button', { name: 'Reading corners' }).click();
-  await expect(page.getByText('Saved to Reading corners')).toBeVisible();
-  expect(await pinsOn(page, reading.id)).toEqual(['Lamps 1']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Not saved any more')).toBeVisible();
-  expect(await pinsOn(page, reading.id)).toEqual([]);
-});
-
-test('a second pin goes where the first one went with one press', async ({ page }) => {
   const address = await boardOfAnother(page, 2);
-  await signUpFresh(page, 'Mia');
-  await makeBoard(page, 'Kitchens');
-  const gardens = await makeBoard(page, 'Gardens');
-  await open(page, address);
-  await cards(page).first().hover();
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /Choose another board/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gardens' }).click();
-  await expect(page.getByText('Saved to Gardens')).toBeVisible();
-  await cards(page).nth(1).hover();
-  await cards(page).nth(1).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(cards(page).nth(1).getByRole('button', { name: 'Saved' })).toBeVisible();
-  await expect.poll(() => pinsOn(page, gardens.id)).toEqual(['Lamps 1', 'Lamps 2']);
-});
-
-test('[BOARDS-24] a board that is missing is made while saving, not without a name', async ({ page }) => {
-  const address = await boardOfAnother(page);
   const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Kitchens');
+  const corners = await makeBoard(page, 'Reading corners');
+  const gardens = await makeBoard(page, 'Gardens');
+  const [first, second] = [cards(page).first(), cards(page).nth(1)];
+  const choose = async () => {
+    await first.hover();
+    await first.getByRole('button', { name: /Choose another board/ }).click();
+    return page.getByRole('dialog', { name: 'Choose a board' });
+  };
   await open(page, address);
-  await cards(page).first().hover();
-  await page.getByRole('button', { name: /Choose another board/ }).click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('searchbox').fill('Reading');
-  await picker.getByRole('button', { name: 'Create board' }).click();
-  await expect(picker.getByLabel('Name')).toHaveValue('Reading');
-  await picker.getByLabel('Name').fill(' \u00a0');
-  await picker.getByLabel('Name').blur();
-  await expect(picker.getByText("Don't forget to name your board!")).toBeVisible();
-  await expect(picker.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
-  await picker.getByLabel('Name').fill('Reading');
-  await picker.getByRole('checkbox', { name: 'Keep this board secret' }).check();
-  await picker.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByRole('link', { name: 'Reading' }).click();
-  await page.waitForURL(`/${username}/reading/`);
-  await expect(page.getByText('Secret board')).toBeVisible();
-  await expect(cards(page)).toHaveText([/Lamps 1/]);
+
+  await test.step('to a board that is found by its name', async () => {
+    const picker = await choose();
+    await picker.getByRole('searchbox', { name: 'Search your boards' }).fill('corn');
+    await expect(picker.getByRole('list', { name: 'Boards' }).getByRole('button')).toHaveText([
+      'Reading corners',
+    ]);
+    await expectAccessible(page, '[role=dialog]');
+    await picker.getByRole('button', { name: 'Reading corners' }).click();
+    await expect(page.getByText('Saved to Reading corners')).toBeVisible();
+    expect(await pinsOn(page, corners.id)).toEqual(['Lamps 2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Not saved any more')).toBeVisible();
+    expect(await pinsOn(page, corners.id)).toEqual([]);
+  });
+
+  await test.step('the second goes where the first one went with one press', async () => {
+    await (await choose()).getByRole('button', { name: 'Gardens' }).click();
+    await expect(page.getByText('Saved to Gardens')).toBeVisible();
+    await second.hover();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect.poll(() => pinsOn(page, gardens.id)).toEqual(['Lamps 1', 'Lamps 2']);
+  });
+
+  await test.step('to a board that is made meanwhile', async () => {
+    await open(page, address);
+    const picker = await choose();
+    await picker.getByRole('searchbox').fill('Reading room');
+    await picker.getByRole('button', { name: 'Create board' }).click();
+    const name = picker.getByLabel('Name');
+    const create = picker.getByRole('button', { name: 'Create', exact: true });
+    await expect(name).toHaveValue('Reading room');
+    await name.fill(' \u00a0');
+    await name.blur();
+    await expect(picker.getByText("Don't forget to name your board!")).toBeVisible();
+    await expect(create).toBeDisabled();
+    await name.fill('Reading room');
+    await picker.getByRole('checkbox', { name: 'Keep this board secret' }).check();
+    await create.click();
+    await page.getByRole('link', { name: 'Reading room' }).click();
+    await page.waitForURL(`/${username}/reading-room/`);
+    await expect(page.getByText('Secret board')).toBeVisible();
+    await expect(cards(page)).toHaveText([/Lamps 2/]);
+  });
 });
 
 test('one\u2019s own pin is not offered to be saved, at home either, but copied to another board', async ({

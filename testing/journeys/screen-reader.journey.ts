@@ -4,7 +4,7 @@ import { somebody } from './entering.ts';
 import { open, visitorOf } from './looking.ts';
 import { twoWriters, write } from './writing.ts';
 
-test('a screen reader reads the way in: each field by its name and in its order, and what is wrong at once', async ({
+test('a screen reader reads the way in, the settings and a profile: each field by its name and in its order, what is wrong at once, and what became of it', async ({
   page,
 }) => {
   const { name, email } = somebody();
@@ -63,55 +63,106 @@ test('a screen reader reads the way in: each field by its name and in its order,
         - paragraph:
           - link "Notification settings"
   `);
-});
 
-test('a screen reader reads a profile: who it is, what one can do, and what became of it', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  const olga = await signUpFresh(other, 'Olga');
-  await other.context().close();
-  await signUpFresh(page, 'Mia');
-  await open(page, `/${olga}/`);
-  const main = page.getByRole('main');
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - heading "Olga Journey" [level=1]
-      - button "Share"
-      - button "Message"
-      - button "Follow Olga Journey"
-      - button "Profile options"
-  `);
-  await main.getByRole('button', { name: 'Follow Olga Journey' }).press('Enter');
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - heading "Olga Journey" [level=1]
-      - paragraph:
-        - link "1 follower"
-      - button "Following Olga Journey"
-  `);
-  await main.getByRole('button', { name: 'Profile options' }).press('Enter');
-  await expect(page.getByRole('menu', { name: 'Profile options' })).toMatchAriaSnapshot(`
-    - menu "Profile options":
-      - group:
-        - menuitem "Block"
-        - menuitem "Report"
-  `);
-  await page.getByRole('menuitem', { name: 'Report' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Report this person' });
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Report this person":
-      - heading "Report this person" [level=2]
-      - button "Close"
-      - group "What's wrong?":
-        - radio "Spam"
-        - radio "Harassment"
-        - radio "Pretends to be someone else"
-      - button "Send report"
-  `);
-  await dialog.getByRole('radio', { name: 'Spam' }).press('Space');
-  await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('Someone will review it');
+  await test.step('switches and choices by their names, with what they stand for', async () => {
+    await open(page, '/settings/notifications/');
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Notifications" [level=1]
+        - group "Followers":
+          - switch "In notifications" [checked]
+          - switch "Also by email"
+        - group "Comments":
+          - switch "In notifications" [checked]
+          - switch "Also by email"
+    `);
+    const byMail = main
+      .getByRole('group', { name: 'Followers' })
+      .getByRole('switch', { name: 'Also by email' });
+    await byMail.press('Space');
+    await expect(byMail).toBeChecked();
+    await open(page, '/settings/permissions/');
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Social permissions" [level=1]
+        - region "Comments":
+          - switch /^Allow comments on your Pins/ [checked]
+        - group "Who can mention me":
+          - radio "Everyone" [checked]
+          - radio "People I follow"
+        - group "Who can send me messages":
+          - radio /^Everyone/ [checked]
+          - radio "People I follow"
+          - radio /^Nobody/
+    `);
+    await open(page, '/settings/account-settings/');
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Account settings" [level=1]
+        - region "Username":
+          - heading "Username" [level=2]
+          - textbox "Username"
+          - button "Change the username"
+        - region "Email address":
+          - textbox "New address"
+          - textbox "Your password"
+          - button "Change the address"
+        - region "Password":
+          - textbox "Current password"
+          - textbox "New password"
+          - button "Change the password"
+        - region "Leave":
+          - heading "Deactivate the account" [level=3]
+          - button "Deactivate"
+          - heading "Delete the account" [level=3]
+          - button "Delete"
+    `);
+  });
+
+  await test.step('a profile: who it is, what one can do, and what became of it', async () => {
+    const other = await visitorOf(page);
+    const olga = await signUpFresh(other, 'Olga');
+    await other.context().close();
+    await open(page, `/${olga}/`);
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Olga Journey" [level=1]
+        - button "Share"
+        - button "Message"
+        - button "Follow Olga Journey"
+        - button "Profile options"
+    `);
+    await main.getByRole('button', { name: 'Follow Olga Journey' }).press('Enter');
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Olga Journey" [level=1]
+        - paragraph:
+          - link "1 follower"
+        - button "Following Olga Journey"
+    `);
+    await main.getByRole('button', { name: 'Profile options' }).press('Enter');
+    await expect(page.getByRole('menu', { name: 'Profile options' })).toMatchAriaSnapshot(`
+      - menu "Profile options":
+        - group:
+          - menuitem "Block"
+          - menuitem "Report"
+    `);
+    await page.getByRole('menuitem', { name: 'Report' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report this person' });
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Report this person":
+        - heading "Report this person" [level=2]
+        - button "Close"
+        - group "What's wrong?":
+          - radio "Spam"
+          - radio "Harassment"
+          - radio "Pretends to be someone else"
+        - button "Send report"
+    `);
+    await dialog.getByRole('radio', { name: 'Spam' }).press('Space');
+    await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+    await expect(dialog.getByRole('status')).toContainText('Someone will review it');
+  });
 });
 
 test('a screen reader reads a conversation: who says what and when, and what comes while one reads', async ({
@@ -151,63 +202,4 @@ test('a screen reader reads a conversation: who says what and when, and what com
   await write(other, 'Hello Mia');
   await expect(notifications).toHaveText('Olga Journey: Hello Mia');
   await other.context().close();
-});
-
-test('a screen reader reads the settings: switches and choices by their names, with what they stand for', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  await open(page, '/settings/notifications/');
-  const main = page.getByRole('main');
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - heading "Notifications" [level=1]
-      - group "Followers":
-        - switch "In notifications" [checked]
-        - switch "Also by email"
-      - group "Comments":
-        - switch "In notifications" [checked]
-        - switch "Also by email"
-  `);
-  const byMail = main
-    .getByRole('group', { name: 'Followers' })
-    .getByRole('switch', { name: 'Also by email' });
-  await byMail.press('Space');
-  await expect(byMail).toBeChecked();
-  await open(page, '/settings/permissions/');
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - heading "Social permissions" [level=1]
-      - region "Comments":
-        - switch /^Allow comments on your Pins/ [checked]
-      - group "Who can mention me":
-        - radio "Everyone" [checked]
-        - radio "People I follow"
-      - group "Who can send me messages":
-        - radio /^Everyone/ [checked]
-        - radio "People I follow"
-        - radio /^Nobody/
-  `);
-  await open(page, '/settings/account-settings/');
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - heading "Account settings" [level=1]
-      - region "Username":
-        - heading "Username" [level=2]
-        - textbox "Username"
-        - button "Change the username"
-      - region "Email address":
-        - textbox "New address"
-        - textbox "Your password"
-        - button "Change the address"
-      - region "Password":
-        - textbox "Current password"
-        - textbox "New password"
-        - button "Change the password"
-      - region "Leave":
-        - heading "Deactivate the account" [level=3]
-        - button "Deactivate"
-        - heading "Delete the account" [level=3]
-        - button "Delete"
-  `);
 });

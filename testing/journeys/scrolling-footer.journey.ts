@@ -37,7 +37,7 @@ async function openLongHome(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 500 });
   const maker = await visitorOf(page);
   const vera = await signUpFresh(maker, 'Vera');
-  for (let count = 0; count < 12; count += 1) await makePin(maker);
+  await Promise.all(Array.from({ length: 12 }, () => makePin(maker)));
   await maker.context().close();
   await signUpFresh(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, vera) });
@@ -45,10 +45,91 @@ async function openLongHome(page: Page): Promise<void> {
   await isLaidOut(page);
 }
 
+/** The same person in another browser. */
+async function elsewhere(page: Page): Promise<Page> {
+  const other = await visitorOf(page);
+  await other.context().addCookies(await page.context().cookies());
+  await other.setViewportSize({ width: 375, height: 500 });
+  return other;
+}
+
 test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes where the browser offers it and one has scrolled 500 px, leaves on the way down and returns on the way up', async ({
   page,
 }) => {
+  test.slow();
   await openLongHome(page);
+
+  await test.step('it comes unseen, lengthens no page and gives way to toasts', async () => {
+    await offerApp(page);
+    // Told by the browser at each frame from the first one in which it stands there.
+    await page.evaluate(noteTopOfFooter);
+    await scrollTo(page, 700);
+    await expect(install(page)).toBeAttached();
+    await expectStill(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'tops'))).toEqual([]);
+    expect(await page.evaluate(lengthenedByFooter)).toBe(0);
+    await scrollTo(page, 650);
+    await expect(install(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(lengthenedByFooter)).toBe(0);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toBeVisible();
+    await scrollTo(page, 640);
+    await expect(install(page)).not.toBeInViewport();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    // The clicks may have moved the page.
+    await scrollTo(page, 600);
+    await expect(install(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('whoever goes with the keyboard into it when it has left sees it', async () => {
+    await scrollTo(page, 700);
+    await expectStill(page);
+    await expect(install(page)).not.toBeInViewport();
+    // The last thing before the footer that the keyboard reaches.
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+      const at = all.findIndex((one) => one.closest('footer'));
+      all[at - 1]?.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(install(page)).toBeFocused();
+    await expect(install(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  });
+
+  await test.step('an offer that comes before the code of the page is kept, and whoever dismisses it is asked no more', async () => {
+    const early = await elsewhere(page);
+    await early.addInitScript(offerEarly);
+    const isHeldBack = () => early.evaluate(() => Reflect.get(window, 'isHeldBack'));
+    await open(early, '/');
+    await isLaidOut(early);
+    expect(await isHeldBack()).toBe(true);
+    await scrollTo(early, 700);
+    await scrollTo(early, 600);
+    await install(early).click();
+    await expect(install(early)).toHaveCount(0);
+    await reopen(early);
+    await isLaidOut(early);
+    await scrollTo(early, 700);
+    await scrollTo(early, 600);
+    expect(await isHeldBack()).toBe(true);
+    await expect(install(early)).toHaveCount(0);
+    // A visitor is not offered it here: the browser may.
+    await early.context().clearCookies();
+    await open(early, '/');
+    expect(await isHeldBack()).toBe(false);
+    await early.context().close();
+  });
+
+  await reopen(page);
+  await isLaidOut(page);
   await scrollTo(page, 700);
   await scrollTo(page, 600);
   await expect(install(page)).toHaveCount(0);
@@ -73,123 +154,58 @@ test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes w
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
   await expect(install(page)).toHaveCount(0);
 
-  // Whoever declines is asked no more.
-  await reopen(page);
-  await isLaidOut(page);
-  await offerApp(page);
-  await scrollTo(page, 700);
-  await expect(install(page)).toBeAttached();
-  await scrollTo(page, 600);
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(install(page)).toHaveCount(0);
-  await reopen(page);
-  await isLaidOut(page);
-  expect(await offerApp(page)).toBe(true);
-  await scrollTo(page, 700);
-  await scrollTo(page, 600);
-  await expect(install(page)).toHaveCount(0);
-});
-
-test('an offer that comes before the code of the page is kept, and whoever dismisses it is asked no more', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'readystatechange',
-      () => {
-        const offer = new Event('beforeinstallprompt', { cancelable: true });
-        const userChoice = Promise.resolve({ outcome: 'dismissed' });
-        dispatchEvent(Object.assign(offer, { prompt: async () => {}, userChoice }));
-        Object.assign(window, { isHeldBack: offer.defaultPrevented });
-      },
-      { once: true },
-    );
+  await test.step('whoever declines is asked no more', async () => {
+    await reopen(page);
+    await isLaidOut(page);
+    await offerApp(page);
+    await scrollTo(page, 700);
+    await expect(install(page)).toBeAttached();
+    await scrollTo(page, 600);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(install(page)).toHaveCount(0);
+    await reopen(page);
+    await isLaidOut(page);
+    expect(await offerApp(page)).toBe(true);
+    await scrollTo(page, 700);
+    await scrollTo(page, 600);
+    await expect(install(page)).toHaveCount(0);
   });
-  const isHeldBack = () => page.evaluate(() => Reflect.get(window, 'isHeldBack'));
-  await open(page, '/');
-  // A visitor is not offered it here: the browser may.
-  expect(await isHeldBack()).toBe(false);
-  await openLongHome(page);
-  expect(await isHeldBack()).toBe(true);
-  await scrollTo(page, 700);
-  await scrollTo(page, 600);
-  await install(page).click();
-  await expect(install(page)).toHaveCount(0);
-  await reopen(page);
-  await isLaidOut(page);
-  await scrollTo(page, 700);
-  await scrollTo(page, 600);
-  expect(await isHeldBack()).toBe(true);
-  await expect(install(page)).toHaveCount(0);
 });
 
-test('the footer that offers the app comes unseen, lengthens no page and gives way to toasts', async ({
-  page,
-}) => {
-  await openLongHome(page);
-  await offerApp(page);
-  // By how much the page is longer than it would be without the footer; the list itself still grows.
-  const lengthened = () =>
-    page.evaluate(() => {
-      const { documentElement: root } = document;
-      const footer = document.querySelector<HTMLElement>('main footer');
-      const withIt = root.scrollHeight;
-      footer?.style.setProperty('display', 'none');
-      const without = root.scrollHeight;
-      footer?.style.removeProperty('display');
-      return withIt - without;
-    });
-  // Told by the browser at each frame from the first one in which it stands there.
-  await page.evaluate(() => {
-    const tops: number[] = [];
-    Object.assign(window, { tops });
-    const look = () => {
-      const footer = document.querySelector('main footer');
-      const top = footer?.getBoundingClientRect().top ?? innerHeight;
-      if (top < innerHeight) tops.push(top);
-      requestAnimationFrame(look);
-    };
+/** Notes at each frame where the footer stands, if it is within the window. */
+function noteTopOfFooter() {
+  const tops: number[] = [];
+  Object.assign(window, { tops });
+  const look = () => {
+    const footer = document.querySelector('main footer');
+    const top = footer?.getBoundingClientRect().top ?? innerHeight;
+    if (top < innerHeight) tops.push(top);
     requestAnimationFrame(look);
-  });
-  await scrollTo(page, 700);
-  await expect(install(page)).toBeAttached();
-  await expectStill(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'tops'))).toEqual([]);
-  expect(await lengthened()).toBe(0);
-  await scrollTo(page, 650);
-  await expect(install(page)).toBeInViewport({ ratio: 1 });
-  expect(await lengthened()).toBe(0);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toBeVisible();
-  await scrollTo(page, 640);
-  await expect(install(page)).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  // The clicks may have moved the page.
-  await scrollTo(page, 600);
-  await expect(install(page)).toBeInViewport({ ratio: 1 });
-});
+  };
+  requestAnimationFrame(look);
+}
 
-test('whoever goes with the keyboard into the footer that left on the way down sees it', async ({ page }) => {
-  await openLongHome(page);
-  await offerApp(page);
-  await scrollTo(page, 700);
-  await expect(install(page)).toBeAttached();
-  await expectStill(page);
-  await expect(install(page)).not.toBeInViewport();
-  // The last thing before the footer that the keyboard reaches.
-  await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
-    const at = all.findIndex((one) => one.closest('footer'));
-    all[at - 1]?.focus({ preventScroll: true });
-  });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(install(page)).toBeFocused();
-  await expect(install(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-});
+/** By how much the page is longer than it would be without the footer; the list itself still grows. */
+function lengthenedByFooter(): number {
+  const { documentElement: root } = document;
+  const footer = document.querySelector<HTMLElement>('main footer');
+  const withIt = root.scrollHeight;
+  footer?.style.setProperty('display', 'none');
+  const without = root.scrollHeight;
+  footer?.style.removeProperty('display');
+  return withIt - without;
+}
+
+/** Offers the app before the page's code runs, as one who will dismiss it. */
+function offerEarly() {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      const userChoice = Promise.resolve({ outcome: 'dismissed' });
+      dispatchEvent(Object.assign(offer, { prompt: async () => {}, userChoice }));
+      Object.assign(window, { isHeldBack: offer.defaultPrevented });
+    },
+    { once: true },
+  );
+}

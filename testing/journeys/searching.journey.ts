@@ -19,7 +19,7 @@ const found = (page: Page, list: string) => page.getByRole('list', { name: list 
 /** A word that nobody else in this database uses. */
 const newWord = () => `zz${Math.random().toString(36).slice(2, 9).replace(/\d/g, 'q')}`;
 
-test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody’s pins, and their own', async ({
+test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody’s pins, and their own; suggestions are walked by keys, and past searches kept and cleared', async ({
   page,
 }) => {
   const word = newWord();
@@ -63,113 +63,93 @@ test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody
   await expect(page).toHaveURL('/search/?rs=typed&q=nothing%20of%20this%20kind&scope=pins');
   await page.getByRole('link', { name: "See what's new" }).click();
   await expect(page).toHaveURL('/');
+
+  await test.step('suggestions', async () => {
+    await open(page, '/');
+    await bar(page, 'Search').click();
+    await input(page).pressSequentially(`shelf ${word.slice(0, 6)}`);
+    const options = page.getByRole('option');
+    await expect(options.filter({ hasText: 'Your board' })).toHaveCount(1);
+    await expectAccessible(page, '[data-search-open]');
+    await page.keyboard.press('ArrowDown');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+    await options.filter({ hasText: 'Your board' }).click();
+    await expect(page).toHaveURL(board.url);
+    await expect(page.getByRole('heading', { level: 1, name: board.name })).toBeVisible();
+    await expectStill(page);
+
+    await bar(page, 'Search').click();
+    await input(page).fill(word);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await expect(found(page, 'Boards found')).toHaveCount(1);
+    await open(page, '/');
+    await bar(page, 'Search').click();
+    await expect(options).toHaveText([word, 'nothing of this kind', `tile ${word}`]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search/?rs=recent&q=${word}&scope=`);
+    await bar(page, /^Search: /).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(options).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toHaveCount(0);
+  });
 });
 
-test('suggestions are walked by keys, and past searches kept and cleared', async ({ page }) => {
-  const word = newWord();
-  await signUpFresh(page, 'Tara');
-  const board = await makeBoard(page, `Attic ${word}`);
-  await open(page, '/');
-  await bar(page, 'Search').click();
-  await input(page).pressSequentially(`attic ${word.slice(0, 6)}`);
-  const options = page.getByRole('option');
-  await expect(options.filter({ hasText: 'Your board' })).toHaveCount(1);
-  await expectAccessible(page, '[data-search-open]');
-  await page.keyboard.press('ArrowDown');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
-  await options.filter({ hasText: 'Your board' }).click();
-  await expect(page).toHaveURL(board.url);
-  await expect(page.getByRole('heading', { level: 1, name: board.name })).toBeVisible();
-  await expectStill(page);
-
-  await bar(page, 'Search').click();
-  await input(page).fill(word);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Boards', exact: true }).click();
-  await expect(found(page, 'Boards found')).toHaveCount(1);
-  await open(page, '/');
-  await bar(page, 'Search').click();
-  await expect(options).toHaveText([word]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/search/?rs=recent&q=${word}&scope=`);
-  await bar(page, /^Search: /).click();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(options).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(input(page)).toHaveCount(0);
-});
-
-test('a visitor searches on a phone, over the whole screen, and without any code', async ({
+test('[SEARCH-03] on a phone a visitor searches over the whole screen, and whoever chooses where to search can write at once', async ({
   page,
   browser,
 }) => {
   const word = newWord();
-  const username = await signUpFresh(page, 'Uma');
+  await signUpFresh(page, 'Uma');
   await makePin(page, { title: `Oven ${word}` });
-  const visitor = await visitorOf(page);
-  await visitor.setViewportSize({ width: 375, height: 700 });
-  await open(visitor, '/');
-  await bar(visitor, 'Search').click();
-  await expect(input(visitor)).toBeFocused();
-  const box = await visitor.locator('[data-search-open]').boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
-  await expect(visitor.getByText('Explore', { exact: true })).toBeVisible();
-  await expect(visitor.getByRole('option').first()).toBeVisible();
-  await expectAccessible(visitor, '[data-search-open]');
-  // But for the room that is kept for a scroll bar.
-  expect(box?.width).toBeGreaterThanOrEqual(360);
-  await input(visitor).fill(word);
-  await visitor.keyboard.press('Enter');
-  await expect(found(visitor, 'Pins found')).toHaveCount(1);
-  await expect(visitor.getByRole('main').getByRole('search').getByRole('link')).toHaveText(word);
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(visitor);
-  await visitor.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(visitor);
-  await visitor.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(visitor.getByRole('heading', { name: 'No one with this name' })).toBeVisible();
-  const toAllPins = visitor.getByRole('link', { name: 'Search all Pins' });
-  await expect(toAllPins).toBeVisible();
-  await visitor.goto(`/search/?q=${word}&scope=videos`);
-  await toAllPins.click();
-  await expect(found(visitor, 'Pins found')).toHaveCount(1);
-  await visitor.goto(`/search/users/?q=${username}`);
-  await expect(visitor).toHaveURL(`/search/?rs=typed&q=${username}&scope=people`);
-  await expect(visitor.getByRole('list', { name: 'People found' }).getByRole('link')).toHaveCount(1);
-  await visitor.goto('/search/me/');
-  await expect(visitor).toHaveURL(/^[^?]*\/login\/\?next=%2Fsearch%2Fme%2F$/);
-  await visitor.context().close();
 
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto('/');
-  await bar(plain, 'Search').click();
-  await expect(plain).toHaveURL('/search/');
-  await plain.getByRole('searchbox').fill(word);
-  await plain.keyboard.press('Enter');
-  await expect(found(plain, 'Pins found')).toHaveCount(1);
-  await plain.context().close();
-});
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-
-  test('[SEARCH-03] whoever chooses where to search can write at once', async ({ page }) => {
-    await signUpFresh(page, 'Wim');
-    await open(page, '/search/');
-    await expect(input(page)).toHaveCount(0);
-    const tab = (name: string) => page.getByRole('link', { name, exact: true });
-    await tab('Boards').tap();
-    await expect(page).toHaveURL('/search/?scope=boards&input_select=true');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await tab('Your Pins').tap();
-    await expect(page).toHaveURL('/search/me/?input_select=true');
-    await expect(input(page)).toBeFocused();
+  await test.step('over the whole screen', async () => {
+    const visitor = await visitorOf(page);
+    await visitor.setViewportSize({ width: 375, height: 700 });
+    await open(visitor, '/');
+    await bar(visitor, 'Search').click();
+    await expect(input(visitor)).toBeFocused();
+    const box = await visitor.locator('[data-search-open]').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
+    await expect(visitor.getByText('Explore', { exact: true })).toBeVisible();
+    await expect(visitor.getByRole('option').first()).toBeVisible();
+    await expectAccessible(visitor, '[data-search-open]');
+    // But for the room that is kept for a scroll bar.
+    expect(box?.width).toBeGreaterThanOrEqual(360);
+    await input(visitor).fill(word);
+    await visitor.keyboard.press('Enter');
+    await expect(found(visitor, 'Pins found')).toHaveCount(1);
+    await expect(visitor.getByRole('main').getByRole('search').getByRole('link')).toHaveText(word);
+    await expectAccessible(visitor);
+    await visitor.setViewportSize({ width: 320, height: 640 });
+    await expectToFit(visitor);
+    await visitor.getByRole('link', { name: 'People', exact: true }).click();
+    await expect(visitor.getByRole('heading', { name: 'No one with this name' })).toBeVisible();
+    await visitor.getByRole('link', { name: 'Search all Pins' }).click();
+    await expect(found(visitor, 'Pins found')).toHaveCount(1);
+    await visitor.context().close();
   });
+
+  const storageState = await page.context().storageState();
+  const viewport = { width: 375, height: 700 };
+  const touch = await browser.newContext({ storageState, viewport, hasTouch: true, isMobile: true });
+  const phone = await touch.newPage();
+  await open(phone, '/search/');
+  await expect(input(phone)).toHaveCount(0);
+  const tab = (name: string) => phone.getByRole('link', { name, exact: true });
+  await tab('Boards').tap();
+  await expect(phone).toHaveURL('/search/?scope=boards&input_select=true');
+  await expect(input(phone)).toBeFocused();
+  await phone.keyboard.press('Escape');
+  await tab('Your Pins').tap();
+  await expect(phone).toHaveURL('/search/me/?input_select=true');
+  await expect(input(phone)).toBeFocused();
+  await touch.close();
 });

@@ -21,7 +21,7 @@ async function savePin(page: Page, named: string): Promise<string> {
   return (await callAs(page, 'RepinResource.create', { pin_id: id })).id;
 }
 
-test('[SELF-05] [SELF-01] the header of what one keeps is 85 % wide and stays 80 px below the top, on phones too', async ({
+test('[SELF-05] [SELF-01] the header of what one keeps is 85 % wide and stays 80 px below the top, on phones too; many filtered boards come page by page, few elements at a time', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -50,9 +50,37 @@ test('[SELF-05] [SELF-01] the header of what one keeps is 85 % wide and stays 80
     }
     expect((await box()).height).toBeLessThan(150);
   }
+
+  await test.step('many filtered boards', async () => {
+    const { id } = await callAs(page, 'BoardResource.create', { name: 'Board 0', privacy: 'secret' });
+    const signature = await upload(page, await paint(40));
+    await arrange(
+      `with made as (
+        insert into boards (home, id, owner_id, name, slug, privacy, created_at, cover_pins)
+        select home, new_id(home), owner_id, 'Board ' || n, 'board-' || n,
+          case when n % 2 = 0 then 'secret' else 'public' end, created_at - n * interval '1 minute',
+          jsonb_build_array(jsonb_build_object('pin_id', '1', 'image_signature', $2::text, 'dominant_color', '#cc8844',
+            'width', 400, 'height', 500))
+        from boards, generate_series(1, 300) as n where id = $1 returning home, id, owner_id)
+      insert into board_memberships (home, user_id, board_id, role) select home, owner_id, id, 'owner' from made`,
+      [id, signature],
+    );
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, `/${username}/_self-profile/boards/?filter=secret`);
+    const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
+    let most = await elements();
+    const last = page.getByRole('link', { name: /^Board 300 / });
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      most = Math.max(most, await elements());
+      await expect(last).toBeVisible({ timeout: 200 });
+    }).toPass({ timeout: 40_000, intervals: [100] });
+    expect(most).toBeLessThan(1500);
+    await expect(page.getByRole('link', { name: /^Board \d*[13579] / })).toHaveCount(0);
+  });
 });
 
-test('[SELF-02] [SELF-10] own pins are narrowed to favourites, to what one created, and to both; the address keeps it', async ({
+test('[SELF-02] [SELF-03] [SELF-08] [SELF-10] own pins are narrowed to favourites, to what one created, and to both, own boards to one kind, secret and archived where there are any; the address keeps it', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -101,83 +129,80 @@ test('[SELF-02] [SELF-10] own pins are narrowed to favourites, to what one creat
     [101, 'created-by-me', { before: 'favorited-and-created' }],
     [101, 'none', { before: 'favorited' }],
   ]);
-});
 
-test('where a filter lets no pin through, a press leads back to all', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await makePin(page, { title: 'Made' });
-  await open(page, `/${username}/_self-profile/pins/?filter=favorited`);
-  await expect(pins(page)).toHaveCount(0);
-  await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Show all Pins' }).click();
-  await expect(page).toHaveURL(`/${username}/_self-profile/pins/`);
-  await expect(pins(page)).toHaveText([/^Made/]);
-});
+  await test.step('where a filter lets no pin through, a press leads back to all', async () => {
+    for (const pin_id of [lovedSaved, lovedMade])
+      await callAs(page, 'PinFavoriteResource.delete', { pin_id });
+    await open(page, `${address}?filter=favorited`);
+    await expect(pins(page)).toHaveCount(0);
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: 'Show all Pins' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(pins(page)).toHaveCount(4);
+  });
 
-test('[SELF-03] [SELF-08] [SELF-10] own boards are narrowed to one kind; secret and archived are offered where there are any', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const address = `/${username}/_self-profile/boards/`;
-  await makeBoard(page, 'Open', 1);
-  const group = await makeBoard(page, 'Ours');
-  await arrange('update boards set collaborator_count = 1 where id = $1', [group.id]);
-  await open(page, address);
-  await expect(filters(page)).toHaveText(['Group']);
-  await callAs(page, 'BoardResource.create', { name: 'Surprise', privacy: 'secret' });
-  await open(page, address);
-  await expect(filters(page)).toHaveText(['Group', 'Secret']);
-  const old = await makeBoard(page, 'Old');
-  await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
-  const events = eventsOf(page);
-  await open(page, address);
-  await expect(filters(page)).toHaveText(['Group', 'Secret', 'Archived']);
-  await expect(boards(page)).toHaveText([
-    /All Pins/,
-    /Shopping list/,
-    /Open|Ours/,
-    /Open|Ours/,
-    /Surprise/,
-    /Old/,
-  ]);
+  await test.step('boards', async () => {
+    const address = `/${username}/_self-profile/boards/`;
+    await makeBoard(page, 'Open', 1);
+    const group = await makeBoard(page, 'Ours');
+    await arrange('update boards set collaborator_count = 1 where id = $1', [group.id]);
+    await open(page, address);
+    await expect(filters(page)).toHaveText(['Group']);
+    await callAs(page, 'BoardResource.create', { name: 'Surprise', privacy: 'secret' });
+    await open(page, address);
+    await expect(filters(page)).toHaveText(['Group', 'Secret']);
+    const old = await makeBoard(page, 'Old');
+    await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
+    const events = eventsOf(page);
+    await open(page, address);
+    await expect(filters(page)).toHaveText(['Group', 'Secret', 'Archived']);
+    await expect(boards(page)).toHaveText([
+      /All Pins/,
+      /Shopping list/,
+      /Open|Ours/,
+      /Open|Ours/,
+      /Surprise/,
+      /Old/,
+    ]);
 
-  for (const [pressed, query, shown] of [
-    ['Group', '?filter=group', /Ours/],
-    ['Secret', '?filter=secret', /Surprise/],
-    ['Archived', '?filter=archived', /Old/],
-  ] as const) {
-    await filter(page, pressed).click();
-    await expect(page).toHaveURL(address + query);
-    await expect(boards(page)).toHaveText([shown]);
-    await expect(page.locator('[aria-pressed=true]')).toHaveText([pressed]);
-  }
-  await expectAccessible(page, 'main');
-  await page.goBack();
-  await expect(boards(page)).toHaveText([/Surprise/]);
-  await open(page, `${address}?filter=archived`);
-  await expect(boards(page)).toHaveText([/Old/]);
-  await filter(page, 'Archived').click();
-  await expect(page).toHaveURL(address);
-  await expect(boards(page)).toHaveCount(6);
+    for (const [pressed, query, shown] of [
+      ['Group', '?filter=group', /Ours/],
+      ['Secret', '?filter=secret', /Surprise/],
+      ['Archived', '?filter=archived', /Old/],
+    ] as const) {
+      await filter(page, pressed).click();
+      await expect(page).toHaveURL(address + query);
+      await expect(boards(page)).toHaveText([shown]);
+      await expect(page.locator('[aria-pressed=true]')).toHaveText([pressed]);
+    }
+    await expectAccessible(page, 'main');
+    await page.goBack();
+    await expect(boards(page)).toHaveText([/Surprise/]);
+    await open(page, `${address}?filter=archived`);
+    await expect(boards(page)).toHaveText([/Old/]);
+    await filter(page, 'Archived').click();
+    await expect(page).toHaveURL(address);
+    await expect(boards(page)).toHaveCount(6);
 
-  const changes = () =>
-    events
-      .filter(({ component }) => component === 'profile_board_filter')
-      .map(({ element, aux_data }) => [element, aux_data]);
-  await expect.poll(changes).toEqual([
-    ['group', { before: 'none' }],
-    ['secret', { before: 'group' }],
-    ['archived', { before: 'secret' }],
-    ['none', { before: 'archived' }],
-  ]);
+    const changes = () =>
+      events
+        .filter(({ component }) => component === 'profile_board_filter')
+        .map(({ element, aux_data }) => [element, aux_data]);
+    await expect.poll(changes).toEqual([
+      ['group', { before: 'none' }],
+      ['secret', { before: 'group' }],
+      ['archived', { before: 'secret' }],
+      ['none', { before: 'archived' }],
+    ]);
 
-  // The last one of its kind is gone: what the address still names says so, and is offered no more.
-  await callAs(page, 'BoardArchiveResource.delete', { board_id: old.id });
-  await open(page, `${address}?filter=archived`);
-  await expect(title(page)).toHaveText('Nothing in the archive');
-  await expect(filters(page)).toHaveText(['Group', 'Secret']);
-  await page.getByRole('button', { name: 'Show all boards' }).click();
-  await expect(boards(page)).toHaveCount(6);
+    // The last one of its kind is gone: what the address still names says so, and is offered no more.
+    await callAs(page, 'BoardArchiveResource.delete', { board_id: old.id });
+    await open(page, `${address}?filter=archived`);
+    await expect(title(page)).toHaveText('Nothing in the archive');
+    await expect(filters(page)).toHaveText(['Group', 'Secret']);
+    await page.getByRole('button', { name: 'Show all boards' }).click();
+    await expect(boards(page)).toHaveCount(6);
+  });
 });
 
 test('[SELF-04] the visibility controls hide a card among the own boards at once and for good, with a way back', async ({
@@ -236,32 +261,4 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
   await expect(boards(page)).toHaveText([/All Pins/, /Kitchens/]);
   await openControls();
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(1);
-});
-
-test('many filtered boards come page by page, few elements at a time', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id } = await callAs(page, 'BoardResource.create', { name: 'Board 0', privacy: 'secret' });
-  const signature = await upload(page, await paint(40));
-  await arrange(
-    `with made as (
-      insert into boards (home, id, owner_id, name, slug, privacy, created_at, cover_pins)
-      select home, new_id(home), owner_id, 'Board ' || n, 'board-' || n,
-        case when n % 2 = 0 then 'secret' else 'public' end, created_at - n * interval '1 minute',
-        jsonb_build_array(jsonb_build_object('pin_id', '1', 'image_signature', $2::text, 'dominant_color', '#cc8844',
-          'width', 400, 'height', 500))
-      from boards, generate_series(1, 300) as n where id = $1 returning home, id, owner_id)
-    insert into board_memberships (home, user_id, board_id, role) select home, owner_id, id, 'owner' from made`,
-    [id, signature],
-  );
-  await open(page, `/${username}/_self-profile/boards/?filter=secret`);
-  const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
-  let most = await elements();
-  const last = page.getByRole('link', { name: /^Board 300 / });
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    most = Math.max(most, await elements());
-    await expect(last).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 40_000, intervals: [100] });
-  expect(most).toBeLessThan(1500);
-  await expect(page.getByRole('link', { name: /^Board \d*[13579] / })).toHaveCount(0);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { idOf, messages, twoWriters } from './writing.ts';
 
-test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, and each sees what is theirs to see', async ({
+test('[CONTACT-15] [HEADER-38] [HEADER-39] [HEADER-41] a profile, a pin and a board are sent to people, and each sees what is theirs to see; the own private profile sends an invitation to follow; one chooses whom to write to', async ({
   page,
 }) => {
-  const { other, olga, mia, path } = await twoWriters(page);
+  const { other, olga, mia, miaId, path } = await twoWriters(page);
   const { id: pinId } = await makePin(page);
   const { id: board_id } = await makeBoard(page, 'Hushed');
   await callAs(page, 'BoardResource.update', { board_id, privacy: 'secret' });
@@ -53,54 +53,51 @@ test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, a
   await expect(messages(other).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/]);
   await expect(messages(other)).toContainText("This board doesn't exist, or you can't see it.");
   await expect(messages(other)).toContainText('For you');
-});
 
-test('[HEADER-39] on the own private profile Share opens the conversations with an invitation to follow, of its type and id', async ({
-  page,
-}) => {
-  const { other, mia, miaId, path } = await twoWriters(page);
-  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
-  await open(page, `/${mia}/`);
-  await page.getByRole('button', { name: 'Messages', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
-  // A dropdown that is open already keeps what it shows, by whatever way Share is pressed.
-  await page.getByRole('button', { name: 'Share', exact: true, includeHidden: true }).dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Invite to your profile' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dropdown = page.getByRole('dialog', { name: 'Invite to your profile' });
-  await expect(dropdown).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Share this profile' })).toHaveCount(0);
-  const sent = page.waitForRequest((request) => /follow_invite/.test(request.postData() ?? ''));
-  await dropdown.getByRole('button', { name: 'Send to Olga Journey' }).click();
-  const invitation = `"attachment":{"type":"follow_invite","id":"${miaId}"}`;
-  expect(decodeURIComponent((await sent).postData() ?? '')).toContain(invitation);
-  await expect(dropdown.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
-  await open(other, path);
-  const invite = messages(other).getByRole('link', { name: /Invites you to follow/ });
-  await expect(invite).toHaveAttribute('href', `/${mia}/`);
-});
+  await test.step('an invitation to follow, of its type and id', async () => {
+    await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+    await open(page, `/${mia}/`);
+    await page.getByRole('button', { name: 'Messages', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+    // A dropdown that is open already keeps what it shows, by whatever way Share is pressed.
+    await page
+      .getByRole('button', { name: 'Share', exact: true, includeHidden: true })
+      .dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Invite to your profile' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dropdown = page.getByRole('dialog', { name: 'Invite to your profile' });
+    await expect(dropdown).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Share this profile' })).toHaveCount(0);
+    const sent = page.waitForRequest((request) => /follow_invite/.test(request.postData() ?? ''));
+    await dropdown.getByRole('button', { name: 'Send to Olga Journey' }).click();
+    const invitation = `"attachment":{"type":"follow_invite","id":"${miaId}"}`;
+    expect(decodeURIComponent((await sent).postData() ?? '')).toContain(invitation);
+    await expect(dropdown.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
+    await open(other, path);
+    const invite = messages(other).getByRole('link', { name: /Invites you to follow/ });
+    await expect(invite).toHaveAttribute('href', `/${mia}/`);
+  });
 
-test('[CONTACT-15] one chooses whom to write to, and an empty conversation opens', async ({ page }) => {
-  const other = await visitorOf(page);
-  const olga = await signUpFresh(other, 'Olga');
-  const mia = await signUpFresh(page, 'Mia');
-  const [miaId, olgaId] = [await idOf(page, mia), await idOf(page, olga)];
-  await callAs(page, 'UserFollowResource.create', { user_id: olgaId });
-  await open(page, '/conversations/');
-  await page.getByRole('main').getByRole('button', { name: 'Write a message' }).click();
-  await page.getByRole('button', { name: 'Choose Olga Journey' }).click();
-  const asked = page.waitForRequest('**/resource/ConversationsResource/create/');
-  await page.getByRole('button', { name: 'Next' }).click();
-  const { options } = JSON.parse(new URLSearchParams((await asked).postData() ?? '').get('data') ?? '{}');
-  expect(options).toEqual({ user_ids: [olgaId] });
-  await page.waitForURL(/\/conversation\/\d+\/$/);
-  const id = new URL(page.url()).pathname.split('/')[2];
-  await expect(page.getByRole('heading', { level: 1, name: 'Olga Journey' })).toBeVisible();
-  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
-  // Other clients name the viewer too, which is the same conversation.
-  const again = await callAs(page, 'ConversationsResource.create', { user_ids: [miaId, olgaId] });
-  expect(again.id).toBe(id);
+  await test.step('an empty conversation opens', async () => {
+    const vera = await signUpFresh(other, 'Vera');
+    const veraId = await idOf(page, vera);
+    await callAs(page, 'UserFollowResource.create', { user_id: veraId });
+    await open(page, '/conversations/');
+    await page.getByRole('main').getByRole('button', { name: 'Write a message' }).click();
+    await page.getByRole('button', { name: 'Choose Vera Journey' }).click();
+    const asked = page.waitForRequest('**/resource/ConversationsResource/create/');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const { options } = JSON.parse(new URLSearchParams((await asked).postData() ?? '').get('data') ?? '{}');
+    expect(options).toEqual({ user_ids: [veraId] });
+    await page.waitForURL(/\/conversation\/\d+\/$/);
+    const id = new URL(page.url()).pathname.split('/')[2];
+    await expect(page.getByRole('heading', { level: 1, name: 'Vera Journey' })).toBeVisible();
+    await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+    // Other clients name the viewer too, which is the same conversation.
+    const again = await callAs(page, 'ConversationsResource.create', { user_ids: [miaId, veraId] });
+    expect(again.id).toBe(id);
+  });
   await other.context().close();
 });

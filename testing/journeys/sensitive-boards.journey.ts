@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -26,36 +26,32 @@ async function expectHidden(page: Page, url: string, isHidden: boolean): Promise
   await expect(page.getByText(WARNING)).toHaveCount(isHidden ? 1 : 0);
 }
 
-test('an owner marks a board as sensitive, which hides its pictures from others until they ask, and takes the mark off', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nora');
-  const board = await makeBoard(page, 'Wounds', 1);
-  const visitor = await visitorOf(page);
-  for (const isSensitive of [true, false]) {
-    const dialog = await editing(page, board.url);
-    const box = dialog.getByRole('checkbox', { name: 'Mark this board as sensitive' });
-    await expect(box).toBeChecked({ checked: !isSensitive });
-    await box.setChecked(isSensitive);
-    await expectAccessible(page, '[role=dialog]');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(WARNING)).toHaveCount(0);
-    await expectHidden(visitor, board.url, isSensitive);
-  }
-  await open(page, `/board/${board.id}/edit/`);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(page);
-  await visitor.context().close();
-});
-
-test('staff mark a board as sensitive; its owner is told, cannot take the mark off, and appeals with success', async ({
+test('an owner marks a board as sensitive, which hides its pictures from others until they ask, and takes the mark off, but not that of the staff, against which they appeal with success', async ({
   page,
 }) => {
   const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
   await signUpFresh(owner, 'Olga');
   const name = `Wounds ${Date.now()}`;
   const board = await makeBoard(owner, name, 1);
+  const box = (dialog: Locator) => dialog.getByRole('checkbox', { name: 'Mark this board as sensitive' });
+
+  await test.step('by its owner', async () => {
+    for (const isSensitive of [true, false]) {
+      const dialog = await editing(owner, board.url);
+      await expect(box(dialog)).toBeChecked({ checked: !isSensitive });
+      await box(dialog).setChecked(isSensitive);
+      await expectAccessible(owner, '[role=dialog]');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(owner.getByText(WARNING)).toHaveCount(0);
+      await expectHidden(mia, board.url, isSensitive);
+    }
+    await owner.setViewportSize({ width: 320, height: 640 });
+    await open(owner, `/board/${board.id}/edit/`);
+    await expectToFit(owner);
+    await owner.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await signUpFresh(mia, 'Mia');
   await callAs(mia, 'ReportResource.create', { kind: 'board', id: board.id, reason: 'spam' });
   await signUpStaff(page, 'Hal');
@@ -69,11 +65,9 @@ test('staff mark a board as sensitive; its owner is told, cannot take the mark o
   await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
   await expectHidden(mia, board.url, true);
 
-  const box = (await editing(owner, board.url)).getByRole('checkbox', {
-    name: 'Mark this board as sensitive',
-  });
-  await expect(box).toBeChecked();
-  await expect(box).toBeDisabled();
+  const dialog = await editing(owner, board.url);
+  await expect(box(dialog)).toBeChecked();
+  await expect(box(dialog)).toBeDisabled();
   await expect(owner.getByRole('dialog')).toContainText('The staff of this site marked this board.');
   await open(owner, '/decisions/');
   await owner

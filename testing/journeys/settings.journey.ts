@@ -3,7 +3,7 @@ import { signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { paint } from './painting.ts';
 
-test('[ROUTE-38] the settings lead to the own profile, which is edited and then seen by others', async ({
+test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edited and then seen by others; personal information and the account have pages on which both are changed', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -56,12 +56,8 @@ test('[ROUTE-38] the settings lead to the own profile, which is edited and then 
   );
   await expect(profile.locator('header img').first()).toHaveJSProperty('naturalWidth', 400);
   await visitor.context().close();
-});
 
-test('[ROUTE-39] personal information and account settings are pages on which both can be changed', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, '/settings/personal-information#community-information');
   const community = page.getByRole('region', { name: 'Community information' });
   await expect(community.getByRole('heading')).toBeInViewport();

@@ -3,7 +3,9 @@ import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
-test('[LOGIN-03] a pin is sent by its address, by those who are logged in', async ({ page }) => {
+test('[LOGIN-03] a pin is sent by its address, by those who are logged in; people who could not be fetched come by Try again', async ({
+  page,
+}) => {
   await signUpFresh(page, 'Nora');
   const { id } = await makePin(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -38,40 +40,20 @@ test('[LOGIN-03] a pin is sent by its address, by those who are logged in', asyn
     `/login/?next=${encodeURIComponent(`/pin/${id}/`)}`,
   );
   await visitor.context().close();
+
+  await test.step('Try again', async () => {
+    await page.route('**/ConversationContactsResource/get/**', (route) => route.abort());
+    await open(page, `/pin/${id}/`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('People you follow appear here.')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  });
 });
 
-test('however small the window is, the ways to share are all within it or can be scrolled to', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (let number = 0; number < 8; number += 1) {
-    const other = await visitorOf(page);
-    const { id } = await callAs(page, 'UserResource.get', { username: await signUpFresh(other, 'Olga') });
-    await callAs(page, 'UserFollowResource.create', { user_id: id });
-    await other.context().close();
-  }
-  for (const [width, height, isLow] of [
-    [1280, 900, false],
-    [1280, 800, false],
-    [1280, 720, false],
-    [320, 640, false],
-    [640, 450, true],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, `/${username}/`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share this profile' });
-    await expect(dialog.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(8);
-    const mail = dialog.getByRole('link', { name: 'Email' });
-    if (isLow) await mail.scrollIntoViewIfNeeded();
-    await expect(mail, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-});
-
-test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are logged in, and edited by its owner', async ({
+test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are logged in, and edited by its owner; however small the window is, the ways to share are within it or can be scrolled to', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -96,18 +78,34 @@ test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are log
   await expect(other.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
   await other.context().close();
-});
 
-test('people to share with who could not be fetched come by Try again', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  const { id } = await makePin(page);
-  await page.route('**/ConversationContactsResource/get/**', (route) => route.abort());
-  await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send this Pin' });
-  await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.');
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('People you follow appear here.')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await test.step('within small windows', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const followed = await visitorOf(page);
+        const named = await signUpFresh(followed, 'Olga');
+        const { id } = await callAs(page, 'UserResource.get', { username: named });
+        await callAs(page, 'UserFollowResource.create', { user_id: id });
+        await followed.context().close();
+      }),
+    );
+    for (const [width, height, isLow] of [
+      [1280, 900, false],
+      [1280, 800, false],
+      [1280, 720, false],
+      [320, 640, false],
+      [640, 450, true],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/${username}/`);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(dialog.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(8);
+      const mail = dialog.getByRole('link', { name: 'Email' });
+      if (isLow) await mail.scrollIntoViewIfNeeded();
+      await expect(mail, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
 });

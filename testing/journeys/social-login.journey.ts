@@ -24,10 +24,17 @@ async function logInThere(page: Page, name: string | null): Promise<void> {
   await page.getByRole('button', { name: name ? 'Enter' : 'Cancel' }).click();
 }
 
-test('somebody comes by another site: is asked for what it did not tell, and is let in from then on', async ({
+test('somebody comes by another site: who cancels there is told, who does not is asked for what it did not tell, and is let in from then on', async ({
   page,
 }) => {
   const name = `nell${randomBytes(4).toString('hex')}`;
+  await open(page, '/login/');
+  await expectAccessible(page);
+  await throughProvider(page, null);
+  await expect(main(page).getByRole('alert')).toHaveText(`You did not log in at ${OIDC_CLIENT.name}.`);
+  await expect(main(page).getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/signup/?next=/search/pins/?q=harbour');
   await throughProvider(page, name);
@@ -74,16 +81,9 @@ test('somebody comes by another site: is asked for what it did not tell, and is 
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
-test('who cancels there is told, and begins anew', async ({ page }) => {
-  await open(page, '/login/');
-  await expectAccessible(page);
-  await throughProvider(page, null);
-  await expect(main(page).getByRole('alert')).toHaveText(`You did not log in at ${OIDC_CLIENT.name}.`);
-  await expect(main(page).getByRole('alert')).toBeFocused();
-  await expectAccessible(page);
-});
-
-test('an account is connected with another site from its settings, and disconnected', async ({ page }) => {
+test('an account is connected with another site from its settings, and disconnected; one of the same address is entered once its password was told', async ({
+  page,
+}) => {
   const username = await signUpFresh(page, 'Nora');
   await open(page, SETTINGS);
   await page.getByRole('button', { name: `Connect ${OIDC_CLIENT.name}` }).click();
@@ -112,31 +112,32 @@ test('an account is connected with another site from its settings, and disconnec
   await password.fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('button', { name: `Connect ${OIDC_CLIENT.name}` })).toBeVisible();
-});
 
-test('an account of the same address is entered once its password was told', async ({ page }) => {
-  const name = `nell${randomBytes(4).toString('hex')}`;
-  const owner = await visitorOf(page);
-  await owner.request.get('/login/');
-  await callAs(owner, 'UserRegisterResource.create', {
-    first_name: 'Nell',
-    email: `${name}@harbour.example`,
-    password: PASSWORD,
-    birthday: '1990-05-17',
-    country: 'FR',
-    username: name,
+  await test.step('of the same address', async () => {
+    const name = `nell${randomBytes(4).toString('hex')}`;
+    const owner = await visitorOf(page);
+    await owner.request.get('/login/');
+    await callAs(owner, 'UserRegisterResource.create', {
+      first_name: 'Nell',
+      email: `${name}@harbour.example`,
+      password: PASSWORD,
+      birthday: '1990-05-17',
+      country: 'FR',
+      username: name,
+    });
+    await owner.context().close();
+    await page.context().clearCookies({ name: /session/ });
+    await open(page, '/login/');
+    await throughProvider(page, name);
+    await expect(main(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+    await expectAccessible(page);
+    const own = main(page).getByLabel('Password', { exact: true });
+    await own.fill('not this one');
+    await main(page).getByRole('button', { name: 'Connect and log in' }).click();
+    await expect(own).toHaveAccessibleDescription(/not the password/);
+    await own.fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Connect and log in' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   });
-  await owner.context().close();
-  await open(page, '/login/');
-  await throughProvider(page, name);
-  await expect(main(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible();
-  await expectAccessible(page);
-  const password = main(page).getByLabel('Password', { exact: true });
-  await password.fill('not this one');
-  await main(page).getByRole('button', { name: 'Connect and log in' }).click();
-  await expect(password).toHaveAccessibleDescription(/not the password/);
-  await password.fill(PASSWORD);
-  await main(page).getByRole('button', { name: 'Connect and log in' }).click();
-  await page.waitForURL('/');
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });

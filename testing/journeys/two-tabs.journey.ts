@@ -8,17 +8,6 @@ const MAKERS = [
   ['a story', '/pin-creation-tool/', 'Saved to'],
 ] as const;
 
-/** Two tabs of one browser that have the same draft open. */
-async function openTwice(page: Page, path: string): Promise<Page> {
-  await open(page, path);
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  const other = await page.context().newPage();
-  await open(other, path);
-  await expect(other.getByLabel('Title')).toHaveValue('Under the bridge');
-  return other;
-}
-
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
 /** It is said where the pin stands, at once or as soon as one tries again; and nothing is left of the draft. */
@@ -33,30 +22,38 @@ async function expectPublished(page: Page, path: string, told: string): Promise<
 }
 
 for (const [what, path, told] of MAKERS) {
-  test(`${what} that two tabs publish at once is made once, and both tell where it is`, async ({ page }) => {
-    const username = await signUpFresh(page, 'Mia');
-    const other = await openTwice(page, path);
-    await Promise.all([publish(page), publish(other)]);
-    await expectPublished(page, path, told);
-    await expectPublished(other, path, told);
-    expect((await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title)).toEqual([
-      'Under the bridge',
-    ]);
-  });
-
-  test(`${what} that another tab has published is made once, and this one tells where it is`, async ({
+  test(`${what} that two tabs publish, at once or one after the other, is made once, and both tell where it is`, async ({
     page,
   }) => {
     const username = await signUpFresh(page, 'Mia');
-    const other = await openTwice(page, path);
-    await publish(page);
-    await expectPublished(page, path, told);
-    await publish(other);
-    await expectPublished(other, path, told);
-    expect((await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title)).toEqual([
-      'Under the bridge',
-    ]);
-    await reopen(page);
-    await expect(page.getByLabel('Title')).toHaveValue('');
+    const other = await page.context().newPage();
+    const openTwice = async (title: string) => {
+      await open(page, path);
+      await choosePhoto(page);
+      await page.getByLabel('Title').fill(title);
+      await open(other, path);
+      await expect(other.getByLabel('Title')).toHaveValue(title);
+    };
+    const made = async () =>
+      (await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title);
+
+    await test.step('at once', async () => {
+      await openTwice('Under the bridge');
+      await Promise.all([publish(page), publish(other)]);
+      await expectPublished(page, path, told);
+      await expectPublished(other, path, told);
+      expect(await made()).toEqual(['Under the bridge']);
+    });
+
+    await test.step('after the other', async () => {
+      await openTwice('Over the hill');
+      await publish(page);
+      await expectPublished(page, path, told);
+      await publish(other);
+      await expectPublished(other, path, told);
+      expect(await made()).toEqual(['Over the hill', 'Under the bridge']);
+      await reopen(page);
+      await expect(page.getByLabel('Title')).toHaveValue('');
+    });
   });
 }

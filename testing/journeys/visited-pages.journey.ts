@@ -13,7 +13,7 @@ const remembered = (page: Page) =>
     return [previous?.map(path), current?.path, forward?.map(path)];
   });
 
-test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way back of a profile follows them', async ({
+test('[CONST-02] [ENTITY-30] a tab remembers which pages lie before and ahead, the last 100 of them, and the way back of a profile follows them', async ({
   page,
 }) => {
   const maker = await visitorOf(page);
@@ -39,27 +39,30 @@ test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way 
   await page.goBack();
   await expect.poll(async () => (await remembered(page))[1]).toBe(`/${vera}/`);
   expect((await remembered(page))[2]).toHaveLength(1);
-});
 
-test('[CONST-02] of all the pages visited in a tab the last 100 are remembered', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  await open(page, '/settings/');
-  await page.evaluate(() => {
-    const previous = Array.from({ length: 99 }, (_, index) => ({ key: `${index}`, path: `/pin/${index}/` }));
-    const current = { key: 'default', path: '/settings/' };
-    sessionStorage.setItem('visited-pages', JSON.stringify({ previous, current, forward: [] }));
+  await test.step('of all the last 100', async () => {
+    const tab = await page.context().newPage();
+    await open(tab, '/settings/');
+    await tab.evaluate(() => {
+      const previous = Array.from({ length: 99 }, (_, index) => ({
+        key: `${index}`,
+        path: `/pin/${index}/`,
+      }));
+      const current = { key: 'default', path: '/settings/' };
+      sessionStorage.setItem('visited-pages', JSON.stringify({ previous, current, forward: [] }));
+    });
+    await open(tab, '/search/');
+    await expect.poll(async () => (await remembered(tab))[1]).toBe('/search/');
+    const [previous] = await remembered(tab);
+    expect(previous).toHaveLength(99);
+    expect([previous[0], previous.at(-1)]).toEqual(['/pin/1/', '/settings/']);
   });
-  await open(page, '/search/');
-  await expect.poll(async () => (await remembered(page))[1]).toBe('/search/');
-  const [previous] = await remembered(page);
-  expect(previous).toHaveLength(99);
-  expect([previous[0], previous.at(-1)]).toEqual(['/pin/1/', '/settings/']);
 });
 
-for (const way of ['menu', 'accounts'] as const) {
-  test(`after logging out by the ${way} a tab keeps nothing of what was visited and typed in it`, async ({
-    page,
-  }) => {
+test('after logging out, by the menu or among the accounts, a tab keeps nothing of what was visited and typed in it', async ({
+  page,
+}) => {
+  for (const way of ['menu', 'accounts'] as const) {
     const username = await signUpFresh(page, 'Nora');
     await callAs(page, 'BoardResource.create', { name: 'Wedding', privacy: 'secret' });
     await open(page, `/${username}/wedding/`);
@@ -74,5 +77,5 @@ for (const way of ['menu', 'accounts'] as const) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(kept).not.toMatch(/wedding|Nobody knows/);
-  });
-}
+  }
+});

@@ -22,10 +22,23 @@ async function member(page: Page): Promise<string> {
   return username;
 }
 
-test('[LOGIN-02] [LOGIN-11] who saves as a visitor is asked to log in, and then finds the picker open at that pin', async ({
+test('[LOGIN-01] [LOGIN-02] [LOGIN-04] [LOGIN-11] [ROUTE-27] who saves as a visitor is asked to log in, in words of its own, and then finds the picker open at that pin; a limited login likewise, editing too', async ({
   page,
 }) => {
   const [{ url, pinId }, username] = [await boardOfAnother(page), await member(page)];
+
+  await test.step('each act in its own words', async () => {
+    await open(page, `/pin/${pinId}/`);
+    await page.getByRole('button', { name: 'Mark as favorite' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Log in to continue' });
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(page).toHaveURL(`/pin/${pinId}/`);
+    await open(page, `/pin/${pinId}/edit/`);
+    await expect(page.getByRole('dialog', { name: 'Log in to edit this Pin' })).toBeVisible();
+  });
+
   await open(page, url);
   const card = page.getByRole('main').getByRole('article');
   await card.hover();
@@ -46,48 +59,32 @@ test('[LOGIN-02] [LOGIN-11] who saves as a visitor is asked to log in, and then 
   await open(visitor, `/pin/${pinId}/repin/`);
   await expect(visitor.getByRole('dialog', { name: 'Log in to save this Pin' })).toBeVisible();
   await visitor.context().close();
-});
 
-test('[ROUTE-27] [LOGIN-02] [LOGIN-04] by a limited login a pin of others is saved and an own one edited after logging in, each at its address', async ({
-  page,
-}) => {
-  const { pinId } = await boardOfAnother(page);
-  const username = await signUpFresh(page, 'Lea');
-  const { id: ownId } = await makePin(page);
-  await makeBoard(page, 'Kitchens');
-  for (const [id, entry, ending, title, dialog] of [
-    [pinId, 'Save', 'repin', 'Log in to save this Pin', 'Save to a board'],
-    [ownId, 'Edit', 'edit', 'Log in to edit this Pin', 'Edit Pin'],
-  ] as const) {
-    await arrange(
-      'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
-      [username],
-    );
-    await open(page, `/pin/${id}/`);
-    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
-    const entries = page.getByRole('menu').getByRole('menuitem');
-    await expect(entries).toHaveText(
-      entry === 'Edit' ? ['Edit', 'Copy link'] : ['Save', 'Copy link', 'Hide Pin'],
-    );
-    await page.getByRole('menuitem', { name: entry }).click();
-    await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Log in' }).click();
-    await page.getByLabel('Email or username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(`/pin/${id}/${ending}/`);
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-  }
-});
-
-test('[LOGIN-01] each act that needs an account says so in its own words', async ({ page }) => {
-  const { pinId } = await boardOfAnother(page);
-  await open(page, `/pin/${pinId}/`);
-  await page.getByRole('button', { name: 'Mark as favorite' }).click();
-  const prompt = page.getByRole('dialog', { name: 'Log in to continue' });
-  await expect(prompt).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(prompt).toHaveCount(0);
-  await expect(page).toHaveURL(`/pin/${pinId}/`);
-  await open(page, `/pin/${pinId}/edit/`);
-  await expect(page.getByRole('dialog', { name: 'Log in to edit this Pin' })).toBeVisible();
+  await test.step('by a limited login', async () => {
+    const lea = await signUpFresh(page, 'Lea');
+    const { id: ownId } = await makePin(page);
+    await makeBoard(page, 'Kitchens');
+    for (const [id, entry, ending, title, dialog] of [
+      [pinId, 'Save', 'repin', 'Log in to save this Pin', 'Save to a board'],
+      [ownId, 'Edit', 'edit', 'Log in to edit this Pin', 'Edit Pin'],
+    ] as const) {
+      await arrange(
+        'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+        [lea],
+      );
+      await open(page, `/pin/${id}/`);
+      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+      const entries = page.getByRole('menu').getByRole('menuitem');
+      await expect(entries).toHaveText(
+        entry === 'Edit' ? ['Edit', 'Copy link'] : ['Save', 'Copy link', 'Hide Pin'],
+      );
+      await page.getByRole('menuitem', { name: entry }).click();
+      await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Log in' }).click();
+      await page.getByLabel('Email or username').fill(lea);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL(`/pin/${id}/${ending}/`);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    }
+  });
 });

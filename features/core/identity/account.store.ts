@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import { isEmailHeld } from './mailed-link.store.ts';
 
 export interface NewAccount {
   home: Home;
@@ -21,40 +22,6 @@ export interface FoundAccount {
   username: string | null;
   /** The language of mails to the account, if known. */
   locale: string | null;
-}
-
-/** Suffix of the value of a link that restores an account's previous address. */
-export const TAKES_BACK = 'back';
-
-/** Suffix of the value of a link that was mailed to this address and removes the second factor. */
-export const takesFactorBack = (email: string) => `${email} two-factor ${TAKES_BACK}`;
-
-/**
- * Whether a mailed link can still return this address (lower case) to another account; until then nobody else may
- * take it. Reads all open links: they are few and last for days at most.
- */
-export async function isEmailHeld(db: Queryable, email: string, but: Id | null = null): Promise<boolean> {
-  const rows = await db.rows(
-    `select from verifications
-     where split_part(value, ' ', 2) = $1 and split_part(value, ' ', 3) = $2 and expires_at > now()
-       and split_part(value, ' ', 1) is distinct from $3::text`,
-    [email, TAKES_BACK, but],
-  );
-  return rows.length > 0;
-}
-
-/**
- * The previous addresses an account can still take back, oldest first. Reads all open links: they are few and last
- * for days at most.
- */
-export async function listHeldEmails(db: Queryable, accountId: Id): Promise<string[]> {
-  const rows = await db.rows<{ email: string }>(
-    `select split_part(value, ' ', 2) as email from verifications
-     where split_part(value, ' ', 1) = $1 and split_part(value, ' ', 3) = $2 and expires_at > now()
-     order by updated_at`,
-    [accountId, TAKES_BACK],
-  );
-  return rows.map(({ email }) => email);
 }
 
 /** Until the transaction ends, nobody else can take or give up these addresses (lower case). */
@@ -88,6 +55,19 @@ export async function insertPassword(
      values ($1::bigint, 'credential', $1::bigint::text, $2, $3, $3)`,
     [accountId, passwordHash, now],
   );
+}
+
+/** Changes an account's password, or gives it one. Uses credentials_account. */
+export async function setPassword(
+  tx: Transaction,
+  accountId: Id,
+  made: { passwordHash: string; now: Date },
+): Promise<void> {
+  const changed = await tx.write(
+    `update credentials set password = $2, updated_at = $3 where account_id = $1 and provider_id = 'credential'`,
+    [accountId, made.passwordHash, made.now],
+  );
+  if (changed === 0) await insertPassword(tx, accountId, made);
 }
 
 /** Removes an account's password; only a mailed link can set another. Uses credentials_account. */
@@ -177,16 +157,4 @@ export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<D
     [homeOf(accountId), accountId],
   );
   return row?.end ?? null;
-}
-
-/**
- * Invalidates an account's mailed links, except those whose value ends with one of `kept`. Reads all open links: they
- * are few and last for days at most.
- */
-export async function forgetLinks(tx: Transaction, accountId: Id, ...kept: string[]): Promise<void> {
-  await tx.write(
-    `delete from verifications where (value = $1 or starts_with(value, $1 || ' '))
-       and not exists (select 1 from unnest($2::text[]) k where right(value, length(k) + 1) = ' ' || k)`,
-    [accountId, kept],
-  );
 }

@@ -56,7 +56,7 @@ type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
  * Counts an attempt against all these rules.
- * @throws Refusal 429 if one of them is exceeded
+ * @throws Refusal 'too-many' if one of them is exceeded
  */
 export async function requireAttempt(context: Counting, attempts: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);

@@ -3,26 +3,15 @@ import { betterAuth } from 'better-auth';
 import { multiSession } from 'better-auth/plugins/multi-session';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
-import type { Config } from '#platform/config/config.ts';
-import type { ServerI18n } from '#platform/i18n/texts.ts';
-import type { Id } from '#platform/ids/ids.ts';
-import type { Message } from '#platform/mail/message.ts';
-import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { findAccountById, forgetLinks, TAKES_BACK } from './account.store.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
-import { changedPasswordMail } from './change-password/changed-password-mail.ts';
-import { linkEndpoints } from './link-endpoints.ts';
-import { endLinkInto } from './linked-business.service.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { socialEndpoints } from './social-endpoints.ts';
-import { disconnectLater } from './social-login/social-login.store.ts';
 import { MOST_ACCOUNTS } from './switch-account/switch-account.ts';
 
 const DAY_SECONDS = 24 * 3600;
-const RESET_SECONDS = 3600;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -32,8 +21,6 @@ const PASSWORDS = {
   disableSignUp: true,
   minPasswordLength: PASSWORD_MIN,
   maxPasswordLength: PASSWORD_MAX,
-  revokeSessionsOnPasswordReset: true,
-  resetPasswordTokenExpiresIn: RESET_SECONDS,
 };
 
 /** Our names for the columns of all tables that the library writes. */
@@ -100,7 +87,6 @@ const SECOND_FACTOR = {
 const PLUGINS = [
   username({ schema: { user: { fields: { displayUsername: 'display_username' } } } }),
   sessionEndpoints,
-  linkEndpoints,
   socialEndpoints,
   twoFactor(SECOND_FACTOR),
   // Must follow the second factor, which revokes the session that the password alone opened.
@@ -108,7 +94,7 @@ const PLUGINS = [
 ] as const;
 
 /**
- * The library that manages sessions, hashes passwords and makes single-use tokens. Only called in process: its own
+ * The library that manages sessions and second factors and hashes passwords. Only called in process: its own
  * HTTP routes are not served. Session expiry uses the system clock, the only one it knows.
  */
 export function createAuth(platform: AuthPlatform) {
@@ -121,9 +107,9 @@ export function createAuth(platform: AuthPlatform) {
     user: USER,
     session: SESSION,
     account: ACCOUNT,
-    // Links that were mailed must be useless to anybody who reads the database.
+    // What a cookie holds must be useless to anybody who reads the database.
     verification: { ...VERIFICATION, storeIdentifier: 'hashed' },
-    emailAndPassword: passwordsFor(platform),
+    emailAndPassword: { ...PASSWORDS, ...(config.mode === 'test' && { password: QUICK_PASSWORDS }) },
     plugins: [...PLUGINS],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
@@ -134,33 +120,6 @@ export function createAuth(platform: AuthPlatform) {
     telemetry: { enabled: false },
     logger: { log: (level, message) => logLine(log, level, message) },
   });
-}
-
-function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
-  return {
-    ...PASSWORDS,
-    ...(config.mode === 'test' && { password: QUICK_PASSWORDS }),
-    sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
-      const account = await findAccountById(db, user.id as Id);
-      // The account was taken back while the link was being made, so nobody can use the link.
-      if (account?.email !== user.email) return;
-      const i18n = await texts.in(account.locale);
-      const expiresAt = new Date(Date.now() + RESET_SECONDS * 1000);
-      await queueMail(jobs, db, passwordResetMail(i18n, config, account, { token, expiresAt }));
-    },
-    // A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act.
-    onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
-      await db.transaction(async (tx) => {
-        await forgetLinks(tx, user.id as Id, TAKES_BACK);
-        await endLinkInto(tx, { config, jobs, texts }, user.id as Id);
-        await disconnectLater(tx, user.id as Id);
-        const account = await findAccountById(tx, user.id as Id);
-        const i18n = await texts.in(account?.locale ?? null);
-        await queueMail(jobs, tx, changedPasswordMail(i18n, config, user.email));
-      });
-      log.info({ account: user.id }, 'password reset');
-    },
-  };
 }
 
 // Wrong passwords and unknown names are not logged as warnings: the person sees them, and they are throttled.
@@ -181,28 +140,4 @@ const QUICK_PASSWORDS = {
 
 function hashed(password: string, salt: string): string {
   return `${salt}:${scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex')}`;
-}
-
-/** The mail with the link to choose a new password, valid for an hour. */
-function passwordResetMail(
-  i18n: ServerI18n,
-  { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
-  { email: to, username }: { email: string; username: string | null },
-  { token, expiresAt }: { token: string; expiresAt: Date },
-): Message {
-  // Other programs parse this form.
-  const query = new URLSearchParams({ e: String(Math.floor(expiresAt.getTime() / 1000)), t: token });
-  const link = `${origin}/pw/${username ?? '_'}/?${query}`;
-  return {
-    to,
-    subject: i18n.t('Choose a new {brandName} password', { brandName }),
-    text: [
-      i18n.t('Someone, hopefully you, asked for a new password for your {brandName} account.', {
-        brandName,
-      }),
-      i18n.t('Choose one here within the next hour:'),
-      link,
-      i18n.t('If it was not you, do nothing: your password stays as it is.'),
-    ].join('\n\n'),
-  };
 }

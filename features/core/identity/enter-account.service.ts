@@ -19,7 +19,7 @@ interface Opened {
 /**
  * Signs in a person who has proven who they are. A person who left is first asked to confirm, and is restored if
  * `isRestoring`.
- * @throws Refusal 403 if they are suspended
+ * @throws Refusal 'forbidden' if they are suspended
  */
 export async function enterAccount(
   context: Context,

@@ -17,7 +17,7 @@ const FIELD = 'password';
 
 /**
  * Requires the viewer's password: an open session is not enough for dangerous actions.
- * @throws Refusal 400 if it is wrong, 401 if the session has ended, 429 after too many attempts
+ * @throws Refusal 'invalid' if it is wrong, 'unauthenticated' if the session has ended, 'too-many' after many attempts
  */
 export async function requirePassword(context: ContextFor<'person'>, password: string): Promise<void> {
   await withPassword(context, async () => {
@@ -28,7 +28,7 @@ export async function requirePassword(context: ContextFor<'person'>, password: s
 
 /**
  * The same for another account logged in in this browser; `sentence` says whose password is required.
- * @throws Refusal 400 if it is wrong, 429 after too many attempts
+ * @throws Refusal 'invalid' if it is wrong, 'too-many' after too many attempts
  */
 export async function requirePasswordOf(
   context: Context,

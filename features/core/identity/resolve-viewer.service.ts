@@ -7,7 +7,6 @@ import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
 import { signedValue } from './signed-cookie.ts';
 import type { Circle } from './viewer.ts';
-import { imageSmallUrl } from './wire/viewer.view.ts';
 
 /** The precision of a session's last use. */
 const NOTED_USE_MS = 3_600_000;
@@ -34,7 +33,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
       country: request.country,
       locale: request.locale,
     });
-  return viewerOf(session, request, platform.config.origin);
+  return viewerOf(session, request);
 };
 
 /** Detects a missing session without loading the library. */
@@ -54,7 +53,6 @@ async function prolong(platform: Platform, request: ViewerRequest, { id }: Sessi
 function viewerOf(
   session: SessionRow & { circle: Circle | null },
   { country, unauthId }: ViewerRequest,
-  origin: string,
 ): SignedInViewer {
   return {
     kind: session.isLimited ? 'limited' : 'person',
@@ -68,12 +66,11 @@ function viewerOf(
     isPartner: session.isPartner,
     isPrivateProfile: session.isPrivateProfile,
     shouldShowMessaging: session.shouldShowMessaging,
-    imageSmallUrl: imageSmallUrl(session, origin),
+    avatarSignature: session.avatarSignature,
     sessionId: session.sessionId,
     circle: session.circle,
     card: {
       firstName: session.firstName,
-      avatarSignature: session.avatarSignature,
       followerCount: session.followerCount,
       isVerifiedMerchant: session.isVerifiedMerchant,
       isNewcomer: session.isNewcomer,

@@ -2,7 +2,6 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { parseCookies, setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import { linkKey } from './link-endpoints.ts';
 
 const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
 
@@ -64,14 +63,13 @@ export const sessionEndpoints = {
       },
     ),
 
-    /** Opens a limited session; null if the token is unknown, used or expired. */
-    redeemLimitedLogin: createAuthEndpoint.serverOnly(
-      { method: 'POST', requireHeaders: true, body: z.object({ token: z.string() }) },
+    /** The same for a limited session. */
+    startLimitedSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
       async (ctx) => {
         const { internalAdapter } = ctx.context;
-        const link = await internalAdapter.consumeVerificationValue(linkKey('limited-login', ctx.body.token));
-        const user = link && (await internalAdapter.findUserById(link.value));
-        if (!user) return null;
+        const user = await internalAdapter.findUserById(ctx.body.accountId);
+        if (!user) throw new Error(`no account ${ctx.body.accountId}`);
         const expiresAt = new Date(Date.now() + LIMITED_SESSION_MS);
         const session = await internalAdapter.createSession(
           user.id,

@@ -4,7 +4,7 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
 export interface SessionRow
-  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle' | 'card'>,
+  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'circle' | 'card'>,
     ViewerCard {
   expiresAt: Date;
   /** Its last recorded use. */
@@ -136,8 +136,10 @@ export async function findSessionStart(db: Queryable, sessionId: string): Promis
   return row?.createdAt ?? null;
 }
 
-/** Deletes ended sessions and expired tokens. Uses sessions_expiry and verifications_expiry. */
-export async function deleteEndedSessions(db: Queryable): Promise<void> {
+/** Deletes what has ended or expired. Each statement uses the index on the time. */
+export async function deleteEnded(db: Queryable): Promise<void> {
   await db.write('delete from sessions where expires_at < now()');
+  await db.write('delete from mailed_links where expires_at < now()');
+  await db.write('delete from social_steps where expires_at < now()');
   await db.write('delete from verifications where expires_at < now()');
 }

@@ -3,7 +3,6 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { expireCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
-import { linkKey } from './link-endpoints.ts';
 import { SECOND_STEP } from './session-endpoints.ts';
 
 /** Part of the name of the cookie with the progress of a social login. */
@@ -14,31 +13,18 @@ const SECOND_STEP_SECONDS = 600;
 export const socialEndpoints = {
   id: 'social-endpoints',
   endpoints: {
-    /** Stores the progress of a login; only its browser has the cookie for it. */
+    /** Gives this browser the token of its progress. */
     keepSocialStep: createAuthEndpoint.serverOnly(
-      { method: 'POST', requireHeaders: true, body: z.object({ value: z.string(), seconds: z.number() }) },
+      { method: 'POST', requireHeaders: true, body: z.object({ token: z.string(), seconds: z.number() }) },
       async (ctx) => {
-        const { value, seconds } = ctx.body;
-        const token = generateRandomString(40, 'a-z', 'A-Z', '0-9');
-        const { id } = await ctx.context.internalAdapter.createVerificationValue({
-          identifier: linkKey('social-login', token),
-          value,
-          expiresAt: new Date(Date.now() + seconds * 1000),
-        });
-        const cookie = ctx.context.createAuthCookie(SOCIAL_STEP, { maxAge: seconds });
-        await ctx.setSignedCookie(cookie.name, token, ctx.context.secret, cookie.attributes);
-        return { id };
+        const cookie = ctx.context.createAuthCookie(SOCIAL_STEP, { maxAge: ctx.body.seconds });
+        await ctx.setSignedCookie(cookie.name, ctx.body.token, ctx.context.secret, cookie.attributes);
       },
     ),
 
-    /** This browser's progress, and the row to delete when it continues; null if there is none or it expired. */
     readSocialStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(SOCIAL_STEP);
-      const token = await ctx.getSignedCookie(name, ctx.context.secret);
-      const key = token && linkKey('social-login', token);
-      const found = key ? await ctx.context.internalAdapter.findVerificationValue(key) : null;
-      if (!found || found.expiresAt.getTime() <= Date.now()) return null;
-      return { id: found.id, value: found.value };
+      return (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
     }),
 
     endSocialStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {

@@ -9,7 +9,6 @@ export interface Circle {
 /** What else the viewer's own card shows, and what their first page needs. */
 export interface ViewerCard {
   firstName: string;
-  avatarSignature: string | null;
   followerCount: number;
   isVerifiedMerchant: boolean;
   isNewcomer: boolean;
@@ -23,7 +22,7 @@ declare module '#platform/resource/viewer.ts' {
     isPartner: boolean;
     isPrivateProfile: boolean;
     shouldShowMessaging: boolean;
-    imageSmallUrl: string | null;
+    avatarSignature: string | null;
     /** Read with the session; null if it is too large for that. */
     circle?: Circle | null;
     /** Read with the session. */

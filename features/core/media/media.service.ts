@@ -13,7 +13,7 @@ export async function findMedia(db: Queryable, signature: string): Promise<Media
   return (await mapMedia(db, [signature])).get(signature) ?? null;
 }
 
-/** @throws Refusal 404 if nothing is stored under the signature. */
+/** @throws Refusal 'not-found' if nothing is stored under the signature. */
 export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
   const found = await findMedia(db, signature);
   if (!found) throw notFound('picture');
@@ -23,7 +23,7 @@ export async function requireMedia(db: Queryable, signature: string): Promise<Me
 /**
  * The stored file, if the viewer may pin it: they uploaded or pinned it, or see it on a public pin. Keeps a leaked
  * signature from becoming somebody else's pin.
- * @throws Refusal 400 naming `field` if it is missing or not theirs to use, without distinguishing the two
+ * @throws Refusal 'invalid' naming `field` if it is missing or not theirs to use, without distinguishing the two
  */
 export function requireUsableMedia(
   { db, viewer }: Context,

@@ -28,7 +28,7 @@ const VIDEO_COLOR = '#000000';
 /**
  * Stores a picture in all sizes and records its facts. Idempotent.
  * @param uploader whose turn it takes; by default the site's own
- * @throws Refusal 429 if too many of theirs are waiting
+ * @throws Refusal 'too-many' if too many of theirs are waiting
  */
 export async function recordPicture(
   platform: Platform,
@@ -56,7 +56,7 @@ export async function recordPicture(
 /**
  * Stores a video's streams and records its facts; its cover is a separate picture.
  * @param uploader whose turn it takes; by default the site's own
- * @throws Refusal 429 if too many of theirs are waiting
+ * @throws Refusal 'too-many' if too many of theirs are waiting
  */
 export async function recordVideo(
   platform: Platform,

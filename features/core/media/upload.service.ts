@@ -7,7 +7,7 @@ import { listUploads } from './upload.store.ts';
 
 /**
  * The file of one of the viewer's own uploads.
- * @throws Refusal 404 if it is not theirs, 409 if it has not succeeded
+ * @throws Refusal 'not-found' if it is not theirs, 'conflict' if it has not succeeded
  */
 export async function requireOwnUpload(
   context: Context & { viewer: PersonViewer },

@@ -18,7 +18,7 @@ interface BlockInput {
 /**
  * Blocks somebody: the two no longer find or follow each other, open follow requests are deleted, and listeners to
  * the event end the rest.
- * @throws Refusal 404 if the viewer cannot see such a person
+ * @throws Refusal 'not-found' if the viewer cannot see such a person
  */
 export async function blockPerson(
   context: ContextFor<'person'>,

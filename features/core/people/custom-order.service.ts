@@ -1,5 +1,5 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Oneself } from './acting-access.ts';
 import { writeCustomOrder } from './custom-order.store.ts';
 
 /** Records that somebody has ordered their boards themselves; locks the person until the transaction ends. */

@@ -13,7 +13,7 @@ export type InviteMailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'job
 
 /**
  * Counts an invitation mailed by the viewer, whatever it invites to.
- * @throws Refusal 429 if the viewer has mailed too many, or all senders together too many to this address
+ * @throws Refusal 'too-many' if the viewer has mailed too many, or all senders together too many to this address
  */
 export function requireInviteMail(context: ContextFor<'person'>, email: string): Promise<void> {
   return requireAttempt(context, [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
+import { principalOf } from '#testing/principal-of.ts';
 import { maySeePerson, maySeeThingsOf, type PersonFacts, type RelationFacts } from './person-access.ts';
 
 const ADA = '1' as Id;
@@ -52,9 +53,9 @@ describe('who sees a person, and what they save', () => {
     { who: 'who has left', viewer: ADA, of: gone, sees: nothing },
   ])('$who', ({ viewer, of = person, relation, sees }) => {
     expect([
-      maySeePerson({ id: viewer }, of, relation),
-      maySeePerson({ id: viewer }, of, relation, true),
-      maySeeThingsOf({ id: viewer }, of, relation),
+      maySeePerson(principalOf(viewer), of, relation),
+      maySeePerson(principalOf(viewer), of, relation, true),
+      maySeeThingsOf(principalOf(viewer), of, relation),
     ]).toEqual(sees);
   });
 });

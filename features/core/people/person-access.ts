@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
+import type { Principal } from '#platform/resource/principal.ts';
 
 export interface PersonFacts {
   id: Id;
@@ -20,7 +20,7 @@ export interface RelationFacts {
  * both from each other. With `canUnblock`, the one who blocked still finds the other, to be able to undo it.
  */
 export function maySeePerson(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Principal,
   person: PersonFacts,
   relation: RelationFacts | undefined,
   canUnblock = false,
@@ -33,7 +33,7 @@ export function maySeePerson(
 
 /** Whether the viewer may see what this person saves and creates: a private profile is open to followers only. */
 export function maySeeThingsOf(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Principal,
   person: PersonFacts,
   relation: RelationFacts | undefined,
 ): boolean {

@@ -12,7 +12,7 @@ type Sent = z.output<z.ZodObject<typeof personNameOptions>>;
 
 /**
  * The person named; the id takes precedence over the username.
- * @throws Refusal 400 if neither is given
+ * @throws Refusal 'invalid' if neither is given
  */
 export function personNameIn({ user_id, username }: Sent): PersonName {
   if (user_id) return { id: user_id };

@@ -68,7 +68,7 @@ export async function findVisiblePeople(
 export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promise<string | null> {
   const row = (await mapPeople(db, [ofId])).get(ofId);
   const relation = (await relationsFor(db, personId, [ofId])).get(ofId);
-  return row && maySeePerson({ id: personId }, row, relation) ? row.full_name : null;
+  return row && maySeePerson({ kind: 'person', id: personId }, row, relation) ? row.full_name : null;
 }
 
 export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {

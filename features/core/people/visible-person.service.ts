@@ -20,7 +20,7 @@ export interface VisiblePerson extends Standing {
   row: PersonCardRow;
 }
 
-/** @throws Refusal 404 if the viewer cannot see such a person */
+/** @throws Refusal 'not-found' if the viewer cannot see such a person */
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
   if (!('id' in name)) {
     const { row, standing } = await requireMet(context, await findNamed(context, name.username));
@@ -54,7 +54,7 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
     username: viewer.username,
     full_name: viewer.fullName,
     first_name: viewer.card.firstName,
-    avatar_signature: viewer.card.avatarSignature,
+    avatar_signature: viewer.avatarSignature,
     follower_count: viewer.card.followerCount,
     is_partner: viewer.isPartner,
     is_verified_merchant: viewer.card.isVerifiedMerchant,
@@ -69,7 +69,7 @@ const NOBODY = '0' as Id;
 
 /**
  * A person just read, with the viewer's relation to them.
- * @throws Refusal 404 if the viewer cannot see such a person
+ * @throws Refusal 'not-found' if the viewer cannot see such a person
  */
 export async function requireMet<Row extends PersonCardRow>(
   context: Reading,

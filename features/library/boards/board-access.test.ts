@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Principal } from '#platform/resource/principal.ts';
+import { principalOf } from '#testing/principal-of.ts';
 import {
   type BoardFacts,
   type BoardPermission,
@@ -47,7 +49,7 @@ describe('who sees a board', () => {
     ],
   ])('%s', (_, id, membership, relation, seen) => {
     const sees = Object.entries(kinds).filter(([, facts]) =>
-      maySeeBoard({ id }, facts, membership, relation),
+      maySeeBoard(principalOf(id), facts, membership, relation),
     );
     expect(sees.map(([name]) => name)).toEqual(seen);
   });
@@ -56,7 +58,7 @@ describe('who sees a board', () => {
 test('what a private profile saves to a board is seen by its followers and by who works there, unless blocked', () => {
   const pinner = { id: CHI, is_active: true, is_private_profile: true };
   const sees = (id: Id, membership: MembershipFacts | undefined, relation: RelationFacts) =>
-    maySeeGuestPin({ kind: 'person', id } as never, board, membership, pinner, relation);
+    maySeeGuestPin(principalOf(id), board, membership, pinner, relation);
   expect([sees(BEN, undefined, stranger), sees(BEN, invited, stranger)]).toEqual([false, false]);
   expect([
     sees(BEN, undefined, follower),
@@ -68,24 +70,18 @@ test('what a private profile saves to a board is seen by its followers and by wh
 
 describe('what somebody may do to a board', () => {
   const permissions: BoardPermission[] = ['save', 'edit', 'change-privacy', 'invite', 'merge', 'delete'];
-  test.each<
-    [
-      string,
-      { kind: 'person' | 'limited' | 'visitor'; id?: Id },
-      MembershipFacts | undefined,
-      BoardPermission[],
-    ]
-  >([
+  test.each<[string, Principal, MembershipFacts | undefined, BoardPermission[]]>([
     ['its owner does all', { kind: 'person', id: ADA }, undefined, permissions],
     ['its owner does nothing by a limited login', { kind: 'limited', id: ADA }, undefined, []],
     ['who may write saves and edits', { kind: 'person', id: BEN }, writes, ['save', 'edit']],
     ['who may not write saves', { kind: 'person', id: BEN }, works, ['save']],
     ['who is invited only does nothing', { kind: 'person', id: BEN }, invited, []],
     ['a stranger does nothing', { kind: 'person', id: BEN }, undefined, []],
+    ['a job saves for who may not write', { kind: 'job', id: BEN }, works, ['save']],
     ['who works on it does nothing by a limited login', { kind: 'limited', id: BEN }, writes, []],
   ])('%s', (_, viewer, membership, allowed) => {
-    expect(
-      permissions.filter((permission) => mayActOnBoard(permission, viewer as never, board, membership)),
-    ).toEqual(allowed);
+    expect(permissions.filter((permission) => mayActOnBoard(permission, viewer, board, membership))).toEqual(
+      allowed,
+    );
   });
 });

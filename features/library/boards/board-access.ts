@@ -6,7 +6,7 @@ import {
 } from '#features/core/people/person-access.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
+import { mayWrite, type Principal } from '#platform/resource/principal.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
 export interface BoardFacts {
@@ -24,7 +24,7 @@ export interface MembershipFacts {
 }
 
 export function maySeeBoard(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Principal,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
   relation: RelationFacts | undefined,
@@ -41,7 +41,7 @@ export function maySeeBoard(
  * private; a block hides them in any case.
  */
 export function maySeeGuestPin(
-  viewer: Viewer,
+  viewer: Principal,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
   pinner: PersonFacts,
@@ -51,11 +51,8 @@ export function maySeeGuestPin(
   return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
 }
 
-export function isOwnBoard(
-  viewer: Pick<Viewer, 'kind' | 'id'>,
-  board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>,
-): boolean {
-  return viewer.kind === 'person' && viewer.id === board.owner_id && !board.deleted_at;
+export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>): boolean {
+  return mayWrite(viewer) && viewer.id === board.owner_id && !board.deleted_at;
 }
 
 /** What needs permission on a board, besides seeing it. */
@@ -67,11 +64,11 @@ export type BoardPermission = 'save' | 'edit' | 'change-privacy' | 'invite' | 'm
  */
 export function mayActOnBoard(
   permission: BoardPermission,
-  viewer: Pick<Viewer, 'kind' | 'id'>,
+  viewer: Principal,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
 ): boolean {
-  if (viewer.kind !== 'person') return false;
+  if (!mayWrite(viewer)) return false;
   if (viewer.id === board.owner_id) return true;
   if (!membership?.is_collaborator) return false;
   if (permission === 'save') return true;

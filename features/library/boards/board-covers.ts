@@ -1,6 +1,6 @@
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
+import type { Principal } from '#platform/resource/principal.ts';
 import type { BoardRow, Standing } from './board.store.ts';
 import { maySeeGuestPin } from './board-access.ts';
 
@@ -18,7 +18,7 @@ function mayHaveGuests({ id, collaborator_count, cover_pins }: BoardRow): boolea
 }
 
 interface Guests {
-  viewer: Viewer;
+  viewer: Principal;
   standing: Standing | undefined;
   pinners: ReadonlyMap<string, PersonFacts>;
   relations: ReadonlyMap<string, RelationFacts>;

@@ -16,7 +16,7 @@ type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
 /**
  * Locks a board that the viewer works on, then checks the permission. Membership, access and deletion change only
  * under this lock, so a write later in the transaction cannot outlive its permission.
- * @throws Refusal 404 if the viewer may not see the board, 403 if they may only see it
+ * @throws Refusal 'not-found' if the viewer may not see the board, 'forbidden' if they may only see it
  */
 export async function lockBoardFor<Permission extends BoardPermission>(
   context: Context,
@@ -73,7 +73,7 @@ export async function allowedAmong<Permission extends BoardPermission>(
 /**
  * Locks a board for something anybody who sees it may do. Visibility is also checked before the lock, so that waiting
  * does not reveal a hidden board.
- * @throws Refusal 404 if the viewer does not see the board
+ * @throws Refusal 'not-found' if the viewer does not see the board
  */
 export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): Promise<HeldBoard<'see'>> {
   const reading = () => readingIn(context, tx);

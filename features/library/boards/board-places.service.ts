@@ -35,7 +35,7 @@ export interface TargetInput {
 
 /**
  * Locks a board for saving to it.
- * @throws Refusal 404 if the viewer sees no such board or section, 403 if they may not save to it
+ * @throws Refusal 'not-found' if the viewer sees no such board or section, 'forbidden' if they may not save to it
  */
 export async function lockTarget(
   context: Context,

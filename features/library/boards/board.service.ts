@@ -107,7 +107,7 @@ function couldSee(context: Reading, met: MetBoard): boolean {
   return seesBoard(context, { ...met, row: { ...met.row, deleted_at: null } });
 }
 
-/** @throws Refusal 404 if there is no such board for this viewer */
+/** @throws Refusal 'not-found' if there is no such board for this viewer */
 export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<ShownBoard> {
   const row = await findSeen(context, name);
   if (!row) throw notFound('board');
@@ -116,7 +116,7 @@ export async function requireVisibleBoard(context: Reading, name: BoardName): Pr
 
 /**
  * A board just read that the viewer may see, for showing.
- * @throws Refusal 404 if that has changed since
+ * @throws Refusal 'not-found' if that has changed since
  */
 export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promise<ShownBoard> {
   const [board] = await showVisibleBoards(context, [row]);
@@ -127,7 +127,7 @@ export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promis
 
 /**
  * The board, if the viewer has this permission as of this read; lock it before writing.
- * @throws Refusal 404 if the viewer may not see it, 403 if they may only see it
+ * @throws Refusal 'not-found' if the viewer may not see it, 'forbidden' if they may only see it
  */
 export async function requireBoardFor(
   context: Reading,
@@ -169,9 +169,9 @@ export async function permissionsOn(
   if (!row) return () => false;
   const membership = (await mapMemberships(db, personId, [boardId])).get(boardId);
   const relation = (await relationsFor(db, personId, [row.owner_id])).get(row.owner_id);
-  const person = { kind: 'person', id: personId } as const;
-  const isSeen = maySeeBoard(person, row, membership, relation);
-  return (permission) => isSeen && mayActOnBoard(permission, person, row, membership);
+  const job = { kind: 'job', id: personId } as const;
+  const isSeen = maySeeBoard(job, row, membership, relation);
+  return (permission) => isSeen && mayActOnBoard(permission, job, row, membership);
 }
 
 export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {

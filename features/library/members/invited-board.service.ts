@@ -1,21 +1,18 @@
-import { picturePath } from '#features/core/media/picture-urls.ts';
 import { relationsOf } from '#features/core/people/person.service.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { guestCoversOf, withVisibleCovers } from '#features/library/boards/board-covers.ts';
 import { listInvitesToBoards } from '#features/library/boards/board-invites.store.ts';
 import { mapCoverPinners } from '#features/library/boards/cover-pinners.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import type { InvitedBoard } from './wire/invite-answer.ts';
 
 /**
- * Boards as shown to people invited to them, even secret ones: only name and cover. The caller has checked the
+ * Boards for people invited to them, even secret ones, with the covers that they may see. The caller has checked the
  * invites. Leaves out boards that are gone or disabled, and those of owners the viewer cannot see.
  */
-export async function presentToInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, InvitedBoard>> {
-  const { db, viewer, config } = context;
+export async function mapBoardsForInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, BoardRow>> {
+  const { db, viewer } = context;
   const rows = await listBoardsByIds(db, [...new Set(ids)]);
   const pinners = await mapCoverPinners(db, rows.flatMap(guestCoversOf));
   const people = [...rows.map((row) => row.owner_id), ...[...pinners.values()].map(({ id }) => id)];
@@ -28,33 +25,14 @@ export async function presentToInvited(context: Reading, ids: readonly Id[]): Pr
   );
   const standing = undefined;
   const covered = shown.map((row) => withVisibleCovers(row, { viewer, standing, pinners, relations }));
-  return new Map(covered.map((row) => [row.id, presentInvited(row, config.origin)]));
+  return new Map(covered.map((row) => [row.id, row]));
 }
 
-function presentInvited(row: BoardRow, origin: string): InvitedBoard {
-  const cover = row.cover_signature ?? row.cover_pins[0]?.image_signature ?? null;
-  return {
-    id: row.id,
-    type: 'board',
-    name: row.name,
-    url: `/${row.owner.username}/${row.slug}/`,
-    privacy: row.privacy,
-    pin_count: row.pin_count,
-    owner: presentPersonCard(row.owner, origin),
-    cover_images: row.cover_pins,
-    image_cover_url: cover && origin + picturePath(cover, '236x'),
-    sensitivity_screen: row.sensitivity_screen,
-  };
-}
-
-export async function mapBoardsInvitedTo(
-  context: Reading,
-  ids: readonly Id[],
-): Promise<Map<Id, InvitedBoard>> {
+export async function mapBoardsInvitedTo(context: Reading, ids: readonly Id[]): Promise<Map<Id, BoardRow>> {
   const { db, viewer } = context;
   if (!viewer.id) return new Map();
   const invites = await listInvitesToBoards(db, viewer.id, ids);
-  return presentToInvited(
+  return mapBoardsForInvited(
     context,
     invites.map((invite) => invite.board_id),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { principalOf } from '#testing/principal-of.ts';
 import { maySeePin, type PinBoardFacts } from './pin-access.ts';
 
 const ADA = '1' as Id;
@@ -73,7 +74,7 @@ describe('on which boards somebody sees a pin', () => {
   ])('$who', ({ viewer, of, ofPinner, ofOwner, isMine = false, sees }) => {
     const pin = { board_id: '9', privacy: 'public' as const, pinner: { ...pinner, ...of } };
     const seen = Object.entries(boards).filter(([, facts]) =>
-      maySeePin({ id: viewer }, pin, facts && { ...facts, is_mine: isMine }, {
+      maySeePin(principalOf(viewer), pin, facts && { ...facts, is_mine: isMine }, {
         pinner: ofPinner,
         boardOwner: ofOwner,
       }),
@@ -85,7 +86,7 @@ describe('on which boards somebody sees a pin', () => {
 test('a pin on no board is seen by who sees the pinner’s things, and by nobody else where it was secret', () => {
   const sees = (id: Id, privacy: 'public' | 'secret', relation: RelationFacts) =>
     maySeePin(
-      { id },
+      principalOf(id),
       { board_id: null, privacy, pinner: { ...pinner, is_private_profile: true } },
       undefined,
       { pinner: relation, boardOwner: undefined },

@@ -5,7 +5,7 @@ import {
   type RelationFacts,
 } from '#features/core/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
+import type { Principal } from '#platform/resource/principal.ts';
 import type { Privacy } from './pin.ts';
 
 /** What the access rule needs to know about the board of a pin. */
@@ -29,7 +29,7 @@ export interface PinRelations {
  * open.
  */
 export function maySeeBoardOfPin(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Principal,
   board: PinBoardFacts,
   relation: RelationFacts | undefined,
 ): boolean {
@@ -45,7 +45,7 @@ export function maySeeBoardOfPin(
  * but stays secret if it came from a secret board. `board` is undefined if the board is gone.
  */
 export function maySeePin(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Principal,
   pin: { board_id: string | null; privacy: Privacy; pinner: PersonFacts },
   board: PinBoardFacts | undefined,
   relations: PinRelations,

@@ -56,7 +56,7 @@ export async function listVisiblePins(context: Reading, ids: readonly Id[]): Pro
   return showVisiblePins(context, await listPinsByIds(context, ids));
 }
 
-/** @throws Refusal 404 where there is no such pin for this viewer. */
+/** @throws Refusal 'not-found' where there is no such pin for this viewer. */
 export async function requireVisiblePin(context: Reading, id: Id): Promise<ShownPin> {
   const row = await findSeenPin(context, id);
   const [pin] = row ? await showVisiblePins(context, [row]) : [];
@@ -95,5 +95,5 @@ async function isSeenBy(db: Queryable, pinId: Id, id: Id): Promise<boolean> {
   const board = pin.board_id ? boards.get(pin.board_id) : undefined;
   const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
   const boardOwner = board && relations.get(board.owner_id);
-  return maySeePin({ id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
+  return maySeePin({ kind: 'person', id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
 }

@@ -23,7 +23,7 @@ export const pinIdOption = z
 
 /**
  * The first id given.
- * @throws Refusal 404 if it is no id, 400 if none was given
+ * @throws Refusal 'not-found' if it is no id, 'invalid' if none was given
  */
 export function pinSought(field: string, ...given: (Id | null | undefined)[]): Id {
   const id = given.find((one) => one !== undefined);

@@ -52,7 +52,7 @@ export async function findPinsOfOwnTries(
 
 /**
  * A try.
- * @throws Refusal 404 if the viewer may not see the pin or the author.
+ * @throws Refusal 'not-found' if the viewer may not see the pin or the author.
  */
 export async function requireTry(context: Reading, id: Id): Promise<TryRow> {
   const { db, viewer } = context;

@@ -8,7 +8,7 @@ import { pinNotFound } from './pin-refusals.ts';
 /**
  * Refuses pins that are neither the viewer's, nor visible to them, nor on their boards. Runs before anything is
  * locked; hidden pins cost the same reads as pins that never existed.
- * @throws Refusal 404 naming the first of them
+ * @throws Refusal 'not-found' naming the first of them
  */
 export async function requireKnownPins(
   context: Reading,

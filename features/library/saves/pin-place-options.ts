@@ -19,7 +19,7 @@ type Sent = z.output<z.ZodObject<typeof pinPlaceOptions>>;
 
 /**
  * The place in the options.
- * @throws Refusal 400 if a section is named without its board
+ * @throws Refusal 'invalid' if a section is named without its board
  */
 export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent): {
   boardId: Id | null;

@@ -14,7 +14,7 @@ export const sectionNameOptions = {
 
 type Sent = z.output<z.ZodObject<typeof sectionNameOptions>>;
 
-/** @throws Refusal 400 if nothing names a section */
+/** @throws Refusal 'invalid' if nothing names a section */
 export function sectionAddressIn({ section_id, username, board_slug, section_slug }: Sent): SectionAddress {
   if (section_id) return { id: section_id };
   if (section_slug && username && board_slug) {

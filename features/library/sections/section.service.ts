@@ -31,7 +31,7 @@ export interface ShownSection extends VisibleSection {
   previews: ShownPin['row'][];
 }
 
-/** @throws Refusal 404 if there is no such section, or this viewer does not see its board */
+/** @throws Refusal 'not-found' if there is no such section, or this viewer does not see its board */
 export async function requireVisibleSection(
   context: Context,
   address: SectionAddress,
@@ -69,7 +69,7 @@ async function findMovedId(
 
 /**
  * The board of a section; the section may be deleted if the caller `takesDeleted`.
- * @throws Refusal 404 if the viewer may not see that board, same as for a missing section
+ * @throws Refusal 'not-found' if the viewer may not see that board, same as for a missing section
  */
 export async function requireBoardOfSection(
   context: Context,

@@ -9,7 +9,7 @@ export const commentOption = z.object({
   aggregated_comment_id: idOption.optional(),
 });
 
-/** @throws Refusal 400 where none is named */
+/** @throws Refusal 'invalid' where none is named */
 export function commentIn({ commentId, aggregated_comment_id }: z.output<typeof commentOption>): Id {
   const id = commentId ?? aggregated_comment_id;
   if (!id) throw invalid('commentId', 'commentId must be given.');

@@ -60,7 +60,7 @@ export interface VisibleComment {
 }
 
 /**
- * @throws Refusal 404 where the viewer may not see it: it or its parent is deleted, its author or the pin is not
+ * @throws Refusal 'not-found' where the viewer may not see it: it or its parent is deleted, its author or the pin not
  * visible to them, or the pin has comments turned off.
  */
 export async function requireComment(context: Reading, id: Id): Promise<VisibleComment> {

@@ -9,7 +9,7 @@ import type { Attachment } from './conversation.ts';
 
 /**
  * Only what the viewer may see can be sent, and people can invite others to follow only themselves.
- * @throws Refusal 404 where the viewer may not see it
+ * @throws Refusal 'not-found' where the viewer may not see it
  */
 export async function requireAttachment(
   context: ContextFor<'person'>,

@@ -27,7 +27,7 @@ interface OpenConversation extends Pick<OwnConversation, 'others' | 'blocked'> {
   conversation: AllowedConversation<'take-part'>;
 }
 
-/** @throws Refusal 404 where there is no such conversation for this viewer */
+/** @throws Refusal 'not-found' where there is no such conversation for this viewer */
 export async function requireConversation(context: ContextFor<'person'>, id: Id): Promise<OwnConversation> {
   const row = (await mapConversations(context.db, [id])).get(id);
   // Checked before the blocks, so that timing does not tell a non-member whether the conversation exists.
@@ -49,7 +49,7 @@ export async function blocksAmong(context: Reading, ids: readonly Id[]): Promise
   );
 }
 
-/** @throws Refusal 404 where they have left in the meantime */
+/** @throws Refusal 'not-found' where they have left in the meantime */
 export async function lockConversationFor(
   tx: Transaction,
   personId: Id,
@@ -62,7 +62,7 @@ export async function lockConversationFor(
 
 /**
  * The same to write to its members, who are held: nobody blocks anybody, or is suspended, before the write.
- * @throws Refusal 404 where the viewer has left, or a block has closed it in the meantime
+ * @throws Refusal 'not-found' where the viewer has left, or a block has closed it in the meantime
  */
 export async function lockConversationToWrite(
   context: ContextFor<'person'>,

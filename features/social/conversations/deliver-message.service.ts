@@ -18,7 +18,7 @@ interface Addressed {
 /**
  * Writes a message into a conversation and the inboxes of its recipients, once however often it is sent. For those
  * who do not follow the sender, a first message is a request.
- * @throws Refusal 403 or 404 where the viewer may not write, or no longer
+ * @throws Refusal 'forbidden' or 'not-found' where the viewer may not write, or no longer
  */
 export async function deliverMessage(
   tx: Transaction,

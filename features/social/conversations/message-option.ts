@@ -23,7 +23,7 @@ export interface NewMessage {
 
 /**
  * Null where there is no message.
- * @throws Refusal 400 where it has several attachments
+ * @throws Refusal 'invalid' where it has several attachments
  */
 export function messageIn(sent: z.output<typeof message>): NewMessage | null {
   const named = (['pin', 'board', 'user'] as const).flatMap((type) => {

@@ -1,40 +1,47 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
-import { listVisibleBoards } from '#features/library/boards/board.service.ts';
-import { presentBoards } from '#features/library/boards/wire/board.view.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import { presentPins } from '#features/library/pins/wire/pin.view.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
-import type { MessageAnswer } from './wire/conversation-answer.ts';
-import { presentMessage } from './wire/message.view.ts';
 
-/** Messages as the viewer may see them; senders and attachments load in one batch per kind. */
-export async function presentMessages(
-  context: ContextFor<'person'>,
-  rows: readonly MessageRow[],
-): Promise<MessageAnswer[]> {
-  const people = [...rows.map((row) => row.sender_id), ...shownIds(rows, 'user', 'follow_invite')];
-  const [persons, pins, boards] = await Promise.all([
-    findVisiblePeople(context, people),
-    listVisiblePins(context, shownIds(rows, 'pin')),
-    listVisibleBoards(context, shownIds(rows, 'board')),
-  ]);
-  const beside = {
-    viewerId: context.viewer.id,
-    people: new Map(presentPeople(context, [...persons.values()]).map((card) => [card.id, card])),
-    pins: new Map(presentPins(context, pins).map((pin) => [pin.id, pin])),
-    boards: new Map(presentBoards(context, boards).map((board) => [board.id, board])),
-  };
-  return rows.map((row) => presentMessage(row, beside));
+/** A message with its sender and what it shows, as far as the viewer may see them. */
+export interface ShownMessage {
+  row: MessageRow;
+  sender: PersonCardRow | null;
+  pin: ShownPin | null;
+  board: ShownBoard | null;
+  person: PersonCardRow | null;
 }
 
-function shownIds(rows: readonly MessageRow[], ...types: AttachmentType[]): Id[] {
-  const ids = rows.flatMap(({ attachment, removed_at }) => {
-    const id = attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
-    return id ? [id] : [];
-  });
-  return [...new Set(ids)];
+const PEOPLE: readonly AttachmentType[] = ['user', 'follow_invite'];
+
+/** Senders and attachments load in one batch per kind. */
+export async function showMessages(
+  context: ContextFor<'person'>,
+  rows: readonly MessageRow[],
+): Promise<ShownMessage[]> {
+  const ids = (types: readonly AttachmentType[]) => rows.flatMap((row) => attachedId(row, types) ?? []);
+  const [people, pins, boards] = await Promise.all([
+    findVisiblePeople(context, [...rows.map((row) => row.sender_id), ...ids(PEOPLE)]),
+    listVisiblePins(context, [...new Set(ids(['pin']))]),
+    listVisibleBoards(context, [...new Set(ids(['board']))]),
+  ]);
+  const find = <Thing>(things: ReadonlyMap<Id, Thing>, id: Id | null) => (id && things.get(id)) ?? null;
+  const pinsById = new Map(pins.map((pin) => [pin.row.id, pin]));
+  const boardsById = new Map(boards.map((board) => [board.row.id, board]));
+  return rows.map((row) => ({
+    row,
+    sender: find(people, row.sender_id),
+    pin: find(pinsById, attachedId(row, ['pin'])),
+    board: find(boardsById, attachedId(row, ['board'])),
+    person: find(people, attachedId(row, PEOPLE)),
+  }));
+}
+
+/** The id of what a message shows, if it is of these types and the message was not removed. */
+function attachedId({ attachment, removed_at }: MessageRow, types: readonly AttachmentType[]): Id | null {
+  return attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
 }

@@ -5,7 +5,7 @@ import { reachesAnybody } from './conversation-access.ts';
 import { refusalFor } from './conversation-refusals.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
 
-/** @throws Refusal 403 where the viewer has turned messages off, or nobody would get one */
+/** @throws Refusal 'forbidden' where the viewer has turned messages off, or nobody would get one */
 export async function requireReach(
   db: Queryable,
   viewer: PersonViewer,

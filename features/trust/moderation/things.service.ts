@@ -29,14 +29,14 @@ const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> 
   message: requireMessage,
 };
 
-/** @throws Refusal 404 where the viewer sees no such thing */
+/** @throws Refusal 'not-found' where the viewer sees no such thing */
 export function requireThing(context: Context, kind: ReportKind, id: Id): Promise<Thing> {
   return FINDERS[kind](context, id);
 }
 
 /**
  * The pin, profile or board at a path of this site.
- * @throws Refusal 404 where the viewer sees nothing there
+ * @throws Refusal 'not-found' where the viewer sees nothing there
  */
 export async function requireThingAt(context: Context, path: string): Promise<Thing> {
   const [first = '', second] = path.split('/').filter((part) => part !== '');

@@ -1,4 +1,5 @@
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentMerchant } from '../wire/merchant.view.ts';
 import { merchantAnswer } from '../wire/merchant-answer.ts';
 import { editBadges } from './edit-badges.service.ts';
 import { badgeSelectionOptions } from './edit-badges.ts';
@@ -11,5 +12,5 @@ export const verifiedMerchantUpdate = defineResource({
   rate: 'write',
   options: badgeSelectionOptions,
   data: merchantAnswer,
-  handle: (context, selection) => editBadges(context, selection),
+  handle: async (context, selection) => presentMerchant(context, await editBadges(context, selection)),
 });

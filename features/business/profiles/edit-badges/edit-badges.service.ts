@@ -1,17 +1,16 @@
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_BADGES } from '../badge-choice.ts';
 import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
-import { presentMerchant } from '../wire/merchant.view.ts';
-import type { MerchantAnswer } from '../wire/merchant-answer.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 
-/** @throws Refusal 403 if these are not the viewer's to choose, 400 naming the invalid option */
+/** @throws Refusal 'forbidden' if these are not the viewer's to choose, 'invalid' naming the invalid option */
 export async function editBadges(
   { db, viewer, clock }: ContextFor<'person'>,
   { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,
-): Promise<MerchantAnswer> {
-  if (userId && userId !== viewer.id) throw new Refusal(badgeRefusals['not-own-badges']);
+): Promise<MerchantRow> {
+  if (!mayActFor(viewer, { id: userId }, 'edit-profile')) throw new Refusal(badgeRefusals['not-own-badges']);
   return db.transaction(async (tx) => {
     const row = await lockMerchant(tx, viewer.id);
     const refused = refusalOf(row, badgeOptOut);
@@ -19,7 +18,7 @@ export async function editBadges(
     const updated_at = clock.now();
     await writeSelection(tx, viewer.id, { color: badgeColor, optOut: badgeOptOut, at: updated_at });
     const opted_out = [...badgeOptOut];
-    return presentMerchant({ ...row, badge_color: badgeColor, opted_out, updated_at }, true);
+    return { ...row, badge_color: badgeColor, opted_out, updated_at };
   });
 }
 

@@ -87,7 +87,7 @@ test('only the merchant itself chooses; who is none has nothing to choose', asyn
   const sent = { inspirational_badge_selection: { badgeColor: '#DDEEAF', badgeOptOut: [] } };
   const update = 'VerifiedMerchantResource.update';
   await expect(cast.ada.call(update, { ...sent, userId: cast.studio.id })).rejects.toMatchObject({
-    kind: 'forbidden',
+    ...{ kind: 'forbidden', reason: 'not-own-badges' },
   });
   await expect(cast.ada.call(update, sent)).rejects.toMatchObject({ reason: 'no-badges' });
   await expect(cast.visitor.call(update, sent)).rejects.toMatchObject({ kind: 'unauthenticated' });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { imageSmallUrl } from '#features/core/identity/wire/viewer.view.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { listProfilesToActAs } from './list-business-profiles.service.ts';
-import { businessProfileAnswer } from './list-business-profiles.ts';
+
+const profile = z.object({
+  id: z.string(),
+  permissions: z.array(z.string()),
+  user: z.object({ username: z.string(), businessName: z.string(), imgUrl: z.string().nullable() }),
+  viewerMeetsMfaRequirement: z.boolean(),
+});
 
 /** The business profiles that the viewer may act as, and their own. */
 export const businessProfilesGet = defineResource({
@@ -10,6 +17,13 @@ export const businessProfilesGet = defineResource({
   who: 'person',
   rate: 'read',
   options: z.object({}),
-  data: z.array(businessProfileAnswer),
-  handle: (context) => listProfilesToActAs(context),
+  data: z.array(profile),
+  handle: async (context) => {
+    const profiles = await listProfilesToActAs(context);
+    return profiles.map(({ id, permissions, username, businessName, avatarSignature, meetsMfa }) => ({
+      ...{ id, permissions },
+      user: { username, businessName, imgUrl: imageSmallUrl({ avatarSignature }, context.config.origin) },
+      viewerMeetsMfaRequirement: meetsMfa,
+    }));
+  },
 });

@@ -1,32 +1,37 @@
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listBusinessProfiles } from './list-business-profiles.store.ts';
-import type { BusinessProfileAnswer } from './list-business-profiles.ts';
+
+export interface ProfileToActAs {
+  id: Id;
+  username: string;
+  businessName: string;
+  avatarSignature: string | null;
+  permissions: string[];
+  meetsMfa: boolean;
+}
 
 /** The profiles that the viewer may act as; first their own, with every permission. */
-export async function listProfilesToActAs({
-  db,
-  viewer,
-  config,
-}: ContextFor<'person'>): Promise<BusinessProfileAnswer[]> {
-  const rows = await listBusinessProfiles(db, viewer.id);
-  const own: BusinessProfileAnswer = {
-    id: viewer.id,
+export async function listProfilesToActAs({ db, viewer }: ContextFor<'person'>): Promise<ProfileToActAs[]> {
+  const { id, username, fullName, avatarSignature } = viewer;
+  const rows = await listBusinessProfiles(db, id);
+  const own = {
+    id,
+    username,
+    businessName: fullName,
+    avatarSignature,
     permissions: ['OWNER'],
-    user: { username: viewer.username, businessName: viewer.fullName, imgUrl: viewer.imageSmallUrl },
-    viewerMeetsMfaRequirement: true,
+    meetsMfa: true,
   };
   const given = rows
     .filter((row) => row.is_active)
     .map((row) => ({
       id: row.id,
+      username: row.username,
+      businessName: row.business_name || row.full_name,
+      avatarSignature: row.avatar_signature,
       permissions: row.permissions,
-      user: {
-        username: row.username,
-        businessName: row.business_name || row.full_name,
-        imgUrl: presentPersonCard(row, config.origin).image_small_url,
-      },
-      viewerMeetsMfaRequirement: row.meets_mfa,
+      meetsMfa: row.meets_mfa,
     }));
   return [own, ...given];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentMerchant } from '../wire/merchant.view.ts';
 import { merchantAnswer } from '../wire/merchant-answer.ts';
 import { showMerchant } from './show-merchant.service.ts';
 
@@ -12,5 +13,5 @@ export const verifiedMerchantGet = defineResource({
   rate: 'read',
   options: z.object({ userId: idOption }),
   data: merchantAnswer,
-  handle: (context, { userId }) => showMerchant(context, userId),
+  handle: async (context, { userId }) => presentMerchant(context, await showMerchant(context, userId)),
 });

@@ -2,14 +2,12 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findMerchant } from '../merchant.store.ts';
-import { presentMerchant } from '../wire/merchant.view.ts';
-import type { MerchantAnswer } from '../wire/merchant-answer.ts';
+import { findMerchant, type MerchantRow } from '../merchant.store.ts';
 
-/** @throws Refusal 404 if the viewer cannot see such a person, or they are not a verified merchant */
-export async function showMerchant(context: Context, userId: Id): Promise<MerchantAnswer> {
+/** @throws Refusal 'not-found' if the viewer cannot see such a person, or they are not a verified merchant */
+export async function showMerchant(context: Context, userId: Id): Promise<MerchantRow> {
   const { isOwner, areThingsOpen } = await requireVisiblePerson(context, { id: userId });
   const row = areThingsOpen ? await findMerchant(context.db, userId) : null;
   if (!row || (!row.is_verified && !isOwner)) throw notFound('merchant');
-  return presentMerchant(row, isOwner);
+  return row;
 }

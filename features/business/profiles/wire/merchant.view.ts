@@ -1,9 +1,11 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { shownBadges } from '../badge-choice.ts';
 import type { MerchantRow } from '../merchant.store.ts';
 import type { MerchantAnswer } from './merchant-answer.ts';
 
-export function presentMerchant(row: MerchantRow, isOwner: boolean): MerchantAnswer {
+export function presentMerchant({ viewer }: Pick<Context, 'viewer'>, row: MerchantRow): MerchantAnswer {
+  const isOwner = viewer.id === row.user_id;
   const mayShow = row.is_verified && row.is_inspirational && row.is_eligible_for_storefront_badges;
   const shown = mayShow ? shownBadges(row.earned, row.opted_out) : [];
   return {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CLAIM_METHODS } from '#features/core/people/claim-code.ts';
+import { CLAIM_METHODS, hostOfWebsite, proofsOf } from '#features/core/people/claim-code.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { checkClaim, endClaim, showClaim, startClaim } from './claim-website.service.ts';
-import { claimAnswer } from './claim-website.ts';
+import type { ClaimRow } from './claim-website.store.ts';
+import { type ClaimAnswer, claimAnswer } from './claim-website.ts';
 
 const none = z.object({});
 const write = { who: 'person', rate: 'write', data: claimAnswer } as const;
@@ -15,7 +16,7 @@ export const websiteClaimGet = defineResource({
   rate: 'read',
   options: none,
   data: claimAnswer,
-  handle: (context) => showClaim(context),
+  handle: async (context) => present(await showClaim(context)),
 });
 
 /** Begins to claim the website of the viewer's profile. Idempotent: a repeated call returns the same code. */
@@ -24,7 +25,7 @@ export const websiteClaimCreate = defineResource({
   name: 'WebsiteClaimResource.create',
   summary: 'Begins to claim the own website.',
   options: none,
-  handle: (context) => startClaim(context),
+  handle: async (context) => present(await startClaim(context)),
 });
 
 /** Checks whether the website shows the code. */
@@ -33,7 +34,7 @@ export const websiteClaimUpdate = defineResource({
   name: 'WebsiteClaimResource.update',
   summary: 'Checks whether the own website shows the code.',
   options: z.object({ method: z.enum(CLAIM_METHODS) }),
-  handle: (context, { method }) => checkClaim(context, method),
+  handle: async (context, { method }) => present(await checkClaim(context, method)),
 });
 
 /** Removes the claim and the mark on the profile. Idempotent. */
@@ -42,5 +43,24 @@ export const websiteClaimDelete = defineResource({
   name: 'WebsiteClaimResource.delete',
   summary: 'Gives up the claim to the own website.',
   options: none,
-  handle: (context) => endClaim(context),
+  handle: async (context) => present(await endClaim(context)),
 });
+
+function present(row: ClaimRow | null): ClaimAnswer {
+  const website = row?.website ?? null;
+  const proofs = row?.code ? proofsOf(row.code) : null;
+  const isVerified = row?.is_verified ?? false;
+  return {
+    website_url: website,
+    domain: website && hostOfWebsite(website),
+    status: isVerified ? 'verified' : proofs ? 'pending' : 'none',
+    method: isVerified ? (row?.method ?? null) : null,
+    is_failing: isVerified && (row?.failures ?? 0) > 0,
+    proofs: proofs && {
+      meta_tag: proofs.metaTag,
+      file_name: proofs.fileName,
+      file_text: proofs.fileText,
+      dns_record: proofs.dnsRecord,
+    },
+  };
+}

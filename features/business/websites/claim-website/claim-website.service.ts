@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { fetchTexts } from '#features/core/media/fetch-texts.ts';
-import { type ClaimMethod, hostOfWebsite, proofsOf } from '#features/core/people/claim-code.ts';
+import { type ClaimMethod, hostOfWebsite } from '#features/core/people/claim-code.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
@@ -13,7 +13,7 @@ import {
   upsertClaim,
   writeProof,
 } from './claim-website.store.ts';
-import { type ClaimAnswer, claimRefusals } from './claim-website.ts';
+import { claimRefusals } from './claim-website.ts';
 import { type CodeSearch, findCode } from './find-code.service.ts';
 import { nextCheck } from './next-check.ts';
 
@@ -23,12 +23,12 @@ const HOUR = 3600;
 const CHECKS_BY_PERSON = { name: 'website checks by person', most: 20, windowSeconds: HOUR };
 const CHECKS_BY_HOST = { name: 'website checks by host', most: 60, windowSeconds: HOUR };
 
-export async function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimAnswer> {
-  return present(await findClaim(db, viewer.id));
+export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRow | null> {
+  return findClaim(db, viewer.id);
 }
 
-/** @throws Refusal 400 if the profile names no website */
-export async function startClaim(context: ContextFor<'person'>): Promise<ClaimAnswer> {
+/** @throws Refusal 'invalid' if the profile names no website */
+export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
     const website = await lockWebsite(tx, viewer.id);
@@ -39,9 +39,12 @@ export async function startClaim(context: ContextFor<'person'>): Promise<ClaimAn
 }
 
 /**
- * @throws Refusal 409 if nothing is claimed, 400 naming the method if the code is missing, 429 after too many checks
+ * @throws Refusal 'conflict' if nothing is claimed, 'invalid' if the code is missing, 'too-many' after many checks
  */
-export async function checkClaim(context: ContextFor<'person'>, method: ClaimMethod): Promise<ClaimAnswer> {
+export async function checkClaim(
+  context: ContextFor<'person'>,
+  method: ClaimMethod,
+): Promise<ClaimRow | null> {
   const { db, viewer, clock } = context;
   const claim = await findClaim(db, viewer.id);
   if (!claim?.website || !claim.code) throw new Refusal(claimRefusals['not-claimed']);
@@ -74,7 +77,7 @@ function refusalOf(search: CodeSearch & { found: false }): Refusal {
   });
 }
 
-export async function endClaim(context: ContextFor<'person'>): Promise<ClaimAnswer> {
+export async function endClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {
     await lockWebsite(tx, viewer.id);
@@ -82,23 +85,4 @@ export async function endClaim(context: ContextFor<'person'>): Promise<ClaimAnsw
     await setWebsiteVerified(tx, viewer.id, false);
   });
   return showClaim(context);
-}
-
-function present(row: ClaimRow | null): ClaimAnswer {
-  const website = row?.website ?? null;
-  const proofs = row?.code ? proofsOf(row.code) : null;
-  const isVerified = row?.is_verified ?? false;
-  return {
-    website_url: website,
-    domain: website && hostOfWebsite(website),
-    status: isVerified ? 'verified' : proofs ? 'pending' : 'none',
-    method: isVerified ? (row?.method ?? null) : null,
-    is_failing: isVerified && (row?.failures ?? 0) > 0,
-    proofs: proofs && {
-      meta_tag: proofs.metaTag,
-      file_name: proofs.fileName,
-      file_text: proofs.fileText,
-      dns_record: proofs.dnsRecord,
-    },
-  };
 }

@@ -17,7 +17,7 @@ export async function emailOf({ db, viewer }: Pick<Me, 'db' | 'viewer'>): Promis
 /**
  * Has a link mailed to a new address, given the right password. Answers the same, in the same time, if the address is
  * taken.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function askForEmail(
   context: Me,

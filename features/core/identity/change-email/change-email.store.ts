@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { isEmailHeld } from '../account.store.ts';
+import { isEmailHeld } from '../mailed-link.store.ts';
 
 export interface AccountEmail {
   email: string;

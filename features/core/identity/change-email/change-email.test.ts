@@ -169,7 +169,7 @@ test('an old address is free again once it cannot be taken back any more', async
   const jan = await signedUp(platform, 'jan');
   await ask(jan, 'jan@new.example');
   await confirm(await tokenFor('jan@new.example'));
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await signedUp(platform, 'newjan', { email: 'jan@example.com' });
 });
 
@@ -230,7 +230,7 @@ test('a link is good for a day, and for nobody who is suspended', async () => {
   const hana = await signedUp(platform, 'hana');
   await ask(hana, 'hana@new.example');
   const late = await tokenFor('hana@new.example');
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
   await ask(hana, 'hana@new.example');
   const token = await tokenFor('hana@new.example');

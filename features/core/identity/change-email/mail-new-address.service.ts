@@ -2,7 +2,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { type AuthPlatform, authOf } from '../auth.ts';
+import type { AuthPlatform } from '../auth.ts';
+import { insertLink } from '../mailed-link.store.ts';
 
 const LINK_MS = 24 * 3600 * 1000;
 
@@ -20,9 +21,8 @@ export async function mailNewAddress(
   if (!mark) return;
   const account = await findAccountById(db, accountId);
   const i18n = await texts.in(account?.locale ?? null);
-  const { api } = await authOf(platform);
-  const body = { purpose: 'email', value: `${accountId} ${email} ${mark}`, milliseconds: LINK_MS } as const;
-  const { token } = await api.makeLink({ body });
+  const link = { kind: 'confirm-email', accountId, address: email, passwordMark: mark } as const;
+  const token = await insertLink(db, { ...link, milliseconds: LINK_MS });
   const mail = accountMail(config, {
     to: email,
     subject: i18n.t('Confirm your new address for {brandName}', { brandName }),

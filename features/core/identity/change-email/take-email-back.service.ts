@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { forgetLinks, listHeldEmails, lockEmails, TAKES_BACK, takesFactorBack } from '../account.store.ts';
+import { lockEmails } from '../account.store.ts';
+import { forgetLaterLinks, listHeldEmails } from '../mailed-link.store.ts';
 import { changeEmail, lockEmail } from './change-email.store.ts';
 
 /**
@@ -15,7 +16,6 @@ export async function takeEmailBack(tx: Transaction, accountId: Id, email: strin
   if (present === null || place < 0) return false;
   await lockEmails(tx, [present, email]);
   if (!(await changeEmail(tx, accountId, email))) return false;
-  const earlier = held.slice(0, place).flatMap((each) => [`${each} ${TAKES_BACK}`, takesFactorBack(each)]);
-  await forgetLinks(tx, accountId, takesFactorBack(email), ...earlier);
+  await forgetLaterLinks(tx, accountId, { email, earlier: held.slice(0, place) });
   return true;
 }

@@ -126,7 +126,7 @@ for (const [name, asked] of ASKED_BY_MAIL)
     const { back } = await moved(name);
     await platform.db.write(`create or replace function wait_here() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`);
-    await platform.db.write(`create or replace trigger waits before insert on verifications
+    await platform.db.write(`create or replace trigger waits before insert on mailed_links
       for each row execute function wait_here()`);
     platform.outbox.length = 0;
     await testBrowser(platform).call(asked, { username_or_email: name });
@@ -139,6 +139,6 @@ for (const [name, asked] of ASKED_BY_MAIL)
     });
     await begun.mailed;
     await platform.runJobs();
-    await platform.db.write('drop trigger waits on verifications');
+    await platform.db.write('drop trigger waits on mailed_links');
     expect(platform.outbox.map(({ to }) => to)).toEqual([]);
   });

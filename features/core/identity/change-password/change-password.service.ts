@@ -1,7 +1,7 @@
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, forgetLinks, TAKES_BACK } from '../account.store.ts';
+import { findAccountById } from '../account.store.ts';
 import {
   ATTEMPTS,
   type CountedAttempts,
@@ -12,6 +12,7 @@ import {
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password-faults.service.ts';
 import { endSessions } from '../session.store.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
@@ -20,7 +21,7 @@ import { changedPasswordMail } from './changed-password-mail.ts';
 /**
  * Changes the password, given the present one. All other sessions, mailed links and a link into the account end; this
  * browser gets a new session.
- * @throws Refusal 401 if the session has ended, 429 after too many attempts
+ * @throws Refusal 'unauthenticated' if the session has ended, 'too-many' after too many attempts
  */
 export async function changePassword(
   context: ContextFor<'person'>,
@@ -64,7 +65,7 @@ export async function changePassword(
 async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
   const { config, db, jobs, texts, viewer } = context;
   await db.transaction(async (tx) => {
-    await forgetLinks(tx, viewer.id, TAKES_BACK);
+    await forgetLinks(tx, viewer.id);
     await endLinkInto(tx, context, viewer.id);
     const account = await findAccountById(tx, viewer.id);
     if (!account) return;

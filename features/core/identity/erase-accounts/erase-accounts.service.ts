@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { forgetLinks } from '../account.store.ts';
 import type { Eraser } from '../eraser.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { listToErase, lockToErase, wipeAccount } from './erase-accounts.store.ts';
@@ -55,9 +54,6 @@ async function eraseAccount(
   });
   if (!isDue) return;
   for (const erase of erasers) await erase(platform, id, signal);
-  await db.transaction(async (tx) => {
-    await forgetLinks(tx, id);
-    await wipeAccount(tx, id);
-  });
+  await db.transaction((tx) => wipeAccount(tx, id));
   log.info({ account: id }, 'account erased');
 }

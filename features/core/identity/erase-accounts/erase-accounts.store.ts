@@ -23,12 +23,15 @@ export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<b
   return rows.length > 0;
 }
 
-// Each statement uses an index on the account. What remains is its id, which others' rows may reference, and an
+// Each statement uses an index on the account, but for waiting codes, which are few. What remains is its id, which others' rows may reference, and an
 // address that nobody can have had before.
 const OF_ACCOUNT = [
   'delete from sessions where account_id = $1',
   'delete from credentials where account_id = $1',
   'delete from two_factors where account_id = $1',
+  'delete from mailed_links where account_id = $1',
+  'delete from social_steps where account_id = $1',
+  'delete from verifications where value = $1::bigint::text',
   'delete from old_usernames where user_id = $1',
   'delete from account_links where account_id = $1 or owner_id = $1',
   `with fresh as materialized (select gen_random_uuid() as name)

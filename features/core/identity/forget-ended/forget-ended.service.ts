@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createThrottle } from '#platform/rate/throttle.ts';
-import { deleteEndedSessions } from '../session.store.ts';
+import { deleteEnded } from '../session.store.ts';
 
 export interface ForgettingPlatform {
   db: Database;
@@ -11,6 +11,6 @@ export interface ForgettingPlatform {
 }
 
 export async function forgetEnded({ db, clock, config }: ForgettingPlatform): Promise<void> {
-  await deleteEndedSessions(db);
+  await deleteEnded(db);
   await createThrottle(db, clock, config.secret).purge();
 }

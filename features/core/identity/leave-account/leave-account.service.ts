@@ -4,11 +4,11 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
+import { findStanding } from '../account.store.ts';
+import { mayActFor } from '../acting-access.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
-import { consumeLink } from '../mailed-link.store.ts';
+import { consumeLink, findLink, forgetLinks, insertLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions, findSessionStart } from '../session.store.ts';
@@ -31,7 +31,7 @@ const LINK_MS = DAY_MS;
 
 /**
  * Hides a person and their linked businesses from everybody until they log in again.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function deactivateAccount(
   context: Me,
@@ -52,7 +52,7 @@ interface DeactivationInput {
 /**
  * The same after a recent login instead of a password. Not in a linked account, which its owner enters without a
  * password.
- * @throws Refusal 403 naming what to do
+ * @throws Refusal 'forbidden' naming what to do
  */
 export async function deactivateAfterLogin(
   context: Me,
@@ -60,7 +60,7 @@ export async function deactivateAfterLogin(
   people: PersonOfAccount,
 ): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock } = context;
-  if (user_id !== viewer.id) throw new Refusal(NOT_YOUR_ACCOUNT);
+  if (!mayActFor(viewer, { id: user_id }, 'leave')) throw new Refusal(NOT_YOUR_ACCOUNT);
   const began = await findSessionStart(db, viewer.sessionId);
   const isFresh = began && clock.now().getTime() - began.getTime() < FRESH_LOGIN_MS;
   if (!isFresh || (await findOwner(db, viewer.id))) throw new Refusal(LOGIN_TOO_OLD);
@@ -88,9 +88,8 @@ export async function askForDeletion(context: Me, password: string): Promise<{ h
   ]);
   const names = await findNames(db, viewer.id);
   if (!names) throw new Error(`no account ${viewer.id}`);
-  const { api } = await authOf(context);
-  const body = { purpose: 'delete-account', value: viewer.id, milliseconds: LINK_MS } as const;
-  const { token } = await api.makeLink({ body });
+  const link = { kind: 'delete-account', accountId: viewer.id, milliseconds: LINK_MS } as const;
+  const token = await insertLink(db, link);
   const linked = await listLinked(db, viewer.id);
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, db, finalStepMail(i18n, config, { ...names, linked }, token));
@@ -104,10 +103,10 @@ export async function deleteAccount(
   people: PersonOfAccount,
 ): Promise<null | { refused: LeaveAccountRefusal }> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
-  const { api } = await authOf(context);
-  const link = await api.readLink({ body: { purpose: 'delete-account', token } });
-  const id = link && (link.value as Id);
-  const standing = id && (await findStanding(context.db, id));
+  const link = await findLink(context.db, token, 'delete-account');
+  if (!link) return { refused: 'link-invalid' };
+  const id = link.accountId;
+  const standing = await findStanding(context.db, id);
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') throw await suspended(context, id);
   if (context.viewer.id === id) await signOutOfThis(context);
@@ -144,7 +143,7 @@ async function beginErasure(
   await leave(tx, id, people, at);
   await setEraseAfter(tx, id, eraseAfter);
   // An owner whose account was stolen can take it back even after its deletion.
-  await forgetLinks(tx, id, TAKES_BACK);
+  await forgetLinks(tx, id);
   if (!names) return;
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, tx, goodbyeMail(i18n, config, names, eraseAfter));

@@ -136,7 +136,7 @@ test('of two who finish at once one does, and an old link does nothing', async (
   const eli = await signedUp(platform, 'eli');
   await askToDelete(eli);
   const late = await mailedToken();
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await expect(finish(late)).rejects.toMatchObject({ reason: 'link-invalid' });
   expect(await isSeen('eli')).toBe(true);
 });

@@ -3,7 +3,8 @@ import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { type FoundAccount, findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { type AuthPlatform, authOf } from '../auth.ts';
+import type { AuthPlatform } from '../auth.ts';
+import { insertLink } from '../mailed-link.store.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 
 const LINK_MS = 3 * 24 * 3600 * 1000;
@@ -21,10 +22,8 @@ export async function mailLimitedLogin(
     await queueMail(jobs, db, noLimitedLoginMail(i18n, config, account.email));
     return;
   }
-  const { api } = await authOf(platform);
-  const { token } = await api.makeLink({
-    body: { purpose: 'limited-login', value: account.id, milliseconds: LINK_MS },
-  });
+  const link = { kind: 'limited-login', accountId: account.id, milliseconds: LINK_MS } as const;
+  const token = await insertLink(db, link);
   // If the account was taken back while the link was made, this address must not get it.
   if ((await findAccountById(db, account.id))?.email !== account.email) return;
   const query = new URLSearchParams({ token, ...(next && { next }) });

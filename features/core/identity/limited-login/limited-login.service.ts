@@ -1,9 +1,9 @@
-import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { rememberBrowser } from '../known-browser.ts';
+import { consumeLink, findLink } from '../mailed-link.store.ts';
 import { notePassword } from '../note-password.service.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
 import { suspended } from '../suspended.service.ts';
@@ -17,15 +17,17 @@ export async function redeemLimitedLogin(
 ): Promise<SessionRow | { refused: LimitedLoginRefusal }> {
   if (context.viewer.kind === 'person') return { refused: 'already-signed-in' };
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
+  const link = await findLink(context.db, token, 'limited-login');
+  if (!link) return { refused: 'link-invalid' };
+  const isSamePassword = await notePassword(context.db, link.accountId);
+  if (!(await consumeLink(context.db, link.id))) return { refused: 'link-invalid' };
   const { api } = await authOf(context);
-  const link = await api.readLink({ body: { purpose: 'limited-login', token } });
-  const isSamePassword = await notePassword(context.db, parseId(link?.value));
-  const { response, headers } = await api.redeemLimitedLogin({
-    body: { token },
+  const { response, headers } = await api.startLimitedSession({
+    body: { accountId: link.accountId },
     headers: authHeaders(context.request),
     returnHeaders: true,
   });
-  const session = response && (await findSession(context.db, response.token));
+  const session = await findSession(context.db, response.token);
   if (!session) return { refused: 'link-invalid' };
   if (session.standing !== 'good') {
     await endSession(context.db, session.id, session.sessionId);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
+import { imageSmallUrl } from '../wire/viewer.view.ts';
 import { linkAccount, linkedOwner, unlinkAccount } from './link-account.service.ts';
 import { linkAccountOptions, linkRefusals, ownerAnswer, unlinkAccountOptions } from './link-account.ts';
 
@@ -13,7 +14,17 @@ export const linkedAccountsGet = defineResource({
   rate: 'read',
   options: z.object({}),
   data: ownerAnswer.nullable(),
-  handle: (context) => linkedOwner(context),
+  handle: async (context) => {
+    const owner = await linkedOwner(context);
+    if (!owner) return null;
+    const { id, username, fullName } = owner;
+    return {
+      id,
+      username,
+      full_name: fullName,
+      image_small_url: imageSmallUrl(owner, context.config.origin),
+    };
+  },
 });
 
 /**

@@ -8,16 +8,15 @@ import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
 import type { SessionRow } from '../session.store.ts';
 import { rememberedSessions } from '../switch-account/remembered-sessions.service.ts';
-import { imageSmallUrl } from '../wire/viewer.view.ts';
-import { deleteLink, findOwner, insertLink } from './link-account.store.ts';
-import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
+import { deleteLink, findOwner, insertLink, type LinkedPerson } from './link-account.store.ts';
+import type { LinkRefusal } from './link-account.ts';
 
 type Me = ContextFor<'person'>;
 
 /**
  * Links a business logged in in this browser with the current account, given its password. The owner can then switch
  * into it from anywhere; deactivating or deleting the owner's account does the same to it.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function linkAccount(
   context: Me,
@@ -65,11 +64,8 @@ async function mailBusiness(
   await queueMail(jobs, tx, mail);
 }
 
-export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnswer | null> {
-  const owner = await findOwner(db, viewer.id);
-  if (!owner) return null;
-  const { id, username, fullName } = owner;
-  return { id, username, full_name: fullName, image_small_url: imageSmallUrl(owner, config.origin) };
+export function linkedOwner({ db, viewer }: Me): Promise<LinkedPerson | null> {
+  return findOwner(db, viewer.id);
 }
 
 /**

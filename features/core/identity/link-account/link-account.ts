@@ -14,8 +14,6 @@ export const ownerAnswer = z.object({
   image_small_url: z.string().nullable(),
 });
 
-export type OwnerAnswer = z.infer<typeof ownerAnswer>;
-
 export type LinkRefusal = 'not-a-business' | 'linked-already' | 'not-logged-in-there';
 
 export const linkRefusals: Record<LinkRefusal, RefusalDetails> = {

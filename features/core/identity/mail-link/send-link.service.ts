@@ -2,8 +2,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { createThrottle } from '#platform/rate/throttle.ts';
 import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS } from '../attempts.service.ts';
-import { type AuthPlatform, authOf } from '../auth.ts';
+import type { AuthPlatform } from '../auth.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login-mail.service.ts';
+import { mailPasswordReset } from '../reset-password/mail-password-reset.service.ts';
 import type { AskedLink } from './mail-link.ts';
 
 export type MailingPlatform = AuthPlatform & { clock: Clock };
@@ -20,5 +21,5 @@ export async function sendLink(platform: MailingPlatform, asked: AskedLink): Pro
   const throttle = createThrottle(db, clock, config.secret);
   if (!isKnown && !(await throttle.attempt(ATTEMPTS.mailToAccount, `${kind} ${account.id}`)).allowed) return;
   if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
-  else await (await authOf(platform)).api.requestPasswordReset({ body: { email: account.email } });
+  else await mailPasswordReset(platform, account);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PSEUDO_LOCALE } from '#platform/i18n/locale.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { namedCountries } from '../register/countries.ts';
 
@@ -10,7 +11,8 @@ export const localesGet = defineResource({
   name: 'LocalesResource.get',
   summary: 'The languages of the site.',
   data: z.array(z.object({ locale: z.string(), name: z.string() })),
-  handle: async ({ locales }) => locales.map((locale) => ({ locale, name: nameOf(locale) })),
+  handle: async ({ locales }) =>
+    locales.filter((locale) => locale !== PSEUDO_LOCALE).map((locale) => ({ locale, name: nameOf(locale) })),
 });
 
 function nameOf(locale: string): string {

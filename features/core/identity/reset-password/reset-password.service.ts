@@ -1,6 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById } from '../account.store.ts';
+import { type FoundAccount, findAccountById, lockPassword, setPassword } from '../account.store.ts';
 import {
   ATTEMPTS,
   type CountedAttempts,
@@ -9,42 +10,63 @@ import {
   mailsTo,
   requireAttempt,
 } from '../attempts.service.ts';
-import { authOf, refusalIn } from '../auth.ts';
-import { authHeaders } from '../auth-headers.ts';
+import { authOf } from '../auth.ts';
+import { changedPasswordMail } from '../change-password/changed-password-mail.ts';
 import { rememberBrowser } from '../known-browser.ts';
+import { endLinkInto } from '../linked-business.service.ts';
+import { consumeLink, findLink, forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password-faults.service.ts';
+import { endSessions } from '../session.store.ts';
+import { disconnectLater } from '../social-login/social-login.store.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
 /**
  * Sets the password, given a mailed link and optionally its username, and ends all sessions of the account.
- * @throws Refusal 429 after too many attempts
+ * @throws Refusal 'too-many' after too many attempts
  */
 export async function resetPassword(
   context: Context,
   { token, newPassword, username }: { token: string; newPassword: string; username?: string },
 ): Promise<null | ResetPasswordRefusal> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
-  const { api } = await authOf(context);
-  const link = await api.readLink({ body: { purpose: 'reset-password', token } });
-  const account = link && (await findAccountById(context.db, link.value as Id));
+  const link = await findLink(context.db, token, 'reset-password');
+  const account = link && (await findAccountById(context.db, link.accountId));
   if (!account || (username && username !== account.username)) return { refused: 'link-invalid' };
   // A refused password does not use up the link.
   const fault = await passwordFault(newPassword, account);
   if (fault) return { refused: 'password-fault', fault };
-  try {
-    await api.resetPassword({
-      body: { token, newPassword },
-      headers: authHeaders(context.request),
-    });
-  } catch (error) {
-    const refusal = await refusalIn(error);
-    if (refusal?.body?.code === 'INVALID_TOKEN') return { refused: 'link-invalid' };
-    throw error;
-  }
+  const { password } = await (await authOf(context)).$context;
+  const passwordHash = await password.hash(newPassword);
+  if (!(await replacePassword(context, account, { linkId: link.id, passwordHash })))
+    return { refused: 'link-invalid' };
+  context.log.info({ account: account.id }, 'password reset');
   // The limit per address still counts: resetting one account must not allow guesses at others.
   const guesses = guessesAt(context, account.email, account.id).filter(([rule]) => !rule.isByAddress);
   const byStrangers: CountedAttempts = [[ATTEMPTS.signInByAccount, account.id], ...mailsTo(account.id)];
   await forgetAttempts(context, [...guesses, ...byStrangers]);
   rememberBrowser(context, account.id);
   return null;
+}
+
+/**
+ * A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act. False if
+ * the link was used concurrently.
+ */
+async function replacePassword(
+  context: Context,
+  { id, email, locale }: FoundAccount,
+  { linkId, passwordHash }: { linkId: Id; passwordHash: string },
+): Promise<boolean> {
+  const { config, clock, db, jobs, texts } = context;
+  return db.transaction(async (tx) => {
+    await lockPassword(tx, id);
+    if (!(await consumeLink(tx, linkId))) return false;
+    await setPassword(tx, id, { passwordHash, now: clock.now() });
+    await endSessions(tx, id);
+    await forgetLinks(tx, id);
+    await endLinkInto(tx, context, id);
+    await disconnectLater(tx, id);
+    await queueMail(jobs, tx, changedPasswordMail(await texts.in(locale), config, email));
+    return true;
+  });
 }

@@ -17,7 +17,7 @@ type Options = z.output<typeof signInOptions>;
 /**
  * Opens a session, given the password. An unknown account or one without a password takes as much time as another:
  * the library then hashes what was sent.
- * @throws Refusal 403 if the password is right but the account is suspended
+ * @throws Refusal 'forbidden' if the password is right but the account is suspended
  */
 export async function signIn(
   context: Context,

@@ -15,7 +15,7 @@ export function beginSocialLogin(context: Context, next: string | null): Promise
 /**
  * The address at the other site to connect the viewer's account at, given the password: an open session must not be
  * enough to add a permanent way to sign in.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function beginConnection(context: ContextFor<'person'>, password: string): Promise<Begun> {
   if (!context.config.oidc) return { refused: 'no-provider' };

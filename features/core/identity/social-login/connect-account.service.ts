@@ -48,7 +48,7 @@ export async function connectAccount(
 
 /**
  * Removes the connection of an account that also has a password.
- * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
  */
 export async function disconnectAccount(context: Me, password: string): Promise<Refused | null> {
   const { db, viewer, log } = context;

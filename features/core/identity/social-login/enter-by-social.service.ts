@@ -17,7 +17,7 @@ import type { SocialIdentity, SocialLoginRefusal, StepAnswer } from './social-lo
 import { answerOf, type ProvenStep } from './social-step.ts';
 
 type Refused = { refused: SocialLoginRefusal };
-type Pending = { id: string; step: ProvenStep };
+type Pending = { id: Id; step: ProvenStep };
 
 /**
  * Signs in the person of a social identity, or returns what is required first. Never connects an account only because

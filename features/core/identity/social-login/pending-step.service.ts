@@ -1,38 +1,37 @@
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
-import { consumeLink } from '../mailed-link.store.ts';
-import { type PendingStep, readStep, writeStep } from './social-step.ts';
+import { consumeStep, findStep, insertStep } from './social-step.store.ts';
+import { type PendingStep, pendingStep } from './social-step.ts';
 
 /** Enough time to enter a birth date and a password, or to make an account at the provider. */
 const STEP_SECONDS = 30 * 60;
 
-export async function keepStep(context: Context, step: PendingStep): Promise<string> {
+/** Stores the progress of a login; only this browser has the cookie for it. */
+export async function keepStep(context: Context, step: PendingStep): Promise<Id> {
   const { api } = await authOf(context);
-  const { response, headers } = await api.keepSocialStep({
-    body: { value: writeStep(step), seconds: STEP_SECONDS },
+  const { id, token } = await insertStep(context.db, step, STEP_SECONDS);
+  const { headers } = await api.keepSocialStep({
+    body: { token, seconds: STEP_SECONDS },
     headers: authHeaders(context.request),
     returnHeaders: true,
   });
   giveCookies(context, headers);
-  return response.id;
+  return id;
 }
 
-export async function findPendingStep(context: Context): Promise<{ id: string; step: PendingStep } | null> {
+/** This browser's progress; null if there is none or it expired. */
+export async function findPendingStep(context: Context): Promise<{ id: Id; step: PendingStep } | null> {
   const { api } = await authOf(context);
-  const pending = await api.readSocialStep({ headers: authHeaders(context.request) });
-  const step = pending && readStep(pending.value);
-  return step && { id: pending.id, step };
+  const token = await api.readSocialStep({ headers: authHeaders(context.request) });
+  const found = token ? await findStep(context.db, token) : null;
+  return found && { id: found.id, step: pendingStep.parse(found.step) };
 }
 
-/** Consumes a step; true for the first caller only. */
-export function consumeStep({ db }: Context, id: string): Promise<boolean> {
-  return db.transaction((tx) => consumeLink(tx, id));
-}
-
-/** The same for the last step; also clears the browser's cookie. */
-export async function finishStep(context: Context, id: string): Promise<boolean> {
-  const isFirst = await consumeStep(context, id);
+/** Uses up the last step; true for the first caller only. Also clears the browser's cookie. */
+export async function finishStep(context: Context, id: Id): Promise<boolean> {
+  const isFirst = await consumeStep(context.db, id);
   if (isFirst) await forgetStep(context);
   return isFirst;
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { consumeLink } from '../mailed-link.store.ts';
 import { openSession } from '../open-session.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { registerWith, type WayIn } from '../register/register.service.ts';
@@ -11,6 +11,7 @@ import type { SessionRow } from '../session.store.ts';
 import { findPendingStep, forgetStep } from './pending-step.service.ts';
 import { connect } from './social-login.store.ts';
 import { type SocialLoginRefusal, socialLoginRefusals, type socialRegisterOptions } from './social-login.ts';
+import { consumeStep } from './social-step.store.ts';
 import type { ProvenStep } from './social-step.ts';
 
 type Told = z.output<typeof socialRegisterOptions>;
@@ -44,11 +45,11 @@ export async function registerBySocial(
 }
 
 /** The new account consumes the step, so that only one of two concurrent requests makes it. */
-function wayOf(stepId: string, { identity }: ProvenStep): WayIn {
+function wayOf(stepId: Id, { identity }: ProvenStep): WayIn {
   return {
     isEmailConfirmed: identity.isEmailConfirmed,
     add: async (tx, accountId, now) => {
-      if (!(await consumeLink(tx, stepId))) throw new Refusal(socialLoginRefusals['step-over']);
+      if (!(await consumeStep(tx, stepId))) throw new Refusal(socialLoginRefusals['step-over']);
       if (!(await connect(tx, accountId, { ...identity, now })))
         throw new Refusal(socialLoginRefusals['connected-elsewhere']);
     },

@@ -6,8 +6,9 @@ import type { PersonOfAccount } from '../person-of-account.ts';
 import { connectAccount } from './connect-account.service.ts';
 import { enterBySocial } from './enter-by-social.service.ts';
 import { identityFrom } from './openid.service.ts';
-import { consumeStep, findPendingStep, keepStep } from './pending-step.service.ts';
+import { findPendingStep, keepStep } from './pending-step.service.ts';
 import type { SocialLoginRefusal, StepAnswer } from './social-login.ts';
+import { consumeStep } from './social-step.store.ts';
 import { answerOf, type BegunStep, type ProvenStep } from './social-step.ts';
 
 type Refused = { refused: SocialLoginRefusal };
@@ -40,12 +41,12 @@ export async function returnFromProvider(
 /** Fetches the identity from the provider, once per attempt. */
 async function prove(
   context: Context,
-  { id, step }: { id: string; step: BegunStep },
+  { id, step }: { id: Id; step: BegunStep },
   query: string,
 ): Promise<ProvenStep | Refused> {
   const { config, clock, log } = context;
   if (!config.oidc) return { refused: 'no-provider' };
-  if (!(await consumeStep(context, id))) return { refused: 'step-over' };
+  if (!(await consumeStep(context.db, id))) return { refused: 'step-over' };
   const identity = await identityFrom({ config, clock, oidc: config.oidc, log }, query, step);
   if (typeof identity === 'string') return { refused: identity };
   return { kind: 'proven', identity, next: step.next };

@@ -154,7 +154,7 @@ test('what was begun in another browser, was used, or was not begun at all, open
   await expect(back(browser, query)).rejects.toMatchObject(failed);
   const { url: third } = (await browser.call('SocialLoginResource.create', {})).data;
   const late = await throughProvider(third, 'thief');
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update social_steps set expires_at = now() - interval '1 second'`);
   await expect(back(browser, late)).rejects.toMatchObject(STEP_OVER);
   // Started, but without an answer of the provider.
   await browser.call('SocialLoginResource.create', {});

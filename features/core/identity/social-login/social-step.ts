@@ -24,22 +24,11 @@ const proven = z.object({
   }),
 });
 
-const step = z.discriminatedUnion('kind', [begun, proven]);
+export const pendingStep = z.discriminatedUnion('kind', [begun, proven]);
 
-export type PendingStep = z.infer<typeof step>;
+export type PendingStep = z.infer<typeof pendingStep>;
 export type BegunStep = z.infer<typeof begun>;
 export type ProvenStep = z.infer<typeof proven>;
-
-/** Starts with the account, so that it is deleted with the account's mailed links. */
-export function writeStep(pending: PendingStep): string {
-  const owner = pending.kind === 'begun' && pending.accountId ? pending.accountId : '-';
-  return `${owner} ${JSON.stringify(pending)}`;
-}
-
-export function readStep(value: string): PendingStep | null {
-  const parsed = step.safeParse(JSON.parse(value.slice(value.indexOf(' ') + 1)));
-  return parsed.success ? parsed.data : null;
-}
 
 export function answerOf(step: StepAnswer['step'], { next, identity }: ProvenStep): StepAnswer {
   const { firstName, lastName, email, isEmailConfirmed } = identity;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
+import { imageSmallUrl } from '../wire/viewer.view.ts';
 import { listAccounts, switchAccount } from './switch-account.service.ts';
 import { accountAnswer, switchAccountOptions, switchRefusals } from './switch-account.ts';
 
@@ -13,7 +14,18 @@ export const userAccountsGet = defineResource({
   rate: 'read',
   options: z.object({}),
   data: z.array(accountAnswer),
-  handle: (context) => listAccounts(context),
+  handle: async (context) => {
+    const accounts = await listAccounts(context);
+    return accounts.map((person) => ({
+      id: person.id,
+      username: person.username,
+      full_name: person.fullName,
+      image_small_url: imageSmallUrl(person, context.config.origin),
+      is_partner: person.isPartner,
+      is_current: person.isCurrent,
+      is_linked: person.isLinked,
+    }));
+  },
 });
 
 /** Switches to another of these accounts. */

@@ -6,29 +6,29 @@ import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
 import { openSessionWhile } from '../open-session.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
-import { imageSmallUrl } from '../wire/viewer.view.ts';
-import { type RememberedSession, rememberedSessions } from './remembered-sessions.service.ts';
-import type { AccountAnswer, SwitchRefusal } from './switch-account.ts';
+import { rememberedSessions } from './remembered-sessions.service.ts';
+import type { SwitchRefusal } from './switch-account.ts';
 
 type Me = ContextFor<'person'>;
 
+export interface ListedAccount extends LinkedPerson {
+  isCurrent: boolean;
+  /** A business linked to the current account. */
+  isLinked: boolean;
+}
+
 /** The accounts this browser can switch to, including the current one; linked ones even if not logged in. */
-export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
-  const { db, viewer, config } = context;
+export async function listAccounts(context: Me): Promise<ListedAccount[]> {
+  const { db, viewer } = context;
   const kept = await rememberedSessions(context);
   const linked = await listLinked(db, viewer.id);
   const isLinked = (id: Id) => linked.some((person) => person.id === id);
   const further = linked.filter(({ id }) => !kept.some((session) => session.id === id));
-  const present = (person: RememberedSession | LinkedPerson): AccountAnswer => ({
-    id: person.id,
-    username: person.username,
-    full_name: person.fullName,
-    image_small_url: imageSmallUrl(person, config.origin),
-    is_partner: person.isPartner,
-    is_current: person.id === viewer.id,
-    is_linked: isLinked(person.id),
-  });
-  return [...kept, ...further].map(present);
+  return [...kept, ...further].map((person) => ({
+    ...person,
+    isCurrent: person.id === viewer.id,
+    isLinked: isLinked(person.id),
+  }));
 }
 
 /**

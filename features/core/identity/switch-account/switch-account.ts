@@ -27,5 +27,3 @@ export const accountAnswer = z.object({
   /** A business linked to the current account. */
   is_linked: z.boolean(),
 });
-
-export type AccountAnswer = z.infer<typeof accountAnswer>;

@@ -2,21 +2,13 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById, listHeldEmails, takesFactorBack } from '../account.store.ts';
+import { findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { authOf } from '../auth.ts';
-import { giveLink } from '../mailed-link.store.ts';
-import { forgetWaysBack } from './two-factor.store.ts';
+import { lockEmail } from '../change-email/change-email.store.ts';
+import { forgetWaysBack, insertLink, listHeldEmails } from '../mailed-link.store.ts';
 
 /** A longer time would let a reader of old mails bypass the second factor. */
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
-
-/** The link that removes the factor; worthless until it has its address. */
-interface WayBack {
-  email: string;
-  linkId: string;
-  token: string;
-}
 
 /**
  * Mails that an account's second factor is on, with a link to remove it: a thief's would shut the owner out for ever.
@@ -28,12 +20,13 @@ export async function mailNewFactor(context: Context, accountId: Id): Promise<vo
   if (!account) return;
   // Read in this order, so as not to miss an address given up concurrently.
   const held = await listHeldEmails(context.db, accountId);
-  const ways = await Promise.all([...new Set([account.email, ...held])].map((to) => wayBack(context, to)));
   const i18n = await context.texts.in(account.locale);
   await context.db.transaction(async (tx) => {
+    await lockEmail(tx, accountId);
     await forgetWaysBack(tx, accountId);
-    for (const { email, linkId, token } of ways) {
-      await giveLink(tx, linkId, `${accountId} ${takesFactorBack(email)}`);
+    for (const email of new Set([account.email, ...held])) {
+      const back = { kind: 'take-back-two-factor', accountId, address: email } as const;
+      const token = await insertLink(tx, { ...back, milliseconds: TAKE_BACK_MS });
       const isLeft = email !== account.email;
       const mail = accountMail(context.config, {
         to: email,
@@ -48,13 +41,6 @@ export async function mailNewFactor(context: Context, accountId: Id): Promise<vo
       await queueMail(context.jobs, tx, mail);
     }
   });
-}
-
-async function wayBack(context: Context, email: string): Promise<WayBack> {
-  const { api } = await authOf(context);
-  const body = { purpose: 'two-factor', value: '', milliseconds: TAKE_BACK_MS } as const;
-  const { id, token } = await api.makeLink({ body });
-  return { email, linkId: id, token };
 }
 
 const sentencesOfOn = (i18n: ServerI18n) => [

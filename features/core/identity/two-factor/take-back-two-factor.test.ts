@@ -135,7 +135,7 @@ test('the way back outlives another password, another address and its being take
 
   await withTwoFactors('kim');
   const late = await tokenFor('kim@example.com');
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await expect(takeBack(late)).rejects.toMatchObject(LINK_INVALID);
   await expect(signIn('kim')).rejects.toMatchObject({ reason: 'second-factor-required' });
 });
@@ -212,10 +212,12 @@ test('where the address cannot be taken back any more, the second factor cannot 
   await switchOn(mover);
   const token = await tokenFor('tom@example.com');
   await platform.db.write(
-    `update verifications set expires_at = now() - interval '1 second' where value like '% tom@example.com back'`,
+    `update mailed_links set expires_at = now() - interval '1 second' where kind = 'take-back-email' and address = 'tom@example.com'`,
   );
   const links = () =>
-    platform.db.rows(`select id from verifications where value like '% tom@example.com two-factor back'`);
+    platform.db.rows(
+      `select id from mailed_links where kind = 'take-back-two-factor' and address = 'tom@example.com'`,
+    );
   const before = await links();
   expect(before).toHaveLength(1);
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
@@ -240,7 +242,7 @@ test('an address that cannot be taken back any more is told nothing of a new sec
   const quin = await signedUp(platform, 'quin');
   await moveTo(quin, 'quin@new.example');
   await platform.runJobs();
-  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await switchOn(quin);
   await platform.runJobs();
   const told = platform.outbox.filter(({ subject }) => /is on$/.test(subject)).map(({ to }) => to);

@@ -3,13 +3,14 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { forgetWaysBack } from '../mailed-link.store.ts';
 import { notePassword } from '../note-password.service.ts';
 import { withPassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
 import { countCode, takeTurn } from './count-code.service.ts';
 import { mailNewFactor } from './mail-new-factor.service.ts';
 import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
-import { dropSecondFactor, forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
+import { dropSecondFactor, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
 type Me = ContextFor<'person'>;

@@ -1,6 +1,5 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { takesFactorBack } from '../account.store.ts';
 
 /** Whether an account requires a code to sign in. Uses its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
@@ -12,15 +11,4 @@ export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boo
 export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
   await tx.write('delete from two_factors where account_id = $1', [accountId]);
-}
-
-/**
- * Invalidates all mailed links that remove this account's second factor: each is for one factor only. Reads all open
- * links: they are few and last for days at most.
- */
-export async function forgetWaysBack(tx: Transaction, accountId: Id): Promise<void> {
-  await tx.write(
-    `delete from verifications where starts_with(value, $1 || ' ') and right(value, length($2)) = $2`,
-    [accountId, takesFactorBack('')],
-  );
 }

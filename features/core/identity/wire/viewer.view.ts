@@ -16,15 +16,17 @@ export function presentViewer(session: SessionRow, origin: string): ViewerAnswer
   };
 }
 
-export const presentUser: PresentUser = (viewer) => ({
-  username: viewer.username,
-  full_name: viewer.fullName,
-  image_small_url: viewer.imageSmallUrl,
-  is_partner: viewer.isPartner,
-  is_employee: viewer.isEmployee,
-  is_private_profile: viewer.isPrivateProfile,
-  should_show_messaging: viewer.shouldShowMessaging,
-});
+export function presentUserFrom(origin: string): PresentUser {
+  return (viewer) => ({
+    username: viewer.username,
+    full_name: viewer.fullName,
+    image_small_url: imageSmallUrl(viewer, origin),
+    is_partner: viewer.isPartner,
+    is_employee: viewer.isEmployee,
+    is_private_profile: viewer.isPrivateProfile,
+    should_show_messaging: viewer.shouldShowMessaging,
+  });
+}
 
 export function imageSmallUrl(
   { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,

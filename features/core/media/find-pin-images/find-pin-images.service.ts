@@ -13,7 +13,7 @@ const PREVIEW_WIDTH = 236;
 
 /**
  * A page's texts and pictures for a pin; the address of a picture offers that picture.
- * @throws Refusal 400 naming url if nothing can be fetched
+ * @throws Refusal 'invalid' naming url if nothing can be fetched
  */
 export async function findPinImages(platform: Platform, url: string): Promise<PinImagesAnswer> {
   const page = await platform.fetcher.fetchPage(url);

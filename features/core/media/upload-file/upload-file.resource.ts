@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { UPLOAD_RATE } from '../media.ts';
+import { failureTexts } from '../media-refusal.ts';
+import type { UploadRow } from '../upload.store.ts';
 import { openSlot, readUploads } from './upload-file.service.ts';
-import { slotAnswer, uploadAnswer, uploadTypeOption } from './upload-slot.ts';
+import { slotAnswer, type UploadAnswer, uploadAnswer, uploadTypeOption } from './upload-slot.ts';
 
 /** A slot for one file, which is then sent to its `upload_url`. */
 export const vipCreate = defineResource({
@@ -29,5 +32,20 @@ export const vipGet = defineResource({
     upload_ids: listOption(idOption),
   }),
   data: z.record(z.string(), uploadAnswer),
-  handle: (context, { upload_ids }) => readUploads(context, upload_ids),
+  handle: async (context, { upload_ids }) => {
+    const rows = await readUploads(context, upload_ids);
+    const i18n = await context.texts.in(context.locale);
+    return Object.fromEntries(rows.map((row) => [row.id, presentUpload(row, i18n)]));
+  },
 });
+
+function presentUpload({ id, status, signature, failure }: UploadRow, i18n: ServerI18n): UploadAnswer {
+  const words = status === 'failed' ? failureTexts(failure) : null;
+  return {
+    upload_id: id,
+    status,
+    signature: status === 'succeeded' ? signature : null,
+    failure_reason: words?.reason ?? null,
+    failure_message: words && i18n.t(words.message, words.values),
+  };
+}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
+import { presentPeople } from '../wire/person.view.ts';
 import { personCard } from '../wire/person-answer.ts';
 import { listBlocked, unblockPerson } from './block-person.service.ts';
 
@@ -24,7 +25,7 @@ export const userBlockCreate = defineResource({
   }),
   data: answer,
   handle: async (context, { blocked_user_id, orbac_subject_id, block_source, block_context }) => {
-    requireOneself(context.viewer, { id: orbac_subject_id });
+    requireActingFor(context.viewer, { id: orbac_subject_id }, 'block');
     const input = { source: block_source ?? null, context: block_context ?? null };
     return unlessFollowRefused(await blockPerson(context, { userId: blocked_user_id, ...input }));
   },
@@ -39,7 +40,7 @@ export const userBlockDelete = defineResource({
   options: z.object({ blocked_user_id: idOption, orbac_subject_id: idOption.nullish() }),
   data: answer,
   handle: (context, { blocked_user_id, orbac_subject_id }) => {
-    requireOneself(context.viewer, { id: orbac_subject_id });
+    requireActingFor(context.viewer, { id: orbac_subject_id }, 'block');
     return unblockPerson(context, blocked_user_id);
   },
 });
@@ -52,5 +53,8 @@ export const userBlocksGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(50) }),
   item: personCard,
-  handle: (context, { page_size }, { after }) => listBlocked(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size: pageSize }, { after }) => {
+    const page = await listBlocked(context, { after, pageSize });
+    return mapPage(page, (people) => presentPeople(context, people));
+  },
 });

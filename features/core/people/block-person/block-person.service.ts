@@ -5,8 +5,7 @@ import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { deleteBlock } from '../block.store.ts';
 import { lockTiedPeople } from '../people-lock.store.ts';
 import { mapPeople } from '../person.store.ts';
-import { presentPersonCard } from '../wire/person.view.ts';
-import type { PersonCard } from '../wire/person-answer.ts';
+import type { PersonCardRow } from '../person-row.ts';
 import { listBlocksOf } from './block-person.store.ts';
 
 type Me = ContextFor<'person'>;
@@ -22,9 +21,9 @@ export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ i
 
 /** A page of the people the viewer blocks: the only list that still shows them. Leaves out those who have left. */
 export async function listBlocked(
-  { db, viewer, config }: Me,
+  { db, viewer }: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<PersonCard>> {
+): Promise<Page<PersonCardRow>> {
   const rows = await listBlocksOf(db, viewer.id, {
     after: after && { at: String(after[0]), id: String(after[1]) },
     limit: pageSize + 1,
@@ -36,7 +35,7 @@ export async function listBlocked(
   );
   const items = shown.flatMap(({ blocked_id }) => {
     const person = people.get(blocked_id);
-    return person?.is_active ? [presentPersonCard(person, config.origin)] : [];
+    return person?.is_active ? [person] : [];
   });
   return { items, next: last ? [last.at, last.blocked_id] : null };
 }

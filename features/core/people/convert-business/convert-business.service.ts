@@ -1,6 +1,6 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { shutOutLinked } from '#features/core/identity/linked-business.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
 import { editProfile } from '../edit-profile/edit-profile.service.ts';
 import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';
 import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
@@ -17,7 +17,7 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
   const { business_name, country, website_url } = details;
   await db.transaction(async (tx) => {
     await editProfile(tx, context, { full_name: business_name, country, website_url });
-    await writePartner(tx, requireOneself(viewer), details);
+    await writePartner(tx, requireActingFor(viewer, {}, 'edit-profile'), details);
   });
   return findBusiness(db, viewer.id);
 }
@@ -26,7 +26,7 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
 export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {
-    await clearPartner(tx, requireOneself(viewer));
+    await clearPartner(tx, requireActingFor(viewer, {}, 'edit-profile'));
     await shutOutLinked(tx, context, { accountId: viewer.id, kept: viewer.sessionId });
   });
   return findBusiness(db, viewer.id);

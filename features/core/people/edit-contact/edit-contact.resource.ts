@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentContact } from '../wire/contact.view.ts';
 import { editContact, showContact } from './edit-contact.service.ts';
 import { contactAnswer, contactOptions } from './edit-contact.ts';
 
@@ -11,7 +12,7 @@ export const businessContactGet = defineResource({
   rate: 'read',
   options: z.object({}),
   data: contactAnswer,
-  handle: (context) => showContact(context),
+  handle: async (context) => presentContact(await showContact(context)),
 });
 
 /** Changes the given ones and keeps the others. */
@@ -22,5 +23,5 @@ export const businessContactUpdate = defineResource({
   rate: 'write',
   options: contactOptions,
   data: contactAnswer,
-  handle: (context, changes) => editContact(context, changes),
+  handle: async (context, changes) => presentContact(await editContact(context, changes)),
 });

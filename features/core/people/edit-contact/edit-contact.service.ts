@@ -1,35 +1,29 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
 import type { ContactRow } from '../contact-row.ts';
-import { presentContact } from '../wire/contact.view.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
-import {
-  type ContactAnswer,
-  type ContactChanges,
-  type ContactRefusal,
-  contactRefusals,
-} from './edit-contact.ts';
+import { type ContactChanges, type ContactRefusal, contactRefusals } from './edit-contact.ts';
 
-/** @throws Refusal 403 if the viewer is not a business */
-export async function showContact({ db, viewer }: ContextFor<'person'>): Promise<ContactAnswer> {
+/** @throws Refusal 'forbidden' if the viewer is not a business */
+export async function showContact({ db, viewer }: ContextFor<'person'>): Promise<ContactRow> {
   const row = await findContact(db, viewer.id);
   if (!row) throw new Refusal(contactRefusals['no-business']);
-  return presentContact(row);
+  return row;
 }
 
-/** @throws Refusal 403 if the viewer is not a business, 400 naming the invalid option */
+/** @throws Refusal 'forbidden' if the viewer is not a business, 'invalid' naming the invalid option */
 export async function editContact(
   { db, viewer }: ContextFor<'person'>,
   changes: ContactChanges,
-): Promise<ContactAnswer> {
+): Promise<ContactRow> {
   return db.transaction(async (tx) => {
     const before = await lockContact(tx, viewer.id);
     if (!before) throw new Refusal(contactRefusals['no-business']);
     const after = await merge(before, changes);
     if (typeof after === 'string') throw new Refusal(contactRefusals[after]);
-    await writeContact(tx, requireOneself(viewer), after);
-    return presentContact(after);
+    await writeContact(tx, requireActingFor(viewer, {}, 'edit-profile'), after);
+    return after;
   });
 }
 

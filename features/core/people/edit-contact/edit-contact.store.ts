@@ -1,6 +1,6 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Oneself } from '../acting-access.ts';
 import type { ContactRow } from '../contact-row.ts';
 
 const COLUMNS = [

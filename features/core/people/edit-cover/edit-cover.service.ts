@@ -1,17 +1,17 @@
+import { type Oneself, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { type Oneself, requireOneself } from '../acting-access.ts';
 import { COVER_RESOLUTIONS } from '../cover.ts';
 import { deleteCover, writeCover } from './edit-cover.store.ts';
 import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
 const GONE = 'This file is not there any more.';
 
-/** @throws Refusal 400 naming a file that is not the viewer's to use or of the wrong kind */
+/** @throws Refusal 'invalid' naming a file that is not the viewer's to use or of the wrong kind */
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
   const image = await requireUsableMedia(context, files.image_signature, 'image_signature');
@@ -23,7 +23,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   await db.transaction(async (tx) => {
     if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
     if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);
-    await showAsCover(tx, requireOneself(viewer), { image, video });
+    await showAsCover(tx, requireActingFor(viewer, {}, 'edit-profile'), { image, video });
   });
   return { image_signature: image.signature, video_signature: video?.signature ?? null };
 }
@@ -47,7 +47,8 @@ export async function showAsCover(
 }
 
 export async function removeCover({ db, viewer }: ContextFor<'person'>): Promise<CoverAnswer> {
-  const { url = null, videoUrl = null } = (await deleteCover(db, requireOneself(viewer))) ?? {};
+  const { url = null, videoUrl = null } =
+    (await deleteCover(db, requireActingFor(viewer, {}, 'edit-profile'))) ?? {};
   return { image_signature: signatureIn(url), video_signature: signatureIn(videoUrl) };
 }
 

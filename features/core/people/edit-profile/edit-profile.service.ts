@@ -1,15 +1,15 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { requireUsableMedia } from '#features/core/media/media.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
 import { changeProfile } from './edit-profile.store.ts';
 import type { ProfileChanges } from './edit-profile.ts';
 
 const FIELD = 'image_signature';
 
-/** @throws Refusal 400 if the viewer may not use the picture */
+/** @throws Refusal 'invalid' if the viewer may not use the picture */
 export async function requireUsablePicture(
   context: ContextFor<'person'>,
   { image_signature }: ProfileChanges,
@@ -29,5 +29,5 @@ export async function editProfile(
   if (image_signature && !(await holdMedia(tx, [image_signature]))) {
     throw invalid(FIELD, 'This picture no longer exists.');
   }
-  await changeProfile(tx, requireOneself(viewer), changes);
+  await changeProfile(tx, requireActingFor(viewer, {}, 'edit-profile'), changes);
 }

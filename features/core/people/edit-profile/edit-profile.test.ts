@@ -4,6 +4,7 @@ import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { showProfile } from '../show-profile/show-profile.service.ts';
+import { presentProfile } from '../wire/profile.view.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -135,7 +136,7 @@ test('a name on the photo-sharing site shows to whoever is in either experiment 
     const names = cohorts.map((cohort) => `instagram_account_claiming_ga_cohort_${cohort}_web`);
     const isOn: typeof context.flags.isOn = (name) => !names.includes(name) && context.flags.isOn(name);
     const shown = await showProfile({ ...context, flags: { ...context.flags, isOn } }, { id: ida.id });
-    return shown.instagram_data?.username ?? null;
+    return presentProfile(context, shown).instagram_data?.username ?? null;
   };
   expect(await without()).toBe('ida');
   expect([await without('one'), await without('two')]).toEqual(['ida', 'ida']);

@@ -1,9 +1,9 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
@@ -25,7 +25,7 @@ export async function editSettings(
   context: ContextFor<'person'>,
   changes: SettingsChanges,
 ): Promise<Settings> {
-  const me = requireOneself(context.viewer);
+  const me = requireActingFor(context.viewer, {}, 'edit-settings');
   await requireUsablePicture(context, changes);
   await context.db.transaction(async (tx) => {
     if (changes.is_private_profile === false) await endRequests(tx, me.id);

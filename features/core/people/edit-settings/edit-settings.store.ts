@@ -1,6 +1,6 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Oneself } from '../acting-access.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
 /** The stored settings, with the reason why search engines skip the profile. */

@@ -5,8 +5,8 @@ import { SettingChoice } from './setting-choice.tsx';
 export function SaveBehaviorChoice({ stored }: { stored: SaveBehavior }) {
   const { t } = useLingui();
   const choices = [
-    { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board` },
-    { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile and sort later` },
+    { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board, then save to the last one` },
+    { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile, or where I saved last` },
   ];
   return (
     <SettingChoice

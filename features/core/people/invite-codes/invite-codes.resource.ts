@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_RATE } from '#features/measure/events/event.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
+import { presentPersonCard } from '../wire/person.view.ts';
 import { personCard } from '../wire/person-answer.ts';
 import { endInvites, landByInvite, ownInvite, redeemInvite } from './invite-codes.service.ts';
 
@@ -40,7 +41,10 @@ export const inviteCodeRedeem = defineResource({
   rate: 'write',
   options: z.object({ code }),
   data: z.object({ user: personCard }),
-  handle: async (context, sent) => unlessFollowRefused(await redeemInvite(context, sent.code)),
+  handle: async (context, sent) => {
+    const { person } = unlessFollowRefused(await redeemInvite(context, sent.code));
+    return { user: presentPersonCard(person, context.config.origin) };
+  },
 });
 
 /** Records a visit by an invite; the code is encoded twice. */

@@ -9,9 +9,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { FollowRefused } from '../follow-refusals.ts';
 import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
+import type { PersonCardRow } from '../person-row.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
-import { presentPersonCard } from '../wire/person.view.ts';
-import type { PersonCard } from '../wire/person-answer.ts';
 import { decodeInviteCode, invitePath } from './invite-code.ts';
 
 type Me = ContextFor<'person'>;
@@ -36,16 +35,19 @@ export async function endInvites({ db, viewer }: Me): Promise<void> {
 }
 
 /** The person whom the code invites to follow. Does not follow them yet. */
-export async function redeemInvite(context: Me, code: string): Promise<{ user: PersonCard } | FollowRefused> {
+export async function redeemInvite(
+  context: Me,
+  code: string,
+): Promise<{ person: PersonCardRow } | FollowRefused> {
   const inviter = await findInviter(context.db, code);
   if (!inviter) return { refused: 'invite-not-valid' };
   if (inviter === context.viewer.id) return { refused: 'own-invite' };
-  const person = await requireVisiblePerson(context, { id: inviter }).catch((error: unknown) => {
+  const found = await requireVisiblePerson(context, { id: inviter }).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });
-  if (!person || person.isBlockedByMe) return { refused: 'invite-not-valid' };
-  return { user: presentPersonCard(person.row, context.config.origin) };
+  if (!found || found.isBlockedByMe) return { refused: 'invite-not-valid' };
+  return { person: found.row };
 }
 
 /** Records a visit by an invite. The answer does not reveal whether the code exists. */

@@ -1,14 +1,14 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireOneself } from '../acting-access.ts';
 import { readOwnSettings } from '../own-settings.service.ts';
 import { changeLayoutPreferences, type LayoutPreferences } from './layout-preferences.store.ts';
 
 type Me = ContextFor<'person'>;
 
-/** @throws Refusal 403 if it is asked for somebody else */
+/** @throws Refusal 'forbidden' if it is asked for somebody else */
 export async function showPreferences(context: Me, subjectId: Id | null): Promise<LayoutPreferences> {
-  requireOneself(context.viewer, { id: subjectId });
+  requireActingFor(context.viewer, { id: subjectId }, 'see-settings');
   const { most_recent_board_sort_order, profile_board_rep_view_type, ...others } =
     await readOwnSettings(context);
   const { board_pin_rep_view_type, profile_pin_rep_view_type } = others;
@@ -18,12 +18,12 @@ export async function showPreferences(context: Me, subjectId: Id | null): Promis
   };
 }
 
-/** @throws Refusal 403 if it is asked for somebody else */
+/** @throws Refusal 'forbidden' if it is asked for somebody else */
 export async function changePreferences(
   context: Me,
   subjectId: Id | null,
   changes: Partial<LayoutPreferences>,
 ): Promise<LayoutPreferences> {
-  const person = requireOneself(context.viewer, { id: subjectId });
+  const person = requireActingFor(context.viewer, { id: subjectId }, 'edit-settings');
   return changeLayoutPreferences(context.db, person, changes);
 }

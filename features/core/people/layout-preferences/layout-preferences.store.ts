@@ -1,6 +1,6 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import type { Oneself } from '../acting-access.ts';
 import type { BoardView, PinDensity, StoredBoardSort } from '../preferences.ts';
 
 export interface LayoutPreferences {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
 import { personProfile } from '../wire/person-answer.ts';
+import { presentProfile } from '../wire/profile.view.ts';
 import { showProfile } from './show-profile.service.ts';
 
 /** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */
@@ -11,5 +12,5 @@ export const ownUserPost = defineResource({
   rate: 'read',
   options: z.object({}),
   data: personProfile,
-  handle: (context) => showProfile(context, { id: context.viewer.id }),
+  handle: async (context) => presentProfile(context, await showProfile(context, { id: context.viewer.id })),
 });

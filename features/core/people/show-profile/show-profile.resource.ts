@@ -5,6 +5,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { personNameIn, personNameOptions } from '../person-name-options.ts';
 import { personProfile } from '../wire/person-answer.ts';
 import { PERSON_FIELD_SETS } from '../wire/person-field-sets.ts';
+import { presentProfile } from '../wire/profile.view.ts';
 import { showProfile } from './show-profile.service.ts';
 
 /** A person by id or username, in any case; previous usernames work too. */
@@ -22,10 +23,11 @@ export const userGet = defineResource({
   }),
   data: personProfile,
   fieldSets: PERSON_FIELD_SETS,
-  handle: (context, sent) =>
-    showProfile(context, personNameIn(sent), {
+  handle: async (context, sent) => {
+    const shown = await showProfile(context, personNameIn(sent), sent.invite_code || null);
+    return presentProfile(context, shown, {
       isForPhone: sent.is_mobile_fork ?? false,
       hasPageMetadata: sent.get_page_metadata ?? false,
-      inviteCode: sent.invite_code || null,
-    }),
+    });
+  },
 });

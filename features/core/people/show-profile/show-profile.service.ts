@@ -8,9 +8,7 @@ import { isHandleOffered } from '../instagram.ts';
 import { decodeInviteCode } from '../invite-codes/invite-code.ts';
 import { findInviter } from '../invite-codes.store.ts';
 import type { PersonCardRow } from '../person-row.ts';
-import { type PersonName, personKey, requireMet } from '../visible-person.service.ts';
-import type { PersonProfile } from '../wire/person-answer.ts';
-import { coverForPhones, pageMetadata, presentProfile } from '../wire/profile.view.ts';
+import { type PersonName, personKey, requireMet, type Standing } from '../visible-person.service.ts';
 import {
   findProfileById,
   findProfileByUsername,
@@ -18,42 +16,40 @@ import {
   type ProfileRow,
 } from './show-profile.store.ts';
 
-interface ProfileInput {
-  isForPhone?: boolean;
-  hasPageMetadata?: boolean;
-  /** A code from the address. */
-  inviteCode?: string | null;
+export interface ShownProfile extends Standing {
+  row: ProfileRow;
+  isFollowingMe: boolean;
+  isAskedByMe: boolean;
+  isFollowerCountPrivate: boolean;
+  isHandleShown: boolean;
+  hasLoginNotice: boolean;
+  /** Null where no code was sent. */
+  isInviteValid: boolean | null;
 }
 
 /**
- * A person's profile, as the viewer sees it.
- * @throws Refusal 404 if the viewer cannot see such a person
+ * A person with what the viewer's relation to them shows and hides; `inviteCode` is from the address.
+ * @throws Refusal 'not-found' if the viewer cannot see such a person
  */
 export async function showProfile(
   context: Context,
   name: PersonName,
-  { isForPhone, hasPageMetadata, inviteCode }: ProfileInput = {},
-): Promise<PersonProfile> {
-  const { db, viewer, config, flags } = context;
+  inviteCode: string | null = null,
+): Promise<ShownProfile> {
+  const { db, viewer, flags } = context;
   const found = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
   const { row, standing } = await requireMet(context, found);
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
   const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
   const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
-  const isFollowerCountPrivate = flags.isOn('makeathon_2022_profile_follower_count_private');
-  const isHandleShown = isHandleOffered(flags);
-  const hasLoginNotice = standing.isOwner && (await isLoginNoticed(context, row.id));
-  const origin = config.origin;
-  const profile = presentProfile(row, {
-    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
-    isHandleShown,
-  });
   return {
-    ...profile,
-    profile_cover: isForPhone ? coverForPhones(profile.profile_cover) : profile.profile_cover,
-    ...(hasPageMetadata && { page_metadata: pageMetadata(profile, origin) }),
-    ...(inviteCode && { is_invite_code_valid: await isInvitedBy(db, inviteCode, row.id) }),
+    ...standing,
+    ...{ row, isFollowingMe, isAskedByMe },
+    isFollowerCountPrivate: flags.isOn('makeathon_2022_profile_follower_count_private'),
+    isHandleShown: isHandleOffered(flags),
+    hasLoginNotice: standing.isOwner && (await isLoginNoticed(context, row.id)),
+    isInviteValid: inviteCode ? await isInvitedBy(db, inviteCode, row.id) : null,
   };
 }
 

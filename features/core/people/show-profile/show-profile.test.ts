@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientContextOf } from '#api/resource/envelope.ts';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
-import { presentUser } from '#features/core/identity/wire/viewer.view.ts';
+import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -130,6 +130,7 @@ test('[ENTITY-06] the counts are those of what is stored; those of secret and ar
 });
 
 test('[ENTITY-12] every answer says who it was made for', () => {
+  const presentUser = presentUserFrom('http://localhost');
   expect(clientContextOf({ ...cast.ada.viewer, country: 'SE' }, 'en', presentUser)).toMatchObject({
     is_authenticated: true,
     country: 'SE',

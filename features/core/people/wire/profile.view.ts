@@ -1,25 +1,18 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { hostOfWebsite } from '../claim-code.ts';
 import { coverResolution } from '../cover.ts';
 import { instagramAddressOf } from '../instagram.ts';
 import { eligibleTabs } from '../show-profile/profile-tabs.ts';
+import type { ShownProfile } from '../show-profile/show-profile.service.ts';
 import type { HiddenCounts, PartnerRow, ProfileRow } from '../show-profile/show-profile.store.ts';
 import { presentContact } from './contact.view.ts';
 import { presentPersonCard } from './person.view.ts';
 import type { PersonProfile } from './person-answer.ts';
 
-interface Beside {
-  viewer: Viewer;
-  origin: string;
-  isFollowedByMe: boolean;
-  isFollowingMe: boolean;
-  isAskedByMe: boolean;
-  isBlockedByMe: boolean;
-  areThingsOpen: boolean;
-  isFollowerCountPrivate: boolean;
-  isHandleShown: boolean;
-  hasLoginNotice: boolean;
+interface Wanted {
+  isForPhone: boolean;
+  hasPageMetadata: boolean;
 }
 
 const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExperiment: false });
@@ -27,9 +20,22 @@ const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExper
 const HIDDEN_COUNT = -1;
 
 /** A person as their page shows them; counts leave out what the viewer may not see. */
-export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
-  const { viewer, origin, areThingsOpen } = beside;
-  const isOwner = viewer.id === row.id;
+export function presentProfile(
+  { viewer, config: { origin } }: Pick<Context, 'viewer' | 'config'>,
+  shown: ShownProfile,
+  { isForPhone, hasPageMetadata }: Wanted = { isForPhone: false, hasPageMetadata: false },
+): PersonProfile {
+  const profile = presentPerson(viewer.kind === 'bot', shown, origin);
+  return {
+    ...profile,
+    profile_cover: isForPhone ? coverForPhones(profile.profile_cover) : profile.profile_cover,
+    ...(hasPageMetadata && { page_metadata: pageMetadata(profile, origin) }),
+    ...(shown.isInviteValid !== null && { is_invite_code_valid: shown.isInviteValid }),
+  };
+}
+
+function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): PersonProfile {
+  const { row, isOwner, areThingsOpen } = shown;
   const open = (name: keyof HiddenCounts) => {
     if (!areThingsOpen) return 0;
     return isOwner ? row[name] : Math.max(0, row[name] - row.hidden[name]);
@@ -54,46 +60,46 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     ads_only_profile_site: row.ads_only_profile_site,
     show_creator_profile: row.show_creator_profile,
     has_minimal_header: row.is_partner && (row.partner?.has_minimal_header ?? false),
-    should_show_messaging: hearsFrom(row, beside, isOwner),
+    should_show_messaging: hearsFrom(shown),
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
     has_catalog: false,
     has_quicksave_board: open('quick_saves_pin_count') > 0,
     has_published_pins: hasPublishedPins,
-    explicitly_followed_by_me: beside.isFollowedByMe,
-    explicitly_following_me: beside.isFollowingMe,
-    is_follow_requested_by_me: beside.isAskedByMe,
+    explicitly_followed_by_me: shown.isFollowedByMe,
+    explicitly_following_me: shown.isFollowingMe,
+    is_follow_requested_by_me: shown.isAskedByMe,
     is_open_to_me: areThingsOpen,
-    blocked_by_me: beside.isBlockedByMe,
+    blocked_by_me: shown.isBlockedByMe,
     quick_saves_pin_count: open('quick_saves_pin_count'),
     pin_count: open('pin_count'),
     board_count: open('board_count'),
     story_pin_count: open('story_pin_count'),
     video_pin_count: open('video_pin_count'),
-    ...(isOwner ? ownerOnly(row, beside) : {}),
+    ...(isOwner ? ownerOnly(shown) : {}),
     following_count: row.following_count,
     interest_following_count: row.interest_following_count,
     profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
     instagram_data:
-      beside.isHandleShown && row.instagram_username
+      shown.isHandleShown && row.instagram_username
         ? { username: row.instagram_username, url: instagramAddressOf(row.instagram_username) }
         : null,
     verified_identity: { verified: row.is_identity_verified },
     is_inspirational_merchant: row.is_inspirational_merchant,
     eligible_profile_tabs: eligibleTabs({
       isOwner,
-      isBot: viewer.kind === 'bot',
+      isBot,
       hasPublishedPins,
       hasTriedPins: areThingsOpen && row.has_tried_pins,
     }),
     profile_cover: presentCover(row.covers, origin),
     partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,
-    ...(row.is_private_profile && !areThingsOpen ? outside(row, beside) : {}),
+    ...(row.is_private_profile && !areThingsOpen ? outside(shown) : {}),
   };
 }
 
 /** Whether the viewer may write to them; for the viewer's own profile, whether messages are on. */
-function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean): boolean {
+function hearsFrom({ row, isFollowingMe, isOwner }: ShownProfile): boolean {
   const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
   return row.should_show_messaging && isOpen;
 }
@@ -102,7 +108,7 @@ function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean)
 const textFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
 
 /** What others see of a closed private profile: the identity, without description, websites or pictures. */
-function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
+function outside({ row, isFollowerCountPrivate }: ShownProfile) {
   return {
     ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
     ...{ about: '', pronouns: [], location: null, seo_description: textFor(row) },
@@ -111,7 +117,7 @@ function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
   };
 }
 
-function ownerOnly(row: ProfileRow, { hasLoginNotice }: Beside) {
+function ownerOnly({ row, hasLoginNotice }: ShownProfile) {
   return {
     secret_board_count: row.secret_board_count,
     archived_board_count: row.archived_board_count,
@@ -136,12 +142,12 @@ function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfi
 }
 
 /** The cover in the one size that phones show. */
-export function coverForPhones(cover: PersonProfile['profile_cover']): PersonProfile['profile_cover'] {
+function coverForPhones(cover: PersonProfile['profile_cover']): PersonProfile['profile_cover'] {
   const image = cover?.images[PHONE_COVER];
   return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };
 }
 
-export function pageMetadata(
+function pageMetadata(
   { username, seo_title, seo_description, seo_noindex_reason }: PersonProfile,
   origin: string,
 ): PersonProfile['page_metadata'] {

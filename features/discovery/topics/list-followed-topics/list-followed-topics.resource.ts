@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { listTopicsOf } from './list-followed-topics.service.ts';
 import { topicAnswer } from './list-followed-topics.ts';
 
@@ -16,6 +16,10 @@ export const interestFollowingGet = definePagedResource({
     page_size: pageSizeOption(50),
   }),
   item: topicAnswer,
-  handle: async (context, sent, { after }) =>
-    listTopicsOf(context, personNameIn(sent), { after, pageSize: sent.page_size }),
+  handle: async (context, sent, { after }) => {
+    const page = await listTopicsOf(context, personNameIn(sent), { after, pageSize: sent.page_size });
+    return mapPage(page, (topics) =>
+      topics.map(({ id, name, slug }) => ({ id, type: 'interest' as const, name, url_name: slug })),
+    );
+  },
 });

@@ -4,15 +4,14 @@ import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { listFollowedTopics } from './list-followed-topics.store.ts';
-import type { TopicAnswer } from './list-followed-topics.ts';
+import { listFollowedTopics, type TopicRow } from './list-followed-topics.store.ts';
 
 /** A page of the topics that a person follows; a profile closed to the viewer gives an empty list. */
 export async function listTopicsOf(
   context: Context,
   name: PersonName,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<TopicAnswer>> {
+): Promise<Page<TopicRow>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const rows = await listFollowedTopics(context.db, person.row.id, {
@@ -20,11 +19,5 @@ export async function listTopicsOf(
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(rows, pageSize);
-  const items = shown.map(({ id, slug, name: title }) => ({
-    id,
-    type: 'interest' as const,
-    name: title,
-    url_name: slug,
-  }));
-  return { items, next: last ? [last.id] : null };
+  return { items: shown, next: last ? [last.id] : null };
 }

@@ -7,5 +7,3 @@ export const topicAnswer = z.object({
   name: z.string(),
   url_name: z.string(),
 });
-
-export type TopicAnswer = z.infer<typeof topicAnswer>;

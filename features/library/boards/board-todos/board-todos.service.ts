@@ -20,7 +20,7 @@ import { TODO_LIMITS } from './board-todos.ts';
 
 type Person = ContextFor<'person'>;
 
-/** @throws Refusal 404 if the viewer may not see the board, 403 if they do not work on it */
+/** @throws Refusal 'not-found' if the viewer may not see the board, 'forbidden' if they do not work on it */
 export async function listTodos(context: Person, boardId: Id) {
   await requireBoardFor(context, 'save', boardId);
   return (await listTodoRows(context.db, boardId)).map(presentTodo);
@@ -58,7 +58,7 @@ export function restoreTodo(context: Person, id: Id) {
   });
 }
 
-/** @throws Refusal 400 naming the first that is no to-do of this board; then nothing changes */
+/** @throws Refusal 'invalid' naming the first that is no to-do of this board; then nothing changes */
 export async function orderTodos(context: Person, boardId: Id, named: readonly Id[]): Promise<void> {
   await withTodos(context, boardId, async ({ tx, board, rows }) => {
     const order = rows.map((row) => row.id);

@@ -1,4 +1,4 @@
-import { type ActingFor, requireOneself } from '#features/core/people/acting-access.ts';
+import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { raiseState } from '#features/core/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -19,7 +19,7 @@ export async function createBoard(
   board: NewBoard,
   owner: ActingFor = {},
 ): Promise<{ id: Id } | Refused> {
-  requireOneself(viewer, owner);
+  requireActingFor(viewer, owner, 'edit-boards');
   return db.transaction(async (tx) => {
     const at = clock.now();
     const claimed = await claimBoardName(tx, { ownerId: viewer.id, name: board.name, at });

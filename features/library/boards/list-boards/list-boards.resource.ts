@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireOneself } from '#features/core/people/acting-access.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
@@ -34,7 +34,7 @@ function requestIn({ sort, privacy_filter, group_by, include_archived }: Options
 }
 
 function nameIn(sent: Options, viewer: Viewer) {
-  requireOneself(viewer, { id: sent.orbac_subject_id });
+  requireActingFor(viewer, { id: sent.orbac_subject_id }, 'see-boards');
   const isUnnamed = !sent.user_id && !sent.username;
   return isUnnamed && viewer.kind === 'person' ? { id: viewer.id } : personNameIn(sent);
 }

@@ -1,4 +1,4 @@
-import { type ActingFor, requireOneself } from '#features/core/people/acting-access.ts';
+import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import {
   type ActionRow,
   echoOf,
@@ -31,7 +31,7 @@ export async function mergeBoards(
   input: MergeInput,
   subject: ActingFor,
 ): Promise<ActionRow | Refused> {
-  requireOneself(context.viewer, subject);
+  requireActingFor(context.viewer, subject, 'edit-boards');
   const { sourceId, targetId } = input;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {

@@ -1,4 +1,4 @@
-import { type ActingFor, requireOneself } from '#features/core/people/acting-access.ts';
+import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { startCustomOrder } from '#features/core/people/custom-order.service.ts';
 import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -20,7 +20,7 @@ export async function reorderBoards(
   subject: ActingFor,
 ): Promise<void> {
   const { db, viewer, clock } = context;
-  const person = requireOneself(viewer, subject);
+  const person = requireActingFor(viewer, subject, 'edit-boards');
   await db.transaction(async (tx) => {
     // Boards are locked before people. Of two concurrent calls the second starts from the first one's result.
     const locked = await lockBoardsOfMember(tx, named, viewer.id);

@@ -1,4 +1,4 @@
-import type { Oneself } from '#features/core/people/acting-access.ts';
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 

@@ -5,6 +5,7 @@ import { unlessMembersRefused } from '#features/library/boards/board-member-refu
 import { presentBoard } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentInvitedBoard } from '../wire/invite.view.ts';
 import { invitedBoard } from '../wire/invite-answer.ts';
 import { acceptEmailInvite, declineEmailInvite, showEmailInvite } from './answer-email-invite.service.ts';
 
@@ -18,7 +19,10 @@ export const boardInviteLinkGet = defineResource({
   rate: 'read',
   options,
   data: z.object({ board: invitedBoard, access: z.enum(BOARD_ACCESS) }),
-  handle: async (context, { token }) => unlessMembersRefused(await showEmailInvite(context, token)),
+  handle: async (context, { token }) => {
+    const { board, access } = unlessMembersRefused(await showEmailInvite(context, token));
+    return { board: presentInvitedBoard(context, board), access };
+  },
 });
 
 /** Accepts an invite by its mailed link, which works once: the viewer now works on the board. */

@@ -1,3 +1,4 @@
+import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { lockBoardTo } from '#features/library/boards/board-lock.service.ts';
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import { accessOf, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
@@ -19,14 +20,13 @@ import {
   findEmailInvite,
 } from '../invite-by-email/invite-by-email.store.ts';
 import { emailInvitesSince } from '../invite-by-email/invite-by-email.ts';
-import { presentToInvited } from '../invited-board.service.ts';
-import type { InvitedBoard } from '../wire/invite-answer.ts';
+import { mapBoardsForInvited } from '../invited-board.service.ts';
 
 const INVALID: MembersRefused = { refused: 'invalid-invite' };
 
 interface Shown {
   invite: EmailInviteRow;
-  board: InvitedBoard;
+  board: BoardRow;
 }
 
 /**
@@ -37,7 +37,7 @@ async function findShown(context: Reading, token: string): Promise<Shown | null>
   const since = emailInvitesSince(context.clock.now());
   const invite = read && (await findEmailInvite(context.db, read.id, since));
   if (!invite || !isSecretOf(invite.token_hash, read.secret)) return null;
-  const board = (await presentToInvited(context, [invite.board_id])).get(invite.board_id);
+  const board = (await mapBoardsForInvited(context, [invite.board_id])).get(invite.board_id);
   return board ? { invite, board } : null;
 }
 
@@ -45,7 +45,7 @@ async function findShown(context: Reading, token: string): Promise<Shown | null>
 export async function showEmailInvite(
   context: Context,
   token: string,
-): Promise<{ board: InvitedBoard; access: BoardAccess } | MembersRefused> {
+): Promise<{ board: BoardRow; access: BoardAccess } | MembersRefused> {
   const shown = await findShown(context, token);
   return shown ? { board: shown.board, access: accessOf(shown.invite.access) } : INVALID;
 }
@@ -59,7 +59,7 @@ export async function acceptEmailInvite(
   const shown = await findShown(context, token);
   if (!shown) return INVALID;
   const { id, board_id: boardId, access, invited_by_user_id } = shown.invite;
-  if (viewer.id === shown.board.owner.id) return { refused: 'works-on-board-already' };
+  if (viewer.id === shown.board.owner_id) return { refused: 'works-on-board-already' };
   return db.transaction(async (tx) => {
     const board = (await lockBoardRows(tx, [boardId])).get(boardId);
     if (!board || board.deleted_at) throw notFound('board');

@@ -1,3 +1,4 @@
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { blockPerson } from '#features/core/people/block.service.ts';
 import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
@@ -23,7 +24,7 @@ export async function acceptInvite(
   invitedId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
-  if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
+  if (!mayActFor(viewer, { id: invitedId }, 'answer-invites')) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
     const locked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).get(boardId);
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
@@ -113,7 +114,7 @@ async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invite
 
 /**
  * Blocks an invited person and withdraws the invite.
- * @throws Refusal 404 if there is no such person for this viewer
+ * @throws Refusal 'not-found' if there is no such person for this viewer
  */
 async function withdrawAndBlock(
   context: ContextFor<'person'>,

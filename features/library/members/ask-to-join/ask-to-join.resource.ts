@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
+import { presentRequests } from '../wire/invite.view.ts';
 import { contactRequestAnswer } from '../wire/invite-answer.ts';
 import { acceptRequest, askToJoin, ignoreRequest } from './ask-to-join.service.ts';
 import { listRequests } from './list-requests.service.ts';
@@ -15,10 +16,11 @@ export const contactRequestsGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: contactRequestAnswer,
-  handle: (context, { page_size }, { after }) => {
+  handle: async (context, { page_size: pageSize }, { after }) => {
     // Not cached: an answered request must not reappear.
     context.answerHeaders.set('cache-control', 'private, no-store');
-    return listRequests(context, { after, pageSize: page_size });
+    const page = await listRequests(context, { after, pageSize });
+    return mapPage(page, (requests) => presentRequests(context, requests));
   },
 });
 

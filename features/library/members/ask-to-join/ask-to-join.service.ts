@@ -45,7 +45,7 @@ export async function askToJoin(
 
 /**
  * The owner of a group board who accepts requests from the viewer.
- * @throws Refusal 404 if the viewer sees no such board
+ * @throws Refusal 'not-found' if the viewer sees no such board
  */
 async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
   const { row, standing } = await requireVisibleBoard(context, { id: boardId });
@@ -59,7 +59,7 @@ async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId:
 
 /**
  * Lets the person who asked join the board.
- * @throws Refusal 404 if the request no longer exists
+ * @throws Refusal 'not-found' if the request no longer exists
  */
 export async function acceptRequest(
   context: ContextFor<'person'>,

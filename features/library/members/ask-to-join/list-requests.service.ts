@@ -1,19 +1,25 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { personCards } from '#features/core/people/wire/person.view.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { type ContactRequestRow, listRequestsTo } from '#features/library/boards/contact-requests.store.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import { presentToInvited } from '../invited-board.service.ts';
-import type { ContactRequestAnswer } from '../wire/invite-answer.ts';
+import { mapBoardsForInvited } from '../invited-board.service.ts';
 import { isRequestShown, requestsSince } from './ask-to-join.ts';
+
+export interface ShownRequest {
+  row: ContactRequestRow;
+  board: BoardRow;
+  recipient: PersonCardRow;
+  sender: PersonCardRow;
+}
 
 /** A page of the requests to the viewer, without people they cannot see; empty for partners. */
 export async function listRequests(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<ContactRequestAnswer>> {
+): Promise<Page<ShownRequest>> {
   const { db, viewer, clock } = context;
   const now = clock.now();
   const rows = await listRequestsTo(db, viewer.id, {
@@ -24,38 +30,28 @@ export async function listRequests(
   const { shown, last } = cutPage(rows, pageSize);
   const open = shown.filter((row) => isRequestShown(row.created_at, { now, isPartner: viewer.isPartner }));
   return {
-    items: await present(context, open),
+    items: await show(context, open),
     next: last && !viewer.isPartner ? [last.created_at.toISOString(), last.id] : null,
   };
 }
 
-async function present(
+async function show(
   context: ContextFor<'person'>,
   rows: readonly ContactRequestRow[],
-): Promise<ContactRequestAnswer[]> {
-  const { viewer, config } = context;
+): Promise<ShownRequest[]> {
+  const { viewer } = context;
   if (rows.length === 0) return [];
   const [people, boards] = await Promise.all([
     findVisiblePeople(context, [viewer.id, ...rows.map((row) => row.sender_id)]),
-    presentToInvited(
+    mapBoardsForInvited(
       context,
       rows.map((row) => row.board_id),
     ),
   ]);
-  const cardOf = personCards(config.origin);
   const recipient = people.get(viewer.id);
   return rows.flatMap((row) => {
     const sender = people.get(row.sender_id);
     const board = boards.get(row.board_id);
-    if (!recipient || !sender || !board) return [];
-    const created_at = toRfc2822(row.created_at);
-    return {
-      id: row.id,
-      type: 'contact_request' as const,
-      board,
-      recipient: cardOf(recipient),
-      sender: cardOf(sender),
-      created_at,
-    };
+    return recipient && sender && board ? { row, board, recipient, sender } : [];
   });
 }

@@ -50,7 +50,7 @@ export async function inviteToBoard(
   });
 }
 
-/** @throws Refusal 404 if one of them does not exist for the viewer */
+/** @throws Refusal 'not-found' if one of them does not exist for the viewer */
 async function requirePeople(context: Reading, { ids, username }: InviteInput): Promise<Id[]> {
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];

@@ -7,6 +7,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
 const MISSING = { kind: 'not-found' };
+const NO_INVITE = { ...MISSING, message: 'Invalid Invite' };
 const FORBIDDEN = { kind: 'forbidden' };
 
 let platform: TestPlatform;
@@ -46,6 +47,8 @@ test('[INVITE-08] an invite is pending, then accepted: whoever was invited works
   expect(await invitesTo(board_id)).toEqual([{ status: 'pending', invited_user_id: ben.id }]);
   expect(await sidesOf(board_id)).toMatchObject({ people: [], count: 0 });
   await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject(MISSING);
+  const forAnother = ben.call('BoardInviteResource.update', { board_id, invited_user_id: chi.id });
+  await expect(forAnother).rejects.toMatchObject(NO_INVITE);
   const { data } = await ben.call('BoardInviteResource.update', { board_id });
   expect(data).toMatchObject({ id: board_id, collaborated_by_me: true, access: ['write'] });
   expect(data.collaborating_users.map(({ username }) => username)).toEqual(['ben']);
@@ -68,9 +71,7 @@ test('[INVITE-08] a declined invite is kept as such and can be sent anew; who ma
   await ben.call('BoardInviteResource.delete', { board_id });
   expect(await invitesTo(board_id)).toEqual([{ status: 'declined', invited_user_id: ben.id }]);
   expect(await sidesOf(board_id)).toMatchObject({ board: [], people: [] });
-  await expect(ben.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject({
-    ...{ kind: 'not-found', message: 'Invalid Invite' },
-  });
+  await expect(ben.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject(NO_INVITE);
   await ada.call('BoardInviteResource.create', invite);
   await ben.call('BoardInviteResource.update', { board_id });
   expect((await ben.call('BoardResource.get', { board_id })).data.access).toEqual([]);
@@ -106,9 +107,7 @@ test('[INVITE-11] the invited alone finds the invite, with the board and its own
   }
   await ada.call('BoardResource.delete', { board_id });
   expect((await ben.call('BoardInvitesResource.get', asked)).data).toEqual([]);
-  await expect(ben.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject({
-    message: 'Invalid Invite',
-  });
+  await expect(ben.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject(NO_INVITE);
   await ada.call('BoardRestoreResource.create', { board_id });
   await ben.call('BoardInviteResource.update', { board_id });
   expect((await ben.call('BoardInvitesResource.get', asked)).data).toEqual([]);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentInvites } from '../wire/invite.view.ts';
 import { boardInviteAnswer } from '../wire/invite-answer.ts';
 import { listInvites } from './list-invites.service.ts';
 
@@ -35,13 +36,14 @@ export const boardInvitesGet = definePagedResource({
   }),
   item: boardInviteAnswer,
   fieldSets: INVITE_FIELD_SETS,
-  handle: (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
+  handle: async (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
     const input = {
       boardId: board_id ?? null,
       boardUrl: board_url || null,
       isOwnWanted: current_user ?? false,
       isWaitingWanted: status_filters?.some((one) => WAITING.has(one)) ?? true,
     };
-    return listInvites(context, input, { after, pageSize: page_size });
+    const page = await listInvites(context, input, { after, pageSize: page_size });
+    return mapPage(page, (invites) => presentInvites(context, invites));
   },
 });

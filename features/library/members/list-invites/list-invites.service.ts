@@ -1,6 +1,7 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { personCards } from '#features/core/people/wire/person.view.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
+import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { boardInUrl } from '#features/library/boards/board-in-url.ts';
 import {
   type InviteRow,
@@ -8,15 +9,13 @@ import {
   listInvitesOfPerson,
   listInvitesToBoards,
 } from '#features/library/boards/board-invites.store.ts';
-import { accessOf } from '#features/library/boards/board-member.ts';
+import { accessOf, type BoardAccess } from '#features/library/boards/board-member.ts';
 import { meetFormerBoards } from '#features/library/boards/met-boards.store.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import { presentToInvited } from '../invited-board.service.ts';
-import type { BoardInviteAnswer } from '../wire/invite-answer.ts';
+import { mapBoardsForInvited } from '../invited-board.service.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
 export interface InvitesInput {
@@ -28,12 +27,21 @@ export interface InvitesInput {
   isWaitingWanted: boolean;
 }
 
+export interface ShownInvite {
+  row: InviteRow;
+  /** What they may do once they accept. */
+  access: BoardAccess;
+  board: BoardRow;
+  invited: PersonCardRow;
+  inviter: PersonCardRow;
+}
+
 /** A page of pending invites; answered ones are never shown. */
 export async function listInvites(
   context: ContextFor<'person'>,
   { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesInput,
   page: { after: PageKey | null; pageSize: number },
-): Promise<Page<BoardInviteAnswer>> {
+): Promise<Page<ShownInvite>> {
   if (!isWaitingWanted) return { items: [], next: null };
   if (boardUrl) return listOwnInvitesAt(context, boardUrl);
   if (boardId && !isOwnWanted) return { items: await listInvitesToBoard(context, boardId), next: null };
@@ -44,66 +52,50 @@ export async function listInvites(
 async function listOwnInvites(
   context: ContextFor<'person'>,
   { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
-): Promise<Page<BoardInviteAnswer>> {
+): Promise<Page<ShownInvite>> {
   const { db, viewer } = context;
   if (boardId) {
-    return { items: await present(context, await listInvitesToBoards(db, viewer.id, [boardId])), next: null };
+    return { items: await show(context, await listInvitesToBoards(db, viewer.id, [boardId])), next: null };
   }
   const rows = await listInvitesOfPerson(db, viewer.id, {
     after: after && String(after[0]),
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await present(context, shown), next: last ? [last.id] : null };
+  return { items: await show(context, shown), next: last ? [last.id] : null };
 }
 
-async function listOwnInvitesAt(
-  context: ContextFor<'person'>,
-  url: string,
-): Promise<Page<BoardInviteAnswer>> {
+async function listOwnInvitesAt(context: ContextFor<'person'>, url: string): Promise<Page<ShownInvite>> {
   const { db, viewer } = context;
   const place = boardInUrl(url);
   // The address may be from before a rename. A missing board is looked up too, by an id no board has, so that timing
   // does not reveal a hidden one.
   const [met] = place ? await meetFormerBoards(context, place) : [];
   const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
-  return { items: await present(context, rows), next: null };
+  return { items: await show(context, rows), next: null };
 }
 
-async function listInvitesToBoard(context: ContextFor<'person'>, boardId: Id): Promise<BoardInviteAnswer[]> {
+async function listInvitesToBoard(context: ContextFor<'person'>, boardId: Id): Promise<ShownInvite[]> {
   await requireBoardFor(context, 'invite', boardId);
-  return present(context, await listInvitesOfBoard(context.db, boardId));
+  return show(context, await listInvitesOfBoard(context.db, boardId));
 }
 
 /** Leaves out invites from or to people the viewer cannot see, and to boards that are gone. */
-async function present(
-  context: ContextFor<'person'>,
-  rows: readonly InviteRow[],
-): Promise<BoardInviteAnswer[]> {
+async function show(context: ContextFor<'person'>, rows: readonly InviteRow[]): Promise<ShownInvite[]> {
   const ids = rows.flatMap((row) => [row.invited_user_id, row.invited_by_user_id]);
   const [people, boards, access] = await Promise.all([
     findVisiblePeople(context, ids),
-    presentToInvited(
+    mapBoardsForInvited(
       context,
       rows.map((row) => row.board_id),
     ),
     mapInvitedAccess(context.db, rows),
   ]);
-  const cardOf = personCards(context.config.origin);
   return rows.flatMap((row) => {
     const board = boards.get(row.board_id);
     const invited = people.get(row.invited_user_id);
     const inviter = people.get(row.invited_by_user_id);
     if (!board || !invited || !inviter) return [];
-    return {
-      id: row.id,
-      type: 'board_invite' as const,
-      status: row.status,
-      access: accessOf(access.get(row.id) ?? []),
-      board,
-      invited_user: cardOf(invited),
-      invited_by_user: cardOf(inviter),
-      created_at: toRfc2822(row.created_at),
-    };
+    return { row, access: accessOf(access.get(row.id) ?? []), board, invited, inviter };
   });
 }

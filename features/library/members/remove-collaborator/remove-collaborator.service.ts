@@ -63,7 +63,7 @@ async function leave(
 
 /**
  * Changes a member's access to the viewer's own board, or that of somebody invited.
- * @throws Refusal 404 if they are neither
+ * @throws Refusal 'not-found' if they are neither
  */
 export async function changeAccess(
   context: ContextFor<'person'>,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { suggestClusters } from './list-clusters.service.ts';
@@ -15,6 +16,14 @@ export const clustersGet = defineResource({
     max_cluster_limit: pageSizeOption(MOST_CLUSTERS, MOST_CLUSTERS),
   }),
   data: z.array(clusterAnswer),
-  handle: (context, { exclude_quick_save_pins, max_cluster_limit }) =>
-    suggestClusters(context, { isSortedOnly: exclude_quick_save_pins ?? false, limit: max_cluster_limit }),
+  handle: async (context, { exclude_quick_save_pins, max_cluster_limit: limit }) => {
+    const clusters = await suggestClusters(context, {
+      isSortedOnly: exclude_quick_save_pins ?? false,
+      limit,
+    });
+    return clusters.map(({ id, names, pin_count, signatures }) => ({
+      ...{ id, names, pin_count },
+      thumbnails: signatures.map((signature) => context.config.origin + picturePath(signature, '236x')),
+    }));
+  },
 });

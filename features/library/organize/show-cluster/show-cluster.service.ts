@@ -8,7 +8,7 @@ import { hasCluster, listClusterPins } from './show-cluster.store.ts';
 
 /**
  * A page of one's own cluster's pins, newest first.
- * @throws Refusal 404 for others' clusters, and for everybody if the experiment is off or they want no suggestions
+ * @throws Refusal 'not-found' for others' clusters, and if the experiment is off or they want no suggestions
  */
 export async function listPinsOfCluster(
   context: ContextFor<'person'>,

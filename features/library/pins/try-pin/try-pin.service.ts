@@ -51,7 +51,7 @@ export function keepTry(
 
 /**
  * Changes the given fields of the viewer's try; missing fields stay.
- * @throws Refusal 404 for a pin that the viewer may no longer see, as nothing more may be written under it
+ * @throws Refusal 'not-found' for a pin that the viewer may no longer see, as nothing more may be written under it
  */
 export async function editTry(
   context: Me,

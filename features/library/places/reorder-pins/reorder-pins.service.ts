@@ -10,7 +10,7 @@ import { type PinOrderInput, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.
 /**
  * Moves pins of a board next to another of the same list, in the given order; needs permission to edit the board. All
  * or none.
- * @throws Refusal 400 naming the first pin that is not in that list
+ * @throws Refusal 'invalid' naming the first pin that is not in that list
  */
 export async function reorderPins(context: ContextFor<'person'>, input: PinOrderInput): Promise<void> {
   const { boardId, pinIds, side } = input;

@@ -18,7 +18,7 @@ import { putBack } from '../put-back.service.ts';
 /**
  * Restores own pins within 30 days, and other people's pins that the viewer took off an own board, each to its old
  * place. If that board is gone, an own pin comes back unorganized. All or none, idempotent.
- * @throws Refusal 404 naming the first pin that cannot be restored
+ * @throws Refusal 'not-found' naming the first pin that cannot be restored
  */
 export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, clock } = context;

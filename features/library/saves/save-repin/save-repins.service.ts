@@ -25,7 +25,7 @@ export interface SaveRepinsInput {
 /**
  * Saves visible pins as own ones: same picture and texts, with the credit chain. Nothing the first pinner does later
  * removes them. Returns the new ids in the order of the sources; all or none.
- * @throws Refusal 404 naming the first pin that the viewer may not see
+ * @throws Refusal 'not-found' naming the first pin that the viewer may not see
  */
 export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsInput): Promise<Id[]> {
   const { db, clock, viewer } = context;

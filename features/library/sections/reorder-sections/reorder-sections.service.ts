@@ -7,7 +7,7 @@ import { listRankedSections, writeSectionRanks } from './reorder-sections.store.
 
 /**
  * Reorders the named sections; needs permission to edit the board.
- * @throws Refusal 400 naming the first that is no section of this board; then nothing changes
+ * @throws Refusal 'invalid' naming the first that is no section of this board; then nothing changes
  */
 export async function reorderSections(
   context: ContextFor<'person'>,

@@ -26,7 +26,7 @@ interface CommentInput {
 
 /**
  * Comments on a pin that the viewer may see, and notifies the people concerned.
- * @throws Refusal 404 where the viewer sees no such pin
+ * @throws Refusal 'not-found' where the viewer sees no such pin
  */
 export async function writeComment(
   context: ContextFor<'person'>,

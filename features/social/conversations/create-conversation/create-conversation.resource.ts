@@ -4,6 +4,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
 import { messageIn, messageOption } from '../message-option.ts';
+import { presentConversation } from '../wire/conversation.view.ts';
 import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { createConversation } from './create-conversation.service.ts';
 
@@ -26,7 +27,8 @@ export const conversationCreate = defineResource({
   data: conversationAnswer,
   handle: async (context, { user_ids, emails, ...message }) => {
     if (emails?.length) throw invalid('emails', 'You can only message people on this site.');
-    return createConversation(context, user_ids, messageIn(message));
+    const begun = await createConversation(context, user_ids, messageIn(message));
+    return presentConversation(context, begun);
   },
 });
 

@@ -18,19 +18,19 @@ import type { NewMessage } from '../message-option.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { requireReach } from '../reach.service.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';
-import type { ConversationAnswer } from '../wire/conversation-answer.ts';
+import type { ShownConversation } from '../shown-conversations.service.ts';
 import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
 import { BEGIN_RULES } from './create-conversation.ts';
 
 /**
  * Two people always get the same conversation, more a new one. Sends the message if there is one.
- * @throws Refusal 400, 403, 404 or 429, after which nothing was begun
+ * @throws Refusal 'invalid', 'forbidden', 'not-found' or 'too-many', after which nothing was begun
  */
 export async function createConversation(
   context: ContextFor<'person'>,
   userIds: readonly Id[],
   message: NewMessage | null,
-): Promise<ConversationAnswer> {
+): Promise<ShownConversation> {
   const { db, viewer } = context;
   const others = [...new Set(userIds)].filter((id) => id !== viewer.id);
   const [other] = others;
@@ -45,7 +45,7 @@ export async function createConversation(
   return showConversation(context, id);
 }
 
-/** @throws Refusal 404 where the viewer does not see one of them */
+/** @throws Refusal 'not-found' where the viewer does not see one of them */
 async function requireVisible(context: Reading, others: readonly Id[]): Promise<void> {
   const visible = await findVisiblePeople(context, others);
   if (others.some((id) => !visible.has(id))) throw personNotFound();
@@ -60,7 +60,7 @@ async function requireContinuable(
   if (message) await requireReach(context.db, context.viewer, others, blocked);
 }
 
-/** @throws Refusal 403 where one of them may not be written to, 429 where the viewer has begun too many */
+/** @throws Refusal 'forbidden' where one of them may not be written to, 'too-many' after many beginnings */
 async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {
   const { viewer } = context;
   const followers = await requireTakers(context.db, viewer, others);
@@ -73,7 +73,7 @@ async function requireBeginning(context: ContextFor<'person'>, others: readonly 
 
 /**
  * Returns who of them follows the viewer.
- * @throws Refusal 403 where one of them may not be written to
+ * @throws Refusal 'forbidden' where one of them may not be written to
  */
 async function requireTakers(db: Queryable, viewer: PersonViewer, others: readonly Id[]): Promise<Set<Id>> {
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentConversation } from '../wire/conversation.view.ts';
 import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { listConversations } from './list-conversations.service.ts';
 
@@ -18,12 +19,11 @@ export const conversationsGet = definePagedResource({
   rate: 'read',
   options,
   item: conversationAnswer,
-  handle: (context, { folder, page_size }, { after }) =>
-    listConversations(context, {
-      state: folder === 'requests' ? 'request' : 'open',
-      after,
-      pageSize: page_size,
-    }),
+  handle: async (context, { folder, page_size: pageSize }, { after }) => {
+    const state = folder === 'requests' ? 'request' : 'open';
+    const page = await listConversations(context, { state, after, pageSize });
+    return mapPage(page, (shown) => shown.map((one) => presentConversation(context, one)));
+  },
 });
 
 /** The same call at a REST path. */

@@ -3,14 +3,13 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { mapConversations } from '../conversation.store.ts';
 import type { InboxState } from '../conversation.ts';
-import { presentConversations } from '../present-conversations.service.ts';
-import type { ConversationAnswer } from '../wire/conversation-answer.ts';
+import { type ShownConversation, showConversations } from '../shown-conversations.service.ts';
 import { listInbox } from './list-conversations.store.ts';
 
 export async function listConversations(
   context: ContextFor<'person'>,
   wanted: { state: InboxState; after: PageKey | null; pageSize: number },
-): Promise<Page<ConversationAnswer>> {
+): Promise<Page<ShownConversation>> {
   const { state, after, pageSize } = wanted;
   const key = after && ([String(after[0]), String(after[1])] as const);
   const places = await listInbox(context.db, context.viewer.id, { state, after: key, limit: pageSize + 1 });
@@ -24,7 +23,7 @@ export async function listConversations(
     return row ? [{ row, place }] : [];
   });
   return {
-    items: await presentConversations(context, placed),
+    items: await showConversations(context, placed),
     next: last ? [last.last_message_at.toISOString(), last.id] : null,
   };
 }

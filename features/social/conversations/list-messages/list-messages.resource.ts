@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { messageAnswer } from '../wire/conversation-answer.ts';
+import { presentMessages } from '../wire/message.view.ts';
 import { listMessages } from './list-messages.service.ts';
 
 /** The messages of a conversation of the viewer, newest first; `newer_than` asks for those after a message. */
@@ -16,8 +17,11 @@ export const conversationMessagesGet = definePagedResource({
     page_size: pageSizeOption(25, 100),
   }),
   item: messageAnswer,
-  handle: (context, { conversation_id, newer_than, page_size }, { after }) =>
-    listMessages(context, conversation_id, { newerThan: newer_than ?? null, after, pageSize: page_size }),
+  handle: async (context, { conversation_id, newer_than, page_size: pageSize }, { after }) => {
+    const wanted = { newerThan: newer_than ?? null, after, pageSize };
+    const page = await listMessages(context, conversation_id, wanted);
+    return mapPage(page, (messages) => presentMessages(context, messages));
+  },
 });
 
 /** The same call at a REST path. */

@@ -3,8 +3,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { requireConversation } from '../conversation.service.ts';
-import { presentMessages } from '../message.service.ts';
-import type { MessageAnswer } from '../wire/conversation-answer.ts';
+import { type ShownMessage, showMessages } from '../message.service.ts';
 import { listMessagesOf } from './list-messages.store.ts';
 
 interface Wanted {
@@ -18,7 +17,7 @@ export async function listMessages(
   context: ContextFor<'person'>,
   conversationId: Id,
   { newerThan, after, pageSize }: Wanted,
-): Promise<Page<MessageAnswer>> {
+): Promise<Page<ShownMessage>> {
   const { blocked } = await requireConversation(context, conversationId);
   const rows = await listMessagesOf(context.db, conversationId, {
     before: after && String(after[0]),
@@ -27,5 +26,5 @@ export async function listMessages(
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await presentMessages(context, shown), next: last ? [last.id] : null };
+  return { items: await showMessages(context, shown), next: last ? [last.id] : null };
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
 import { messageAnswer } from '../wire/conversation-answer.ts';
+import { presentMessage } from '../wire/message.view.ts';
 import { sendMessage } from './send-message.service.ts';
 
 /** Sends text, an attachment that the viewer may see, or both to a conversation of theirs. */
@@ -21,9 +23,9 @@ export const conversationMessageCreate = defineResource({
     ...messageOption,
   }),
   data: messageAnswer,
-  handle: (context, { conversation_id, sender_id, ...message }) => {
-    if (sender_id && sender_id !== context.viewer.id) throw refusalFor('other-sender');
-    return sendMessage(context, conversation_id, messageIn(message));
+  handle: async (context, { conversation_id, sender_id, ...message }) => {
+    if (!mayActFor(context.viewer, { id: sender_id }, 'message')) throw refusalFor('other-sender');
+    return presentMessage(context, await sendMessage(context, conversation_id, messageIn(message)));
   },
 });
 

@@ -4,25 +4,24 @@ import { requireAttachment } from '../attachment.service.ts';
 import { requireConversation } from '../conversation.service.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
-import { presentMessages } from '../message.service.ts';
+import { type ShownMessage, showMessages } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
-import type { MessageAnswer } from '../wire/conversation-answer.ts';
 
 /**
  * Sends a message to a conversation of the viewer; idempotent by the client's key.
- * @throws Refusal 400, 403 or 404, after which nothing was sent
+ * @throws Refusal 'invalid', 'forbidden' or 'not-found', after which nothing was sent
  */
 export async function sendMessage(
   context: ContextFor<'person'>,
   conversationId: Id,
   message: NewMessage | null,
-): Promise<MessageAnswer> {
+): Promise<ShownMessage> {
   const { row } = await requireConversation(context, conversationId);
   if (!message) throw refusalFor('message-blank');
   if (message.attachment) await requireAttachment(context, message.attachment);
   const to = { id: row.id, isGroup: row.is_group };
   const sent = await context.db.transaction((tx) => deliverMessage(tx, context, to, message));
-  const [shown] = await presentMessages(context, [sent]);
+  const [shown] = await showMessages(context, [sent]);
   if (!shown) throw new Error('a sent message is not shown');
   return shown;
 }

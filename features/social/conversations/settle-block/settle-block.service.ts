@@ -16,7 +16,7 @@ export async function settleBlock(db: Database, people: readonly Id[]): Promise<
       await db.transaction(async (tx) => {
         const read = await lockRead(tx, readerId, id);
         if (read === undefined) return;
-        const unseen = await blockCircleOf({ db: tx, viewer: { id: readerId } });
+        const unseen = await blockCircleOf({ db: tx, viewer: { kind: 'job', id: readerId } });
         await setUnread(tx, readerId, id, await countAfter(tx, id, read, { readerId, unseen }));
         await tell(tx, [readerId], { type: CONVERSATION_CHANGED, id });
       });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentConversation } from '../wire/conversation.view.ts';
 import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { showConversation } from './show-conversation.service.ts';
 
@@ -12,5 +13,6 @@ export const conversationGet = defineResource({
   rate: 'read',
   options: z.object({ conversation_id: idOption }),
   data: conversationAnswer,
-  handle: (context, { conversation_id }) => showConversation(context, conversation_id),
+  handle: async (context, { conversation_id }) =>
+    presentConversation(context, await showConversation(context, conversation_id)),
 });

@@ -1,29 +1,23 @@
-import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
+import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import type { Id } from '#platform/ids/ids.ts';
-import type { ConversationRow, InboxRow } from '../conversation.store.ts';
-import type { ConversationAnswer, MessageAnswer } from './conversation-answer.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { ShownConversation } from '../shown-conversations.service.ts';
+import type { ConversationAnswer } from './conversation-answer.ts';
+import { presentMessage } from './message.view.ts';
 
-interface Beside {
-  viewerId: Id;
-  place: InboxRow | null;
-  last: MessageAnswer | null;
-  people: ReadonlyMap<string, PersonCard>;
-  isWritable: boolean;
-}
-
-export function presentConversation(row: ConversationRow, beside: Beside): ConversationAnswer {
-  const { viewerId, place, last, people, isWritable } = beside;
-  const others = row.members.filter((member) => member !== viewerId);
+export function presentConversation(
+  context: ContextFor<'person'>,
+  { row, place, people, last, isWritable }: ShownConversation,
+): ConversationAnswer {
   return {
     id: row.id,
     type: 'conversation',
-    users: others.flatMap((id) => people.get(id) ?? []),
+    users: presentPeople(context, people),
     emails: [],
     is_group: row.is_group,
     state: place?.state ?? 'open',
     unread: place?.unread_count ?? 0,
-    last_message: last,
+    last_message: last && presentMessage(context, last),
     last_message_at: toRfc2822(place?.last_message_at ?? row.created_at),
     is_writable: isWritable,
   };

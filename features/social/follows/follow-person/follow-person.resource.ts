@@ -3,8 +3,21 @@ import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { followPeople, followPerson, removeFollower, unfollowPerson } from './follow-person.service.ts';
+import {
+  type Followed,
+  followPeople,
+  followPerson,
+  removeFollower,
+  unfollowPerson,
+} from './follow-person.service.ts';
 import { followAnswer, MOST_FOLLOWED_AT_ONCE } from './follow-person.ts';
+
+const present = ({ id, state, isInvited }: Followed) => ({
+  ...{ id, type: 'user' as const },
+  explicitly_followed_by_me: state === 'following',
+  is_follow_requested_by_me: state === 'asked',
+  is_invited: isInvited,
+});
 
 /** Follows somebody, or requests to where their profile is private. Idempotent. */
 export const userFollowCreate = defineResource({
@@ -20,7 +33,7 @@ export const userFollowCreate = defineResource({
   data: followAnswer,
   handle: async (context, { user_id, invite_code, aux_data }) => {
     const input = { userId: user_id, inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
-    return unlessFollowRefused(await followPerson(context, input));
+    return present(unlessFollowRefused(await followPerson(context, input)));
   },
 });
 
@@ -32,7 +45,7 @@ export const userFollowDelete = defineResource({
   rate: 'write',
   options: z.object({ user_id: idOption }),
   data: followAnswer,
-  handle: (context, { user_id }) => unfollowPerson(context, user_id),
+  handle: async (context, { user_id }) => present(await unfollowPerson(context, user_id)),
 });
 
 /** Follows several people at once: all or none. */
@@ -49,7 +62,7 @@ export const usersFollowPut = defineResource({
   }),
   data: z.array(followAnswer),
   handle: async (context, { followee_ids }) =>
-    unlessFollowRefused(await followPeople(context, followee_ids)).followed,
+    unlessFollowRefused(await followPeople(context, followee_ids)).followed.map(present),
 });
 
 /** Removes a follower from the own profile; they are not notified. */

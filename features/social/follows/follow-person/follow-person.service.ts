@@ -10,29 +10,34 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowAnswer, FollowPersonInput } from './follow-person.ts';
+import type { FollowPersonInput } from './follow-person.ts';
 
 type Me = ContextFor<'person'>;
+
+export interface Followed {
+  id: Id;
+  state: 'following' | 'asked' | 'none';
+  /** The follow came by an invite of theirs. */
+  isInvited: boolean;
+}
 
 /**
  * Makes the viewer follow somebody, or request to where the profile is private, unless they show an invite.
  * Idempotent.
- * @throws Refusal 404 where there is no such person for this viewer
+ * @throws Refusal 'not-found' where there is no such person for this viewer
  */
-export async function followPerson(
-  context: Me,
-  input: FollowPersonInput,
-): Promise<FollowAnswer | FollowRefused> {
+export async function followPerson(context: Me, input: FollowPersonInput): Promise<Followed | FollowRefused> {
   const { userId } = input;
   const person = await requireVisiblePerson(context, { id: userId });
   if (person.isOwner) return { refused: 'own-profile' };
   return context.db.transaction(async (tx) => {
     const them = await lockPair(tx, context.viewer.id, userId);
     if (them === 'blocked') return { refused: 'blocked-by-you' };
-    if (them.isFollowed) return answerOf(userId, 'following');
+    if (them.isFollowed) return { id: userId, state: 'following', isInvited: false };
     const hasInvite = await isInvited(tx, input);
     if (them.is_private_profile && !hasInvite) return ask(tx, context, userId);
-    return { ...(await follow(tx, context, input)), is_invited: hasInvite };
+    await follow(tx, context, input);
+    return { id: userId, state: 'following', isInvited: hasInvite };
   });
 }
 
@@ -53,36 +58,35 @@ async function isInvited(tx: Transaction, { userId, inviteCode }: FollowPersonIn
   return inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
 }
 
-async function follow(tx: Transaction, context: Me, input: FollowPersonInput): Promise<FollowAnswer> {
+async function follow(tx: Transaction, context: Me, input: FollowPersonInput): Promise<void> {
   const { viewer, clock, events } = context;
   const { userId, inviteCode, pinId } = input;
   const pair = { followerId: viewer.id, followeeId: userId };
   await addFollow(tx, { ...pair, inviteCode, pinId, at: clock.now() });
   await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id: viewer.id, person_id: userId });
-  return answerOf(userId, 'following');
 }
 
-async function ask(tx: Transaction, context: Me, userId: Id): Promise<FollowAnswer> {
+async function ask(tx: Transaction, context: Me, userId: Id): Promise<Followed> {
   const { viewer, clock, events } = context;
   const asked = { followerId: viewer.id, followeeId: userId, at: clock.now() };
   if (await insertRequest(tx, asked)) {
     await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id: viewer.id, person_id: userId });
   }
-  return answerOf(userId, 'asked');
+  return { id: userId, state: 'asked', isInvited: false };
 }
 
 /** Follows all of these, or none where one of them is not found or cannot be followed. */
 export async function followPeople(
   context: Me,
   ids: readonly Id[],
-): Promise<{ followed: FollowAnswer[] } | FollowRefused> {
+): Promise<{ followed: Followed[] } | FollowRefused> {
   const unique = [...new Set(ids)];
   for (const id of unique) {
     const person = await requireVisiblePerson(context, { id });
     if (person.isOwner) return { refused: 'own-profile' };
     if (person.isBlockedByMe) return { refused: 'blocked-by-you' };
   }
-  const followed: FollowAnswer[] = [];
+  const followed: Followed[] = [];
   for (const userId of unique) {
     const answer = await followPerson(context, { userId, inviteCode: null, pinId: null });
     if ('refused' in answer) return answer;
@@ -92,12 +96,12 @@ export async function followPeople(
 }
 
 /** Ends a follow, or withdraws the request. Idempotent. */
-export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<FollowAnswer> {
+export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Followed> {
   await db.transaction(async (tx) => {
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await endFollow(tx, { followerId: viewer.id, followeeId: userId });
   });
-  return answerOf(userId, 'none');
+  return { id: userId, state: 'none', isInvited: false };
 }
 
 /** Removes a follower without notifying them. Idempotent. */
@@ -106,14 +110,4 @@ export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<vo
     if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await endFollow(tx, { followerId: userId, followeeId: viewer.id });
   });
-}
-
-function answerOf(id: Id, state: 'following' | 'asked' | 'none'): FollowAnswer {
-  return {
-    id,
-    type: 'user',
-    explicitly_followed_by_me: state === 'following',
-    is_follow_requested_by_me: state === 'asked',
-    is_invited: false,
-  };
 }

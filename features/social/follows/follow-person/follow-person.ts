@@ -11,8 +11,6 @@ export const followAnswer = z.object({
   is_invited: z.boolean(),
 });
 
-export type FollowAnswer = z.infer<typeof followAnswer>;
-
 export const MOST_FOLLOWED_AT_ONCE = 100;
 
 export interface FollowPersonInput {

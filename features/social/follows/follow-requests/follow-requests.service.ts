@@ -36,7 +36,7 @@ export async function listFollowRequests(
 
 /**
  * Idempotent.
- * @throws Refusal 404 where nobody with this id asks or follows
+ * @throws Refusal 'not-found' where nobody with this id asks or follows
  */
 export async function acceptFollowRequest(context: Me, userId: Id): Promise<void> {
   const { db, viewer, clock, events } = context;

@@ -3,8 +3,9 @@ import { MESSAGE_RATE } from '#features/social/conversations/conversation.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, pageSizeOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { CASE_LIMITS } from '../case.ts';
+import { presentDecision } from '../wire/case.view.ts';
 import { decisionAnswer } from '../wire/case-answer.ts';
 import { appealDecision, listDecisions, showDecision } from './appeal-decision.service.ts';
 import { appealRefusals } from './appeal-decision.ts';
@@ -20,7 +21,7 @@ export const moderationDecisionGet = defineResource({
   rate: 'read',
   options: z.object({ case_id: idOption, key: keyOption }),
   data: decisionAnswer,
-  handle: (context, { case_id, key }) => showDecision(context, case_id, key),
+  handle: async (context, { case_id, key }) => presentDecision(await showDecision(context, case_id, key)),
 });
 
 /** All decisions about the viewer's things, latest first. */
@@ -31,7 +32,8 @@ export const moderationDecisionsGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: decisionAnswer,
-  handle: (context, { page_size }, { after }) => listDecisions(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size: pageSize }, { after }) =>
+    mapPage(await listDecisions(context, { after, pageSize }), (shown) => shown.map(presentDecision)),
 });
 
 /** Appeals against a decision, once and within 30 days; staff review it again. */
@@ -50,6 +52,6 @@ export const moderationAppealCreate = defineResource({
   handle: async (context, { case_id, key, text }) => {
     const done = await appealDecision(context, { caseId: case_id, key, text });
     if ('refused' in done) throw new Refusal(appealRefusals[done.refused]);
-    return done.decision;
+    return presentDecision(done.decision);
   },
 });

@@ -5,17 +5,31 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.ts';
-import { appealUntil } from '../case.ts';
+import { appealUntil, type Decision } from '../case.ts';
 import { logAction } from '../case-log.store.ts';
 import { maySeeDecision } from '../decision-access.ts';
-import { presentDecision } from '../wire/case.view.ts';
-import type { DecisionAnswer } from '../wire/case-answer.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
 
-export async function showDecision(context: Context, id: Id, key: string | null): Promise<DecisionAnswer> {
+/** A case for the person it is about, once decided against them. */
+export interface ShownDecision {
+  row: CaseRow;
+  decision: Exclude<Decision, 'dismiss'>;
+  decidedAt: Date;
+  /** Null where it can no longer be appealed. */
+  appealUntil: Date | null;
+}
+
+function shownDecision(row: CaseRow, now: Date): ShownDecision | null {
+  const { decision, decided_at: decidedAt, status } = row;
+  if (!decision || !decidedAt || decision === 'dismiss') return null;
+  const until = appealUntil(decidedAt);
+  return { row, decision, decidedAt, appealUntil: status === 'decided' && now < until ? until : null };
+}
+
+export async function showDecision(context: Context, id: Id, key: string | null): Promise<ShownDecision> {
   const row = await findCase(context.db, id);
-  const shown = row && maySeeDecision(context, row, key) ? presentDecision(row, context.clock.now()) : null;
+  const shown = row && maySeeDecision(context, row, key) ? shownDecision(row, context.clock.now()) : null;
   if (!shown) throw notFound('decision');
   return shown;
 }
@@ -23,12 +37,12 @@ export async function showDecision(context: Context, id: Id, key: string | null)
 export async function listDecisions(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<DecisionAnswer>> {
+): Promise<Page<ShownDecision>> {
   const { db, viewer, clock } = context;
   const wanted = { after: after && String(after[0]), limit: pageSize + 1 };
   const { shown, last } = cutPage(await listOwnDecisions(db, viewer.id, wanted), pageSize);
   const rows = await listCasesByIds(db, shown);
-  const items = rows.flatMap((row) => presentDecision(row, clock.now()) ?? []);
+  const items = rows.flatMap((row) => shownDecision(row, clock.now()) ?? []);
   return { items, next: last ? [last] : null };
 }
 
@@ -41,7 +55,7 @@ export interface Appeal {
 export async function appealDecision(
   context: Context,
   { caseId, key, text }: Appeal,
-): Promise<{ refused: AppealRefusal } | { decision: DecisionAnswer }> {
+): Promise<{ refused: AppealRefusal } | { decision: ShownDecision }> {
   const at = context.clock.now();
   const found = refusalOf(context, await findCase(context.db, caseId), key);
   if (found) return { refused: found };
@@ -51,7 +65,7 @@ export async function appealDecision(
     if (!row || refused) return { refused: refused ?? 'decision-not-found' };
     await writeAppeal(tx, caseId, text, at);
     await logAction(tx, { caseId, staffId: null, act: 'appealed', at });
-    const decision = presentDecision({ ...row, status: 'appealed', appeal: text, appealed_at: at }, at);
+    const decision = shownDecision({ ...row, status: 'appealed', appeal: text, appealed_at: at }, at);
     return decision ? { decision } : { refused: 'decision-not-found' };
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { REPORT_KINDS } from '../report.ts';
+import { presentListedCase } from '../wire/case.view.ts';
 import { listedCase } from '../wire/case-answer.ts';
 import { listCases } from './list-cases.service.ts';
 
@@ -18,6 +19,8 @@ export const moderationCasesGet = definePagedResource({
     page_size: pageSizeOption(25, 100),
   }),
   item: listedCase,
-  handle: (context, { state, kind, page_size }, { after }) =>
-    listCases(context, { state, kind }, { after, pageSize: page_size }),
+  handle: async (context, { state, kind, page_size: pageSize }, { after }) => {
+    const page = await listCases(context, { state, kind }, { after, pageSize });
+    return mapPage(page, (cases) => cases.map((one) => presentListedCase(context, one)));
+  },
 });

@@ -3,20 +3,29 @@ import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
 import type { ReportKind } from '../report.ts';
-import { presentListedCase } from '../wire/case.view.ts';
-import type { ListedCase } from '../wire/case-answer.ts';
-import { type ListedCaseRow, listDecided, listWaiting, mapReasons } from './list-cases.store.ts';
+import {
+  type ListedCaseRow,
+  listDecided,
+  listWaiting,
+  mapReasons,
+  type ReasonsRow,
+} from './list-cases.store.ts';
 
 export interface CaseFilter {
   state: 'waiting' | 'decided';
   kind: ReportKind | null;
 }
 
+export interface ReportedCase {
+  row: ListedCaseRow;
+  reasons: ReasonsRow | undefined;
+}
+
 export async function listCases(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  { db }: Pick<Context, 'db'>,
   { state, kind }: CaseFilter,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<ListedCase>> {
+): Promise<Page<ReportedCase>> {
   const page = { after: after && ([String(after[0]), String(after[1])] as const), limit: pageSize + 1 };
   const rows = state === 'waiting' ? await listWaiting(db, kind, page) : await listDecided(db, page);
   const { shown, last } = cutPage(rows, pageSize);
@@ -24,7 +33,7 @@ export async function listCases(
     db,
     shown.map((row) => row.id),
   );
-  const items = shown.map((row) => presentListedCase(row, reasons.get(row.id), config.origin));
+  const items = shown.map((row) => ({ row, reasons: reasons.get(row.id) }));
   return { items, next: last ? keyOf(last, state) : null };
 }
 

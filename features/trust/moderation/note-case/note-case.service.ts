@@ -6,7 +6,7 @@ import { logAction } from '../case-log.store.ts';
 
 /**
  * Adds a note to the log of a case, for staff only.
- * @throws Refusal 404 where there is no such case
+ * @throws Refusal 'not-found' where there is no such case
  */
 export async function noteCase(
   { db, viewer, clock }: ContextFor<'staff'>,

@@ -43,7 +43,7 @@ export interface Report {
 
 /**
  * Reports something that the viewer may see. Idempotent.
- * @throws Refusal 404 where they see no such thing, 429 where they report too much at once
+ * @throws Refusal 'not-found' where they see no such thing, 'too-many' where they report too much at once
  */
 export async function reportThing(
   context: ContextFor<'person'>,

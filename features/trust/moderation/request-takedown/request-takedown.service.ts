@@ -45,7 +45,7 @@ export function whoMayRequest(context: Pick<Context, 'flags'>, name: string): Wh
 /**
  * Takes a legal request and reports each thing that it names to staff. Returns its number, which is mailed too where
  * an address is given.
- * @throws Refusal 429 where there are too many requests
+ * @throws Refusal 'too-many' where there are too many requests
  */
 export async function requestTakedown(
   context: Context,

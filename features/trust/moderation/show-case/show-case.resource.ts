@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { presentCase } from '../wire/case.view.ts';
 import { moderationCase } from '../wire/case-answer.ts';
 import { showCase } from './show-case.service.ts';
 
@@ -12,5 +13,5 @@ export const moderationCaseGet = defineResource({
   rate: 'read',
   options: z.object({ case_id: idOption }),
   data: moderationCase,
-  handle: (context, { case_id }) => showCase(context, case_id),
+  handle: async (context, { case_id }) => presentCase(context, await showCase(context, case_id)),
 });

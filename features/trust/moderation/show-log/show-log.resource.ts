@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentLogRow } from '../wire/case.view.ts';
 import { logEntry } from '../wire/case-answer.ts';
 import { showLog } from './show-log.service.ts';
 
@@ -12,5 +13,6 @@ export const moderationLogGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(50, 250) }),
   item: logEntry,
-  handle: (context, { page_size }, { after }) => showLog(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size: pageSize }, { after }) =>
+    mapPage(await showLog(context, { after, pageSize }), (rows) => rows.map(presentLogRow)),
 });

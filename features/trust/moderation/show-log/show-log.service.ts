@@ -1,22 +1,16 @@
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import type { LogEntry } from '../wire/case-answer.ts';
 import { type LogRow, listLog } from './show-log.store.ts';
-
-export function presentLogRow({ created_at, ...row }: LogRow): LogEntry {
-  return { ...row, created_at: toRfc2822(created_at) };
-}
 
 export async function showLog(
   { db, viewer }: ContextFor<'staff'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<LogEntry>> {
+): Promise<Page<LogRow>> {
   const key = after && ([String(after[0]), String(after[1])] as const);
   const { shown, last } = cutPage(
     await listLog(db, viewer.id, { after: key, limit: pageSize + 1 }),
     pageSize,
   );
-  return { items: shown.map(presentLogRow), next: last ? [last.created_at.toISOString(), last.id] : null };
+  return { items: shown, next: last ? [last.created_at.toISOString(), last.id] : null };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
+import { personCards, presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { listNotifications, showBadge } from './list-notifications.service.ts';
@@ -15,7 +16,23 @@ export const newsHubGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: notificationAnswer,
-  handle: (context, { page_size }, { after }) => listNotifications(context, { after, pageSize: page_size }),
+  handle: async (context, { page_size: pageSize }, { after }) => {
+    const cardOf = personCards(context.config.origin);
+    const page = await listNotifications(context, { after, pageSize });
+    return mapPage(page, (shown) =>
+      shown.map(({ row, actor, othersCount, board, url }) => ({
+        id: row.id,
+        type: 'news' as const,
+        news_type: row.type,
+        actor: cardOf(actor),
+        others_count: othersCount,
+        board: board && { id: board.id, name: board.name },
+        url,
+        is_read: row.read_at !== null,
+        created_at: toRfc2822(row.created_at),
+      })),
+    );
+  },
 });
 
 /** The same call under an older name. */

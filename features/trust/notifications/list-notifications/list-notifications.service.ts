@@ -1,7 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
-import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-path.ts';
@@ -11,7 +10,6 @@ import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment-notific
 import { findVisibleComments } from '#features/social/comments/comments.service.ts';
 import { whoAskToFollow } from '#features/social/follows/follow-asked.service.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -23,7 +21,19 @@ import {
   listNotificationsOf,
   type NotificationRow,
 } from './list-notifications.store.ts';
-import type { NotificationAnswer } from './list-notifications.ts';
+
+type BoardRow = ShownBoard['row'];
+
+/** A notification with its people, as far as the viewer may see them. */
+export interface ShownNotification {
+  row: NotificationRow;
+  actor: PersonCardRow;
+  othersCount: number;
+  /** Null where it is about the actor alone. */
+  board: BoardRow | null;
+  /** The path where it leads. */
+  url: string;
+}
 
 /**
  * A page of the viewer's notifications: ids first, then people and boards in one batch each, without those that the
@@ -32,17 +42,17 @@ import type { NotificationAnswer } from './list-notifications.ts';
 export async function listNotifications(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
-): Promise<Page<NotificationAnswer>> {
+): Promise<Page<ShownNotification>> {
   const wanted = { after: after && String(after[0]), limit: pageSize + 1 };
   const rows = await listNotificationsOf(context.db, context.viewer.id, wanted);
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await present(context, shown), next: last ? [last.id] : null };
+  return { items: await show(context, shown), next: last ? [last.id] : null };
 }
 
 interface Known {
   people: Map<Id, PersonCardRow>;
-  boards: Map<string, { id: string; name: string; url: string; collaborated_by_me: boolean }>;
-  invitedTo: Map<Id, { id: string; name: string; url: string }>;
+  boards: Map<Id, ShownBoard>;
+  invitedTo: Map<Id, BoardRow>;
   askToFollow: Set<string>;
   profile: string;
   pinPaths: Map<Id, string>;
@@ -51,10 +61,10 @@ interface Known {
 /** People beyond these are counted but not loaded. */
 const MOST_LOOKED_UP = 10;
 
-async function present(
+async function show(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
-): Promise<NotificationAnswer[]> {
+): Promise<ShownNotification[]> {
   const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
   const actors = rows.flatMap((row) => actorsOf(row));
   const [people, seen, invitedTo, askToFollow, ofComments, ofTries] = await Promise.all([
@@ -66,27 +76,14 @@ async function present(
     pathsOfTries(context, rows),
   ]);
   const pinPaths = new Map([...ofComments, ...ofTries]);
-  const boards = new Map(
-    seen.map(({ row: { id, name, owner, slug }, standing }) => {
-      const isMine = standing?.is_collaborator ?? false;
-      return [id as string, { id, name, url: `/${owner.username}/${slug}/`, collaborated_by_me: isMine }];
-    }),
-  );
+  const boards = new Map(seen.map((board) => [board.row.id, board]));
   const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
   return rows.flatMap((row) => {
     const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
     const about = actor && aboutWhat(row, actor, known);
     if (!actor || !about) return [];
-    return {
-      id: row.id,
-      type: 'news' as const,
-      news_type: row.type,
-      actor: presentPersonCard(actor, context.config.origin),
-      others_count: others.length + Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP),
-      ...about,
-      is_read: row.read_at !== null,
-      created_at: toRfc2822(row.created_at),
-    };
+    const notLookedUp = Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP);
+    return { row, actor, othersCount: others.length + notLookedUp, ...about };
   });
 }
 
@@ -153,12 +150,13 @@ function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
 /** The board of a row and where it leads; null where there is nothing left to show. */
 function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
   const open = invitedTo.get(boardId);
-  const board = open ?? boards.get(boardId);
+  const seen = boards.get(boardId);
+  const board = open ?? seen?.row;
   // An invite that was withdrawn or declined is not shown.
-  const isOver = row.type === 'board_invite' && !open && !boards.get(boardId)?.collaborated_by_me;
+  const isOver = row.type === 'board_invite' && !open && !seen?.standing?.is_collaborator;
   if (!board || isOver) return null;
   const isAnsweredOnProfile = row.type === 'contact_request' || (row.type === 'board_invite' && open);
-  return { board: { id: board.id, name: board.name }, url: isAnsweredOnProfile ? profile : board.url };
+  return { board, url: isAnsweredOnProfile ? profile : `/${board.owner.username}/${board.slug}/` };
 }
 
 /** A follow request that was answered or withdrawn is not shown. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { personCards } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { NOTIFICATION_TYPES } from '../notification.ts';
 import { listNotifications } from './list-notifications.service.ts';
 
@@ -25,12 +27,14 @@ export const nativeInteractionsGet = definePagedResource({
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: interaction,
-  handle: async (context, { page_size }, { after }) => {
-    const { items, next } = await listNotifications(context, { after, pageSize: page_size });
-    const interactions = items.map(({ id, news_type, actor, url, created_at }) => ({
-      ...{ id, type: 'native_interaction' as const, interaction_type: news_type },
-      ...{ user: actor, url, created_at },
-    }));
-    return { items: interactions, next };
+  handle: async (context, { page_size: pageSize }, { after }) => {
+    const cardOf = personCards(context.config.origin);
+    const page = await listNotifications(context, { after, pageSize });
+    return mapPage(page, (shown) =>
+      shown.map(({ row, actor, url }) => ({
+        ...{ id: row.id, type: 'native_interaction' as const, interaction_type: row.type },
+        ...{ user: cardOf(actor), url, created_at: toRfc2822(row.created_at) },
+      })),
+    );
   },
 });

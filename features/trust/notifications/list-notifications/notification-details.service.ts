@@ -7,7 +7,7 @@ import { findActorsOf } from './list-notifications.store.ts';
 
 /**
  * A page of the people in one of the viewer's notifications whom the viewer may see.
- * @throws Refusal 404 where the viewer has no such notification
+ * @throws Refusal 'not-found' where the viewer has no such notification
  */
 export async function listActorsOf(
   context: ContextFor<'person'>,

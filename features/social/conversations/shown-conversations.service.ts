@@ -1,27 +1,32 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong } from './conversation.service.ts';
 import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
 import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
-import { presentMessages } from './message.service.ts';
+import { type ShownMessage, showMessages } from './message.service.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
-import { presentConversation } from './wire/conversation.view.ts';
-import type { ConversationAnswer } from './wire/conversation-answer.ts';
 
 export interface Placed {
   row: ConversationRow;
   place: InboxRow | null;
 }
 
+export interface ShownConversation extends Placed {
+  /** The other members whom the viewer may see. */
+  people: PersonCardRow[];
+  last: ShownMessage | null;
+  isWritable: boolean;
+}
+
 /**
  * The conversations among these that the viewer may read, in the same order; people and last messages in one batch
  * each.
  */
-export async function presentConversations(
+export async function showConversations(
   context: ContextFor<'person'>,
   placed: readonly Placed[],
-): Promise<ConversationAnswer[]> {
+): Promise<ShownConversation[]> {
   const { db, viewer } = context;
   const members = placed.flatMap(({ row }) => row.members).filter((id) => id !== viewer.id);
   const [people, facts, blocked, lastRows] = await Promise.all([
@@ -34,16 +39,16 @@ export async function presentConversations(
     ),
   ]);
   const shown = [...lastRows.values()].filter((row) => !blocked.has(row.sender_id));
-  const cards = new Map(presentPeople(context, [...people.values()]).map((card) => [card.id, card]));
-  const messages = await presentMessages(context, shown);
-  const lasts = new Map(messages.map((message) => [message.id, message]));
+  const messages = await showMessages(context, shown);
+  const lasts = new Map(messages.map((message) => [message.row.id, message]));
   const readable = placed.filter(({ row }) => mayReadConversation(viewer.id, row, blocked));
   return readable.map(({ row, place }) => {
     const others = row.members.filter((id) => id !== viewer.id);
-    return presentConversation(row, {
-      ...{ viewerId: viewer.id, place, people: cards },
+    return {
+      ...{ row, place },
+      people: others.flatMap((id) => people.get(id) ?? []),
       last: (row.last_id && lasts.get(row.last_id)) || null,
       isWritable: viewer.shouldShowMessaging && reachesAnybody(others, blocked, facts),
-    });
+    };
   });
 }

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import type { Page } from '#testing/pages.ts';
+import { testPlatform } from '#testing/platform.ts';
+
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(await testPlatform(await freshDatabase()));
+}, 60_000);
+
+const found = (page: Page, list: string) => page.one('list', list).all('article');
+
+test('a search works without any code, is no page for search engines, and leads on where it found nothing', async () => {
+  await cast.ada.saves.pin({ title: 'Oven of clay' });
+  const { visitor } = cast;
+  const home = await visitor.opens('/');
+  const [bar] = home.one('banner').select('search');
+  expect(bar?.one('link', 'Search').attribute('href')).toBe('/search/');
+  const [form] = (await visitor.opens('/search/')).select('main form');
+  expect(form?.attribute('method') ?? 'get').toBe('get');
+  const field = form?.one('searchbox').attribute('name');
+  const page = await visitor.opens(`${form?.attribute('action')}?${field}=clay`);
+  expect(found(page, 'Pins found')).toHaveLength(1);
+  expect(page.select('meta[name=robots]').map((meta) => meta.attribute('content'))).toEqual(['noindex']);
+  expect(page.select('main search a').map(({ text }) => text)).toEqual(['clay']);
+  for (const [scope, says] of [
+    ['people', 'No one with this name'],
+    ['videos', "Sorry, we couldn't find any Pins for this search."],
+  ]) {
+    const none = await visitor.opens(`/search/?q=clay&scope=${scope}`);
+    expect(none.one('main').all('heading', says), scope).toHaveLength(1);
+    const all = none.one('link', 'Search all Pins').attribute('href') ?? '';
+    expect(found(await visitor.opens(all), 'Pins found')).toHaveLength(1);
+  }
+});
+
+test('the old address of a search for people leads to the new one, and own pins are searched by members', async () => {
+  const page = await cast.visitor.opens('/search/users/?q=ben');
+  expect(page.address).toBe('/search/?rs=typed&q=ben&scope=people');
+  expect(page.one('list', 'People found').all('link')).toHaveLength(1);
+  expect((await cast.visitor.opens('/search/me/')).address).toBe('/login/?next=%2Fsearch%2Fme%2F');
+  expect((await cast.ben.opens('/search/me/')).address).toBe('/search/me/');
+});

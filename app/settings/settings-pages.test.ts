@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import type { Part } from '#testing/pages.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+}, 60_000);
+
+const isOn = (control: Part) => control.element.hasAttribute('checked');
+
+test('[ROUTE-22] comment settings stand under social permissions, as they are stored', async () => {
+  const { ben } = cast;
+  const links = (await ben.opens('/settings/')).one('main');
+  expect(links.one('link', 'Permission settings').attribute('href')).toBe('/settings/permissions/');
+  const stored = async (path: string) => {
+    const page = await ben.opens(path);
+    expect(page.one('heading', { level: 1 }).text).toBe('Social permissions');
+    const mentions = page.one('group', 'Who can mention me');
+    return {
+      comments: isOn(page.one('switch', /^Allow comments on your Pins/)),
+      mentions: mentions.all('radio').map(isOn).indexOf(true),
+      last: isOn(mentions.one('radio', /^Nobody/)),
+    };
+  };
+  expect(await stored('/settings/permissions')).toEqual({ comments: true, mentions: 0, last: false });
+  await ben.call('UserSettingsResource.update', { allow_comments: false, mention_permission: 'nobody' });
+  expect(await stored('/settings/permissions/')).toMatchObject({ comments: false, last: true });
+});
+
+test('notifications that are off on the site are not mailed either', async () => {
+  const { chi } = cast;
+  const followers = async () => {
+    const group = (await chi.opens('/settings/notifications/')).one('group', 'Followers');
+    const mail = group.one('switch', 'Also by email');
+    return [isOn(group.one('switch', 'In notifications')), isOn(mail), mail.element.hasAttribute('disabled')];
+  };
+  const update = (change: object) =>
+    chi.call('NewsChoicesResource.update', { kind: 'follows', by_mail: true, ...change });
+  await update({});
+  expect(await followers()).toEqual([true, true, false]);
+  await update({ on_site: false });
+  expect(await followers()).toEqual([false, false, true]);
+});
+
+test('an imprint is asked for where the law of the country wants one', async () => {
+  const fields = async (country: string) => {
+    await cast.ada.call('UserSettingsResource.update', { country });
+    return (await cast.ada.opens('/settings/edit-profile/')).all('textbox', /^(Website|Imprint)/).length;
+  };
+  expect(await fields('FR')).toBe(1);
+  expect(await fields('DE')).toBe(2);
+});
+
+test('whom one blocks stands in the settings, to be let in again', async () => {
+  const [nora, otto] = await Promise.all([memberOf(platform, 'nora'), memberOf(platform, 'otto', 'Otto')]);
+  const said = "You haven't blocked anyone.";
+  expect((await nora.opens('/settings/privacy/')).text).toContain(said);
+  await nora.blocks(otto);
+  const page = await nora.opens('/settings/privacy/');
+  expect(page.text).not.toContain(said);
+  const [row, ...others] = page.one('list', 'People you block').all('listitem');
+  expect(others).toEqual([]);
+  expect(row?.text).toContain('Otto Maker');
+  expect(row?.all('button', 'Unblock Otto Maker')).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+const EARLY_PRESS = 'earlyPress';
+
+/** Runs in the head: notes the last button that was pressed before React took over the page, which ignores it. */
+export const PRESS_BOOT = `addEventListener('click',window.${EARLY_PRESS}=function(e){const b=e.target.closest('button[type=button]');if(b)window.${EARLY_PRESS}.button=b},true);`;
+
+/** Presses that button again once the page is live. Links and forms work without React. */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    const note: unknown = Reflect.get(window, EARLY_PRESS);
+    if (typeof note !== 'function') return;
+    removeEventListener('click', note as EventListener, true);
+    Reflect.deleteProperty(window, EARLY_PRESS);
+    const button: unknown = Reflect.get(note, 'button');
+    if (button instanceof HTMLElement && button.isConnected) button.click();
+  }, []);
+}
