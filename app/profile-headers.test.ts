@@ -26,16 +26,16 @@ function headerOf(page: Page): Part {
 }
 
 test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async () => {
-  const vera = await memberOf(platform, 'vera', 'Vera');
-  const before = headerOf(await vera.opens('/vera/'));
-  expect(before.select('[data-initials=VM]')).toHaveLength(1);
+  const ines = await memberOf(platform, 'ines', 'Ines');
+  const before = headerOf(await ines.opens('/ines/'));
+  expect(before.select('[data-initials=IM]')).toHaveLength(1);
   expect(before.select('img')).toEqual([]);
-  const image_signature = await vera.has.picture();
-  await vera.call('UserSettingsResource.update', { image_signature });
-  for (const who of [vera, cast.visitor]) {
-    const header = headerOf(await who.opens('/vera/'));
-    expect(header.one('heading', { level: 1 }).text).toBe('Vera Maker');
-    expect(header.text).toContain('@vera');
+  const image_signature = await ines.has.picture();
+  await ines.call('UserSettingsResource.update', { image_signature });
+  for (const who of [ines, cast.visitor]) {
+    const header = headerOf(await who.opens('/ines/'));
+    expect(header.one('heading', { level: 1 }).text).toBe('Ines Maker');
+    expect(header.text).toContain('@ines');
     expect(header.select('img')[0]?.attribute('src')).toContain(image_signature);
     expect(header.select('[data-initials]')).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
-import { addFollow } from '#features/core/people/follow.service.ts';
+import { addFollow, askToFollow } from '#features/core/people/follow.service.ts';
+import { lockToFollow, takeRequest } from '#features/core/people/pair-lock.service.ts';
 import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';
 import { followBoard } from '#features/library/boards/follow-board/follow-board.service.ts';
@@ -10,6 +11,7 @@ import { createSection } from '#features/library/sections/create-section/create-
 import { createConversation } from '#features/social/conversations/create-conversation/create-conversation.service.ts';
 import { markRead } from '#features/social/conversations/mark-read/mark-read.service.ts';
 import { sendMessage } from '#features/social/conversations/send-message/send-message.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
@@ -85,14 +87,7 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
   const at = platform.clock.now();
   for (const [follower = '', ...others] of SAMPLE_FOLLOWS) {
     for (const other of others) {
-      const follow = {
-        followerId: idOf(follower),
-        followeeId: idOf(other),
-        inviteCode: null,
-        pinId: null,
-        at,
-      };
-      await platform.db.transaction((tx) => addFollow(tx, follow));
+      await platform.db.transaction((tx) => makeFollow(tx, idOf(follower), idOf(other), at));
     }
   }
   for (const topic of new Set(SAMPLE_PEOPLE.flatMap((person) => person.topics))) {
@@ -101,6 +96,15 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
     );
     await addTopic(platform.db, topic, fans, at);
   }
+}
+
+async function makeFollow(tx: Transaction, followerId: Id, followeeId: Id, at: Date): Promise<void> {
+  const pair = await lockToFollow(tx, followerId, followeeId, null);
+  if (pair === 'blocked') throw new Error(`${followerId} has blocked ${followeeId}`);
+  // A private profile lets in whom it accepts.
+  if (!pair.follow) await askToFollow(tx, pair.ask, at);
+  const follow = pair.follow ?? (await takeRequest(tx, followeeId, followerId));
+  if (follow && follow !== 'following') await addFollow(tx, follow, { inviteCode: null, pinId: null, at });
 }
 
 async function makeBoard(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProject } from './project-files.ts';
-import { proofMakers, provenWrites, writersOf } from './proofs.ts';
+import { droppedProofs, falseProofs, proofMakers, provenWrites, writersOf } from './proofs.ts';
 import { sourceFile } from './source-file.ts';
 
 const ALLOW = "import { allow } from '#platform/resource/allowed.ts';";
@@ -35,14 +35,40 @@ test('stores write for proofs', async () => {
   ).toEqual([]);
   expect(writers("export function lock(): Promise<void> {\n  'for no key update of b';\n}")).toEqual([]);
   expect(
-    writers(
-      `${ADD}export function add(): Promise<void> {\n  ADD;\n}`,
-      'features/discovery/topics/a.store.ts',
-    ),
+    writers(`${ADD}export function add(): Promise<void> {\n  ADD;\n}`, 'features/measure/events/a.store.ts'),
   ).toEqual([]);
-  expect(provenWrites([], { 'boards/a.store.ts': 'gone' })).toEqual(['boards/a.store.ts needs no exception']);
+  expect(
+    writers(
+      `${ADD}export function add(id: Id): Promise<void> {\n  ADD;\n}`,
+      'features/social/follows/a.store.ts',
+    ),
+  ).toEqual(['follows/a.store.ts add writes without a proof']);
+  expect(provenWrites([], { 'boards/a.store.ts add': 'gone' })).toEqual([
+    'boards/a.store.ts add needs no exception',
+  ]);
   const project = await readProject();
   expect(provenWrites(project)).toEqual([]);
   const boards = project.filter(({ path }) => /^features\/library\/boards\/.*\.store\.ts$/.test(path));
   expect(boards.flatMap(writersOf).length).toBeGreaterThan(50);
+});
+
+test('services pass on what their locks prove', async () => {
+  const lock = sourceFile('features/a/b/c.store.ts', 'function lockNames(tx: Transaction): Promise<void> {}');
+  const dropped = (text: string) => droppedProofs([lock, sourceFile('features/a/b/c.service.ts', text)]);
+  expect(dropped('f();\n  await lockBoardFor(tx);')).toHaveLength(1);
+  expect(dropped('{\n  if (!(await lockBoardFor(tx))) return;')).toHaveLength(1);
+  expect(dropped('f();\n  const board =\n  await lockBoardFor(tx);')).toEqual([]);
+  expect(dropped('f();\n  if (!(await lockBoards(tx)).has(id)) return;')).toEqual([]);
+  expect(dropped('f();\n  await lockNames(tx);')).toEqual([]);
+  expect(droppedProofs(await readProject())).toEqual([]);
+});
+
+test('stores take no other type for a proof', async () => {
+  const store = sourceFile('features/a/boards/b.store.ts', 'f(board: LockedBoard)');
+  const taken = (text: string) => falseProofs([store, sourceFile('features/a/boards/b.ts', text)]);
+  expect(taken('interface LockedBoard { id: Id }')).toHaveLength(1);
+  expect(taken('type LockedBoard = { id: Id };')).toHaveLength(1);
+  expect(taken('type LockedBoard = Locked<{ id: Id }>;')).toEqual([]);
+  expect(taken('type LockedBoard<A> = Allowed<\n  Row,\n  A>;')).toEqual([]);
+  expect(falseProofs(await readProject())).toEqual([]);
 });

@@ -1,72 +1,122 @@
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 
+const STAFF = 'what staff decided, whom moderation has asked for it';
+
 /** Functions that grant a proof for locked rows, each with the basis of the permission. */
 const MAKERS: Record<string, string> = {
+  'features/business/profiles/edit-badges/edit-badges.service.ts': 'a shop whose badges are approved',
+  'features/core/identity/erase-accounts/erase-accounts.service.ts': 'a grace period that is over',
+  'features/core/people/pair-lock.service.ts':
+    'no block, an open profile or an invite, or what they have begun',
+  'features/core/people/profile-pictures.service.ts': STAFF,
+  'features/core/people/suspension.service.ts': STAFF,
   'features/library/boards/board-lock.service.ts': 'what the access rules say under the lock',
-  'features/social/conversations/conversation.service.ts': 'who takes part, as listed under the lock',
-  'features/library/pins/pin-lock.service.ts': 'whoever sees the pin, as the access rules say under the lock',
-  'features/library/pins/pin-rows.service.ts': 'whose pin it is, or the proof of the board that it is on',
-  'features/library/saves/remove-pin.service.ts': 'what staff decided, whom moderation has asked for it',
-  'features/library/work/board-work.service.ts':
-    'the blocking action, which began with a proof and is locked too',
-  'features/library/members/answer-invite/answer-invite.service.ts': 'an invite that is there under the lock',
   'features/library/members/answer-email-invite/answer-email-invite.service.ts':
     'a link of an invite that is there under the lock',
+  'features/library/members/answer-invite/answer-invite.service.ts': 'an invite that is there under the lock',
+  'features/library/pins/like-try/like-try.service.ts': 'whoever sees the try, as the access rules say',
+  'features/library/pins/pin-lock.service.ts': 'whoever sees the pin, as the access rules say under the lock',
+  'features/library/pins/pin-rows.service.ts': 'whose pin it is, or the proof of the board that it is on',
+  'features/library/pins/remove-try.service.ts': STAFF,
+  'features/library/saves/remove-pin.service.ts': STAFF,
+  'features/library/work/board-work.service.ts':
+    'the blocking action, which began with a proof and is locked too',
+  'features/social/comments/comment-deletion.service.ts': 'its author, its pinner, or staff',
+  'features/social/comments/like-comment/like-comment.service.ts':
+    'whoever sees the comment, as the access rules say',
+  'features/social/conversations/conversation.service.ts': 'who takes part, as listed under the lock',
+  'features/social/conversations/remove-message.service.ts': STAFF,
+  'features/trust/moderation/answer-appeal/answer-appeal.service.ts': 'an appeal that others decided on',
+  'features/trust/moderation/appeal-decision/appeal-decision.service.ts': 'whom the decision is about',
+  'features/trust/moderation/decide-case/decide-case.service.ts': 'an open case of somebody else',
 };
 
-/** Nouns whose stores write only with proofs; for people, only writes to their own profile. */
-const PROVEN =
-  /^(?:pins|work|boards|sections|members|places|conversations|people\/(?:edit-|convert-|layout-|custom-))/;
+/** Nouns whose rows no person guards: files, which live as long as something shows them, and measured events. */
+const UNGUARDED = /^(?:media|events)\//;
 
 const NEW = 'nothing is there to lock as yet';
-const COUNT = 'counts what the caller has written, by a difference';
-const OWN_MARK = "a person's own word on a pin that they saw, which changes nobody else's";
+const COUNT = 'counts what others have written, by a difference';
 const NAMES = 'the names of a person, who is locked while one of them is claimed';
 const ENDED = 'what has ended, and nobody may bring back';
-const OWN_INBOX = 'changes an own row of the inbox, which is there only for who takes part';
-const GONE = 'locks what is deleted and looks whether it may go, in one statement';
-const ERASED = 'the own rows of who is erased';
-const COPY = 'a copy of what a page of the web says, kept by a job';
+const ENDS = 'locks what is there and looks whether it may go, in one statement';
+const PAGES = 'a copy of what a page of the web says, which no person writes';
+const OPERATOR = "the operator's command, whom nobody may refuse";
+const EVENT = 'tells of what an event has reported, and is new';
+const LINK = 'a secret that only whoever is meant has, and that is used up';
+const SESSION = 'a session that this request has opened or named, of the account that it belongs to';
+const SITE = 'the site asks nobody whether it may show a tip, once';
 
-/** Writes without a proof, each with its reason: single functions, or whole files. */
+/** Functions that write without a proof, each with its reason. */
 const UNPROVEN: Record<string, string> = {
-  'pins/comment-count.store.ts': COUNT,
-  'pins/erase-person/erase-person.store.ts': ERASED,
-  'pins/favorite-pin/favorite-pin.store.ts': OWN_MARK,
-  'pins/hide-pin/hide-pin.store.ts': OWN_MARK,
-  'pins/like-try/like-try.store.ts': OWN_MARK,
-  'pins/link-previews/link-preview.store.ts': COPY,
-  'pins/link-previews/pins-of-link.store.ts': COPY,
-  'pins/pin-rows.store.ts changeRepinCounts': COUNT,
-  'pins/pin-rows.store.ts insertPinRow': NEW,
-  'pins/purge-pins/purge-pins.store.ts': GONE,
-  'pins/recount.store.ts': COUNT,
-  'pins/remove-try.store.ts': 'what staff decided, on rows that only their author and staff write',
-  'pins/try-pin/try-pin.store.ts': OWN_MARK,
-  'pins/try.store.ts': COUNT,
-  'boards/create-board/create-board.store.ts': NEW,
-  'boards/erase-person/erase-person.store.ts': ERASED,
-  'boards/former-slugs.store.ts': NAMES,
-  'boards/recently-deleted/purge-boards.store.ts deleteBoardForGood': GONE,
+  'boards/create-board/create-board.store.ts insertBoard': NEW,
+  'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
+  'boards/former-slugs.store.ts noteFormerSlug': NAMES,
+  'boards/former-slugs.store.ts passFormerSlugs': NAMES,
+  'boards/recently-deleted/purge-boards.store.ts deleteBoardForGood': ENDS,
   'boards/recently-deleted/purge-boards.store.ts deleteTodosForGood': ENDED,
   'boards/recently-deleted/purge-boards.store.ts forgetEndedWork': ENDED,
   'boards/recount.store.ts addToSectionPins': COUNT,
+  'comments/purge-comments/purge-comments.store.ts deleteExpired': ENDS,
+  'conversations/create-conversation/create-conversation.store.ts claimPair': NEW,
+  'conversations/create-conversation/create-conversation.store.ts insertConversation': NEW,
+  'identity/account.store.ts insertAccount': NEW,
+  'identity/leave-account/leave-account.store.ts keepAccount': ENDS,
+  'identity/link-account/link-account.store.ts deleteLink': 'matches the owner who asks, in one statement',
+  'identity/mailed-link.store.ts consumeLink': LINK,
+  'identity/mailed-link.store.ts insertLink': NEW,
+  'identity/session.store.ts deleteEnded': ENDED,
+  'identity/session.store.ts endSession': SESSION,
+  'identity/session.store.ts endSessions': SESSION,
+  'identity/session.store.ts noteUse': SESSION,
+  'identity/social-login/social-step.store.ts consumeStep': LINK,
+  'identity/social-login/social-step.store.ts insertStep': NEW,
   'members/invite-by-email/invite-by-email.store.ts deleteOldEmailInvites': ENDED,
-  'conversations/answer-request/answer-request.store.ts': OWN_INBOX,
-  'conversations/create-conversation/create-conversation.store.ts': NEW,
-  'conversations/erase-person/erase-person.store.ts deleteInbox': ERASED,
-  'conversations/leave-conversation/leave-conversation.store.ts hidePlace': OWN_INBOX,
-  'conversations/mark-read/mark-read.store.ts': OWN_INBOX,
-  'conversations/remove-message.store.ts': 'what staff decided, on a row that nobody else changes',
-  'conversations/settle-block/settle-block.store.ts': COUNT,
-  'members/part-ways/part-ways.store.ts': 'nobody is asked any longer by whom they block, of whatever board',
+  'members/part-ways/part-ways.store.ts forgetRequestsBetween':
+    'nobody is asked any longer by whom they block, of whatever board',
+  'moderation/request-takedown/request-takedown.store.ts insertTakedown': NEW,
+  'moderation/case.store.ts openCase': NEW,
+  'notifications/deliver-bundled.store.ts insertBundled': EVENT,
+  'notifications/news.store.ts insertNotification': EVENT,
+  'notifications/notify-follow/notify-follow.store.ts insertOnce': EVENT,
+  'notifications/purge-notifications/purge-notifications.store.ts deleteNotificationsBefore': ENDED,
+  'people/count-views/count-views.store.ts writeViews': COUNT,
+  'people/invite-mail.store.ts insertOptOut':
+    'the signed link of a mail, which names an address and no person',
+  'people/mark-person/mark-person.store.ts setAdsOnly': OPERATOR,
+  'people/mark-person/mark-person.store.ts setMark': OPERATOR,
+  'people/mark-person/mark-person.store.ts setMinimalHeader': OPERATOR,
+  'people/mark-person/mark-person.store.ts setShoppingList': OPERATOR,
+  'people/merchant-mark.store.ts setMerchantMark': OPERATOR,
+  'people/person-counts.store.ts changeCountsInHome': COUNT,
+  'people/person-of-account.store.ts insertPerson': NEW,
+  'people/staff.store.ts setStaff': OPERATOR,
+  'people/suspension.store.ts liftEnded': ENDED,
+  'people/user-state.store.ts insertState': SITE,
+  'pins/link-previews/link-preview.store.ts forgetLink': PAGES,
+  'pins/link-previews/link-preview.store.ts keepLinks': PAGES,
+  'pins/link-previews/link-preview.store.ts noteCheck': PAGES,
+  'pins/link-previews/link-preview.store.ts takeDueLinks': PAGES,
+  'pins/link-previews/pins-of-link.store.ts partPinsFromLink': PAGES,
+  'pins/link-previews/pins-of-link.store.ts summarizePins': PAGES,
+  'pins/pin-rows.store.ts insertPinRow': NEW,
+  'pins/purge-pins/purge-pins.store.ts deletePinsForGood': ENDS,
+  'profiles/merchant.store.ts writeMerchant': OPERATOR,
 };
 
 // Not the `update` of `for no key update`.
 const SQL_WRITE = /\b(?:insert into|(?<!for |key )update|delete from)\s+\w+/;
 const DECLARED = /^(?:export )?(?:const|interface|type|(?:async )?function) (\w+)/;
-const PROOF = /\b(?:(?:Allowed|Locked)\w*|Oneself)\b/;
-const CAST = /\bas (?:unknown as )?(?:Allowed\w*|Locked\w*|Oneself)\b/;
+const PROOFS = '(?:(?:Allowed|Locked)\\w*|Seen(?:Pin|Try|Comment)|Oneself|ErasedPerson)';
+const PROOF = new RegExp(`\\b${PROOFS}\\b`);
+const CAST = new RegExp(`\\bas (?:unknown as )?${PROOFS}\\b`);
+const DECLARED_PROOF = new RegExp(
+  `\\b(?:interface|type) (${PROOFS})\\b(?:<[^=]*>)?(?: extends [^{]*)?\\s*(?:=\\s*(?:(Locked|Allowed|ReadonlyMap)\\b)?|{)`,
+  'g',
+);
+/** A statement that locks and drops what it gets. */
+const DROPPED =
+  /(?<=[;{}]\s*)(?:await |void )?(lock[A-Z]\w*)\(|\bif \(!?\(?await (lock[A-Z]\w*)\([^;{)]*\)\)?\) /g;
+const GRANTS_NOTHING = /function (lock[A-Z]\w*)\([^{]*?\): Promise<(?:void|number)>/g;
 
 /** A proof is granted only by code that has locked and checked. */
 export function proofMakers(files: SourceFile[]): string[] {
@@ -78,15 +128,46 @@ export function proofMakers(files: SourceFile[]): string[] {
   });
 }
 
-/** Every write to a proven noun requires a proof, and every listed exception exists. */
+/** A proof that a service gets reaches the store: no lock is taken for its own sake. */
+export function droppedProofs(files: SourceFile[]): string[] {
+  const plain = files.flatMap(({ code }) => [...code.matchAll(GRANTS_NOTHING)].map(([, name]) => name));
+  return files
+    .filter(({ path }) => suffixOf(path) === 'service')
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(DROPPED)].map(([, stated, asked]) => ({ path, name: stated ?? asked })),
+    )
+    .filter(({ name }) => !plain.includes(name))
+    .map(({ path, name }) => `${path} drops the proof of ${name}`);
+}
+
+/** What a store takes for a proof is one: a type that `allowed.ts` has branded. */
+export function falseProofs(files: SourceFile[]): string[] {
+  const names = files
+    .filter(({ path }) => path.startsWith('features/') && path !== 'features/core/identity/acting-access.ts')
+    .flatMap(({ code }) =>
+      [...code.matchAll(DECLARED_PROOF)].flatMap(([, name, brand]) => (brand ? [] : [name])),
+    );
+  return files
+    .filter(({ path }) => suffixOf(path) === 'store' && !UNGUARDED.test(placeOf(path)))
+    .flatMap(({ path, code }) =>
+      names
+        .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+        .map((name) => `${path} takes ${name} for a proof`),
+    );
+}
+
+const placeOf = (path: string) => path.split('/').slice(2).join('/');
+
+/** Every write to rows that persons guard requires a proof, and every listed exception exists. */
 export function provenWrites(files: SourceFile[], unproven = UNPROVEN): string[] {
   const known = new Set(Object.keys(unproven));
   const writers = files
-    .filter(({ path }) => suffixOf(path) === 'store' && PROVEN.test(path.split('/').slice(2).join('/')))
-    .flatMap((file) => {
-      const place = file.path.split('/').slice(2).join('/');
+    .filter(({ path }) => suffixOf(path) === 'store' && path.startsWith('features/'))
+    .map((file) => ({ file, place: placeOf(file.path) }))
+    .filter(({ place }) => !UNGUARDED.test(place))
+    .flatMap(({ file, place }) => {
       const without = writersOf(file).filter(({ isProven }) => !isProven);
-      return without.map(({ name }) => (known.has(place) ? place : `${place} ${name}`));
+      return without.map(({ name }) => `${place} ${name}`);
     });
   return [
     ...writers.filter((writer) => !known.has(writer)).map((writer) => `${writer} writes without a proof`),

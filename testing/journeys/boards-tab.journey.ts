@@ -27,10 +27,6 @@ test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press 
   await expect
     .poll(loaded)
     .toEqual([{ event_type: 13, view_type: 4, component: 'all_pins_card', element: 'images_loaded' }]);
-  await open(page, `/${username}/_boards/`);
-  await expect(page.locator('[data-stack] img')).toHaveCount(5);
-  await page.waitForLoadState('networkidle');
-  expect(loaded()).toHaveLength(1);
   const tab = await page.context().newPage();
   const inTab = eventsOf(tab);
   await open(tab, `/${username}/_boards/`);

@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { BadgeDetail } from './badge-choice.ts';
 import type { DIVERSITY_LABELS } from './merchant.ts';
 
@@ -48,10 +49,13 @@ const LOCK: Statement = {
   text: 'select from verified_merchants where home = $1 and user_id = $2 for no key update',
 };
 
+/** Proof that this person may choose among their badges. */
+export type AllowedMerchant = Allowed<MerchantRow, 'choose-badges'>;
+
 /** The same, locked until the end of the transaction. */
-export async function lockMerchant(tx: Transaction, userId: Id): Promise<MerchantRow | null> {
+export async function lockMerchant(tx: Transaction, userId: Id): Promise<Locked<MerchantRow> | null> {
   await tx.rows(LOCK, [homeOf(userId), userId]);
-  return findMerchant(tx, userId);
+  return (await findMerchant(tx, userId)) as Locked<MerchantRow> | null;
 }
 
 const SET_COLOR: Statement = {
@@ -68,7 +72,7 @@ const SET_OPT_OUT: Statement = {
 
 export async function writeSelection(
   tx: Transaction,
-  userId: Id,
+  { user_id: userId }: AllowedMerchant,
   { color, optOut, at }: { color: string; optOut: readonly string[]; at: Date },
 ): Promise<void> {
   await tx.write(SET_COLOR, [homeOf(userId), userId, color, at]);

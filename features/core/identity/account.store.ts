@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from './account-proof.ts';
 import { isEmailHeld } from './mailed-link.store.ts';
 
 export interface NewAccount {
@@ -31,22 +32,29 @@ export async function lockEmails(tx: Transaction, emails: readonly string[]): Pr
 }
 
 /** Inserts an account, which nobody can sign in to yet. Null if the mail address or username is taken. */
-export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<LockedAccount | null> {
   await lockEmails(tx, [account.email]);
   if (await isEmailHeld(tx, account.email)) return null;
   const { home, fullName, email, username, displayUsername, isEmailConfirmed, locale, now } = account;
-  const [row] = await tx.rows<{ id: Id }>(
+  const [row] = await tx.rows<LockedAccount>(
     `insert into accounts (id, name, email, username, display_username, locale, email_verified, created_at,
        updated_at)
      values (new_id($1), $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing returning id`,
     [home, fullName, email, username, displayUsername, locale, isEmailConfirmed, now],
   );
-  return row?.id ?? null;
+  return row ?? null;
+}
+
+/** Locks an account until the transaction ends. */
+export async function lockAccount(tx: Transaction, id: Id): Promise<LockedAccount> {
+  const [row] = await tx.rows<LockedAccount>('select id from accounts where id = $1 for no key update', [id]);
+  if (!row) throw new Error(`no account ${id}`);
+  return row;
 }
 
 export async function insertPassword(
   tx: Transaction,
-  accountId: Id,
+  { id: accountId }: LockedAccount,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
   // The form in which the auth library looks for passwords.
@@ -60,19 +68,19 @@ export async function insertPassword(
 /** Changes an account's password, or gives it one. Uses credentials_account. */
 export async function setPassword(
   tx: Transaction,
-  accountId: Id,
+  account: LockedAccount,
   made: { passwordHash: string; now: Date },
 ): Promise<void> {
   const changed = await tx.write(
     `update credentials set password = $2, updated_at = $3 where account_id = $1 and provider_id = 'credential'`,
-    [accountId, made.passwordHash, made.now],
+    [account.id, made.passwordHash, made.now],
   );
-  if (changed === 0) await insertPassword(tx, accountId, made);
+  if (changed === 0) await insertPassword(tx, account, made);
 }
 
 /** Removes an account's password; only a mailed link can set another. Uses credentials_account. */
-export async function dropPassword(tx: Transaction, accountId: Id): Promise<void> {
-  await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [accountId]);
+export async function dropPassword(tx: Transaction, { id }: LockedAccount): Promise<void> {
+  await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [id]);
 }
 
 /**
@@ -92,12 +100,15 @@ export async function findPasswordMark(db: Queryable, accountId: Id | null): Pro
  * The same with the account and its password locked: nobody can take the account back or change the password until
  * the transaction ends.
  */
-export async function lockPassword(tx: Transaction, accountId: Id): Promise<string | null> {
-  await tx.rows('select from accounts where id = $1 for update', [accountId]);
+export async function lockPassword(
+  tx: Transaction,
+  accountId: Id,
+): Promise<LockedAccount & { mark: string | null }> {
+  const account = await lockAccount(tx, accountId);
   await tx.rows(`select from credentials where account_id = $1 and provider_id = 'credential' for update`, [
     accountId,
   ]);
-  return findPasswordMark(tx, accountId);
+  return { ...account, mark: await findPasswordMark(tx, accountId) };
 }
 
 /** Whether an account has this mail address or can still take it back. Uses accounts_email. */

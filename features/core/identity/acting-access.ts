@@ -16,6 +16,7 @@ export type AccountPermission =
   | 'see-settings'
   | 'edit-settings'
   | 'block'
+  | 'react'
   | 'message'
   | 'answer-invites'
   | 'leave';

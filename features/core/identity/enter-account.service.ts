@@ -42,8 +42,9 @@ export async function enterAccount(
   }
   if (standing === 'deactivated') {
     const isBack = await db.transaction(async (tx) => {
-      if (!(await keepAccount(tx, id, context.clock.now()))) return false;
-      await people.reactivate(tx, id);
+      const account = await keepAccount(tx, id, context.clock.now());
+      if (!account) return false;
+      await people.reactivate(tx, account);
       return true;
     });
     if (!isBack) {

@@ -1,8 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
-import { findAccountById } from './account.store.ts';
+import { findAccountById, lockAccount } from './account.store.ts';
 import { accountMail } from './account-mail.ts';
+import type { LockedAccount } from './account-proof.ts';
 import type { AuthPlatform } from './auth.ts';
 import { deleteLinkInto } from './link-account/link-account.store.ts';
 import { endSessions } from './session.store.ts';
@@ -14,9 +15,9 @@ import { endSessions } from './session.store.ts';
 export async function endLinkInto(
   tx: Transaction,
   { config, jobs, texts }: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
-  accountId: Id,
+  account: LockedAccount,
 ): Promise<boolean> {
-  const ended = await deleteLinkInto(tx, accountId);
+  const ended = await deleteLinkInto(tx, account);
   const owner = ended && (await findAccountById(tx, ended.ownerId));
   if (!owner) return false;
   const i18n = await texts.in(owner.locale);
@@ -42,7 +43,7 @@ export async function shutOutLinked(
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
   { accountId, kept }: { accountId: Id; kept: string },
 ): Promise<boolean> {
-  if (!(await endLinkInto(tx, platform, accountId))) return false;
+  if (!(await endLinkInto(tx, platform, await lockAccount(tx, accountId)))) return false;
   await endSessions(tx, accountId, kept);
   return true;
 }

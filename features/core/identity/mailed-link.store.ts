@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from './account-proof.ts';
 import { hashToken, newToken } from './link-token.ts';
 import type { MailedLinkKind } from './mailed-link.ts';
 
@@ -83,7 +84,7 @@ const FORGET_STEPS = `with steps as (delete from social_steps where account_id =
  * Invalidates an account's mailed links and begun logins; the links that take something back stay. Uses
  * mailed_links_account and social_steps_account; waiting codes are few.
  */
-export async function forgetLinks(tx: Transaction, accountId: Id): Promise<void> {
+export async function forgetLinks(tx: Transaction, { id: accountId }: LockedAccount): Promise<void> {
   await tx.write(
     `${FORGET_STEPS} delete from mailed_links
      where account_id = $1 and kind not in ('take-back-email', 'take-back-two-factor')`,
@@ -97,7 +98,7 @@ export async function forgetLinks(tx: Transaction, accountId: Id): Promise<void>
  */
 export async function forgetLaterLinks(
   tx: Transaction,
-  accountId: Id,
+  { id: accountId }: LockedAccount,
   { email, earlier }: { email: string; earlier: readonly string[] },
 ): Promise<void> {
   await tx.write(
@@ -109,7 +110,7 @@ export async function forgetLaterLinks(
 }
 
 /** Invalidates the links that remove an account's second factor: each is for one factor only. Uses mailed_links_account. */
-export async function forgetWaysBack(tx: Transaction, accountId: Id): Promise<void> {
+export async function forgetWaysBack(tx: Transaction, { id: accountId }: LockedAccount): Promise<void> {
   await tx.write(`delete from mailed_links where account_id = $1 and kind = 'take-back-two-factor'`, [
     accountId,
   ]);

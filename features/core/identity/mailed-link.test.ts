@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findAccountByLogin } from './account.store.ts';
+import { findAccountByLogin, lockAccount } from './account.store.ts';
 import { forgetEndedJob } from './forget-ended/forget-ended.job.ts';
 import { consumeLink, findLink, forgetLinks, insertLink } from './mailed-link.store.ts';
 import { MAILED_LINK_KINDS, type MailedLinkKind } from './mailed-link.ts';
@@ -103,7 +103,7 @@ test('links of others stay', async () => {
   const token = await mailed('limited-login');
   await signedUp(platform, 'chi');
   const chi = await findAccountByLogin(platform.db, 'chi');
-  await platform.db.transaction((tx) => forgetLinks(tx, chi?.id ?? accountId));
+  await platform.db.transaction(async (tx) => forgetLinks(tx, await lockAccount(tx, chi?.id ?? accountId)));
   expect(await find(token, 'limited-login')).not.toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Home, Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from './account-proof.ts';
 
 /** The person of a new account; both have one id. */
 export interface NewPerson {
@@ -22,10 +23,10 @@ export interface NewPerson {
  */
 export interface PersonOfAccount {
   create(tx: Transaction, person: NewPerson): Promise<void>;
-  rename(tx: Transaction, id: Id, username: string): Promise<void>;
-  deactivate(tx: Transaction, id: Id, at: Date): Promise<void>;
+  rename(tx: Transaction, account: LockedAccount, username: string): Promise<void>;
+  deactivate(tx: Transaction, account: LockedAccount, at: Date): Promise<void>;
   /** Hides a person for good. */
-  remove(tx: Transaction, id: Id, at: Date): Promise<void>;
+  remove(tx: Transaction, account: LockedAccount, at: Date): Promise<void>;
   /** Shows a person again who left and has now signed in. */
-  reactivate(tx: Transaction, id: Id): Promise<void>;
+  reactivate(tx: Transaction, account: LockedAccount): Promise<void>;
 }

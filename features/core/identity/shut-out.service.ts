@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
 import { dropPassword } from './account.store.ts';
+import type { LockedAccount } from './account-proof.ts';
 import type { AuthPlatform } from './auth.ts';
 import { endLinkInto } from './linked-business.service.ts';
 import { endSessions } from './session.store.ts';
@@ -13,10 +13,10 @@ import { disconnect } from './social-login/social-login.store.ts';
 export async function shutOut(
   tx: Transaction,
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
-  accountId: Id,
+  account: LockedAccount,
 ): Promise<void> {
-  await endSessions(tx, accountId);
-  await endLinkInto(tx, platform, accountId);
-  await disconnect(tx, accountId);
-  await dropPassword(tx, accountId);
+  await endSessions(tx, account.id);
+  await endLinkInto(tx, platform, account);
+  await disconnect(tx, account);
+  await dropPassword(tx, account);
 }

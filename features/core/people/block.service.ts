@@ -3,10 +3,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertBlock } from './block.store.ts';
 import { endFollow } from './follow.service.ts';
 import type { FollowRefused } from './follow-refusals.ts';
-import { lockPeople } from './people-lock.store.ts';
-import { mapRelations } from './person.store.ts';
+import { lockToBlock } from './pair-lock.service.ts';
 import { PersonBlocked } from './person-blocked.ts';
-import { personNotFound } from './person-not-found.ts';
 import { requireVisiblePerson } from './visible-person.service.ts';
 
 interface BlockInput {
@@ -28,13 +26,11 @@ export async function blockPerson(
   const { userId } = input;
   if ((await requireVisiblePerson(context, { id: userId })).isOwner) return { refused: 'own-profile' };
   await db.transaction(async (tx) => {
-    const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
-    const relation = (await mapRelations(tx, viewer.id, [userId])).get(userId);
-    if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
-    const block = { blockerId: viewer.id, blockedId: userId, at: clock.now() };
-    if (!(await insertBlock(tx, { ...block, source: input.source, context: input.context }))) return;
-    await endFollow(tx, { followerId: viewer.id, followeeId: userId });
-    await endFollow(tx, { followerId: userId, followeeId: viewer.id });
+    const { block, follows } = await lockToBlock(tx, viewer.id, userId);
+    const { source, context: where } = input;
+    if (!(await insertBlock(tx, block, { source, context: where, at: clock.now() }))) return;
+    await endFollow(tx, follows.own);
+    await endFollow(tx, follows.theirs);
     await events.emit(tx, PersonBlocked, { blocker_id: viewer.id, blocked_id: userId });
   });
   return { id: userId };

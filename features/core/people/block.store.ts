@@ -1,9 +1,8 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { AllowedBlock } from './pair-proof.ts';
 
 export interface NewBlock {
-  blockerId: Id;
-  blockedId: Id;
   /** Where in the interface it was done. */
   source: string | null;
   context: string | null;
@@ -22,8 +21,11 @@ const MIRROR: Statement = {
 };
 
 /** Writes a block in both homes. Returns whether it is new. */
-export async function insertBlock(tx: Transaction, block: NewBlock): Promise<boolean> {
-  const { blockerId, blockedId, source, context, at } = block;
+export async function insertBlock(
+  tx: Transaction,
+  { blockerId, blockedId }: AllowedBlock<'begin'>,
+  { source, context, at }: NewBlock,
+): Promise<boolean> {
   if ((await tx.write(BLOCK, [homeOf(blockerId), blockerId, blockedId, source, context, at])) === 0)
     return false;
   await tx.write(MIRROR, [homeOf(blockedId), blockedId, blockerId, at]);
@@ -40,7 +42,10 @@ const UNMIRROR: Statement = {
 };
 
 /** Deletes a block in both homes. Uses the primary keys. */
-export async function deleteBlock(tx: Transaction, blockerId: Id, blockedId: Id): Promise<void> {
+export async function deleteBlock(
+  tx: Transaction,
+  { blockerId, blockedId }: AllowedBlock<'end'>,
+): Promise<void> {
   await tx.write(UNBLOCK, [homeOf(blockerId), blockerId, blockedId]);
   await tx.write(UNMIRROR, [homeOf(blockedId), blockedId, blockerId]);
 }

@@ -1,12 +1,8 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedFollow, LockedPerson } from './pair-proof.ts';
 
-export interface Pair {
-  followerId: Id;
-  followeeId: Id;
-}
-
-export interface NewFollow extends Pair {
+export interface NewFollow {
   /** The invite that it came from. */
   inviteCode: string | null;
   /** The pin next to which it was pressed. */
@@ -26,8 +22,11 @@ const MIRROR: Statement = {
 };
 
 /** Writes a follow in both homes. Returns whether it is new. */
-export async function insertFollow(tx: Transaction, follow: NewFollow): Promise<boolean> {
-  const { followerId, followeeId, inviteCode, pinId, at } = follow;
+export async function insertFollow(
+  tx: Transaction,
+  { followerId, followeeId }: AllowedFollow<'follow'>,
+  { inviteCode, pinId, at }: NewFollow,
+): Promise<boolean> {
   const written = await tx.write(FOLLOW, [homeOf(followerId), followerId, followeeId, inviteCode, pinId, at]);
   if (written === 0) return false;
   await tx.write(MIRROR, [homeOf(followeeId), followeeId, followerId, at]);
@@ -44,7 +43,10 @@ const UNMIRROR: Statement = {
 };
 
 /** Deletes a follow in both homes. Returns whether there was one. Uses the primary keys. */
-export async function deleteFollow(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
+export async function deleteFollow(
+  tx: Transaction,
+  { followerId, followeeId }: AllowedFollow<'end'>,
+): Promise<boolean> {
   if ((await tx.write(UNFOLLOW, [homeOf(followerId), followerId, followeeId])) === 0) return false;
   await tx.write(UNMIRROR, [homeOf(followeeId), followeeId, followerId]);
   return true;
@@ -57,8 +59,11 @@ const ASK: Statement = {
 };
 
 /** Inserts a request to follow a private profile. Returns whether it is new. */
-export async function insertRequest(tx: Transaction, request: Pair & { at: Date }): Promise<boolean> {
-  const { followerId, followeeId, at } = request;
+export async function insertRequest(
+  tx: Transaction,
+  { followerId, followeeId }: AllowedFollow<'ask'>,
+  at: Date,
+): Promise<boolean> {
   return (await tx.write(ASK, [homeOf(followeeId), followeeId, followerId, at])) > 0;
 }
 
@@ -68,7 +73,10 @@ const FORGET: Statement = {
 };
 
 /** Returns whether there was such a request. Uses the primary key. */
-export async function deleteRequest(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
+export async function deleteRequest(
+  tx: Transaction,
+  { followerId, followeeId }: AllowedFollow<'follow' | 'end'>,
+): Promise<boolean> {
   return (await tx.write(FORGET, [homeOf(followeeId), followeeId, followerId])) > 0;
 }
 
@@ -78,8 +86,8 @@ const FORGET_ALL: Statement = {
   text: 'delete from follow_requests where home = $1 and followee_id = $2',
 };
 
-export async function deleteRequestsTo(tx: Transaction, followeeId: Id): Promise<void> {
-  await tx.write(FORGET_ALL, [homeOf(followeeId), followeeId]);
+export async function deleteRequestsTo(tx: Transaction, { id }: LockedPerson): Promise<void> {
+  await tx.write(FORGET_ALL, [homeOf(id), id]);
 }
 
 const ASKED: Statement = {

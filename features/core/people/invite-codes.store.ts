@@ -1,5 +1,7 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedPerson } from './pair-proof.ts';
 
 const INVITER: Statement = {
   name: 'invite-code-owner',
@@ -24,12 +26,17 @@ export async function findCodeOf(db: Queryable, userId: Id): Promise<string | nu
   return row?.code ?? null;
 }
 
-export async function insertCode(tx: Transaction, code: string, userId: Id, at: Date): Promise<void> {
+export async function insertCode(
+  tx: Transaction,
+  { id }: LockedPerson,
+  code: string,
+  at: Date,
+): Promise<void> {
   const text = 'insert into profile_invite_codes (code, user_id, created_at) values ($1, $2, $3)';
-  await tx.write(text, [code, userId, at]);
+  await tx.write(text, [code, id, at]);
 }
 
 /** Uses profile_invite_codes_user. */
-export async function deleteCodesOf(db: Queryable, userId: Id): Promise<void> {
-  await db.write('delete from profile_invite_codes where user_id = $1', [userId]);
+export async function deleteCodesOf(db: Queryable, { id }: Oneself): Promise<void> {
+  await db.write('delete from profile_invite_codes where user_id = $1', [id]);
 }

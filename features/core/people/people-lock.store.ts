@@ -1,13 +1,8 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPerson } from './pair-proof.ts';
 import { homesInOrder } from './person-counts.store.ts';
 import { isActive } from './person-row.ts';
-
-export interface LockedPerson {
-  id: Id;
-  is_active: boolean;
-  is_private_profile: boolean;
-}
 
 const LOCK: Statement = {
   name: 'people-lock-standing',
@@ -52,12 +47,15 @@ const TIED: Statement = {
 };
 
 /**
- * Locks both people if a follow, a request or a block of the viewer's connects them, and returns whether one does.
+ * Locks both people if a follow, a request or a block of the viewer's connects them, and returns the other then.
  * Nobody else waits for a lock, which would reveal a hidden person.
  */
-export async function lockTiedPeople(tx: Transaction, viewerId: Id, userId: Id): Promise<boolean> {
+export async function lockTiedPeople(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+): Promise<LockedPerson | null> {
   const ties = await tx.rows(TIED, [homeOf(viewerId), viewerId, homeOf(userId), userId]);
-  if (ties.length === 0) return false;
-  await lockPeople(tx, [viewerId, userId]);
-  return true;
+  if (ties.length === 0) return null;
+  return (await lockPeople(tx, [viewerId, userId])).get(userId) ?? null;
 }

@@ -1,6 +1,7 @@
+import type { LockedAccount } from '#features/core/identity/account-proof.ts';
 import type { NewPerson } from '#features/core/identity/person-of-account.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 
 export async function insertPerson(tx: Transaction, person: NewPerson): Promise<void> {
   await insertUser(tx, person);
@@ -12,12 +13,12 @@ export async function insertPerson(tx: Transaction, person: NewPerson): Promise<
 }
 
 // Uses the primary key.
-export async function renamePerson(tx: Transaction, id: Id, username: string): Promise<void> {
+export async function renamePerson(tx: Transaction, { id }: LockedAccount, username: string): Promise<void> {
   await tx.write('update users set username = $3 where home = $1 and id = $2', [homeOf(id), id, username]);
 }
 
 // Uses the primary key.
-export async function deactivatePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
+export async function deactivatePerson(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
   await tx.write(
     'update users set deactivated_at = coalesce(deactivated_at, $3) where home = $1 and id = $2',
     [homeOf(id), id, at],
@@ -25,7 +26,7 @@ export async function deactivatePerson(tx: Transaction, id: Id, at: Date): Promi
 }
 
 // Uses the primary key.
-export async function removePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
+export async function removePerson(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
   await tx.write('update users set deleted_at = coalesce(deleted_at, $3) where home = $1 and id = $2', [
     homeOf(id),
     id,
@@ -34,7 +35,7 @@ export async function removePerson(tx: Transaction, id: Id, at: Date): Promise<v
 }
 
 // Uses the primary key.
-export async function reactivatePerson(tx: Transaction, id: Id): Promise<void> {
+export async function reactivatePerson(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.write('update users set deactivated_at = null where home = $1 and id = $2', [homeOf(id), id]);
 }
 

@@ -1,6 +1,13 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { clearCovers, clearPicture, putCoversBack, putPictureBack } from './profile-pictures.store.ts';
+import { allow } from '#platform/resource/allowed.ts';
+import {
+  clearCovers,
+  clearPicture,
+  lockPictures,
+  putCoversBack,
+  putPictureBack,
+} from './profile-pictures.store.ts';
 
 export interface ProfilePictures {
   avatar: string | null;
@@ -9,7 +16,8 @@ export interface ProfilePictures {
 }
 
 export async function takeProfilePictures(tx: Transaction, id: Id): Promise<ProfilePictures> {
-  return { avatar: await clearPicture(tx, id), covers: await clearCovers(tx, id) };
+  const person = allow(await lockPictures(tx, id), 'moderate');
+  return { avatar: await clearPicture(tx, person), covers: await clearCovers(tx, person) };
 }
 
 export function filesOfPictures({ avatar, covers }: ProfilePictures): string[] {
@@ -23,6 +31,7 @@ export async function giveProfilePictures(
   id: Id,
   { avatar, covers }: ProfilePictures,
 ): Promise<void> {
-  if (avatar) await putPictureBack(tx, id, avatar);
-  await putCoversBack(tx, covers);
+  const person = allow(await lockPictures(tx, id), 'moderate');
+  if (avatar) await putPictureBack(tx, person, avatar);
+  await putCoversBack(tx, person, covers);
 }

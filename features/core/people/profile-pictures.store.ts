@@ -1,11 +1,25 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 
 const LOCK: Statement = {
   name: 'profile-picture-lock',
   // Uses the primary key.
-  text: 'select avatar_signature from users where home = $1 and id = $2 for no key update',
+  text: 'select id, avatar_signature from users where home = $1 and id = $2 for no key update',
 };
+
+/** A person whose pictures staff may hide or give back. */
+export type AllowedPictures = Allowed<{ id: Id; avatar_signature: string | null }, 'moderate'>;
+
+export async function lockPictures(
+  tx: Transaction,
+  id: Id,
+): Promise<Locked<{ id: Id; avatar_signature: string | null }>> {
+  type Row = Locked<{ id: Id; avatar_signature: string | null }>;
+  const [row] = await tx.rows<Row>(LOCK, [homeOf(id), id]);
+  if (!row) throw new Error(`no person ${id}`);
+  return row;
+}
 
 const SET: Statement = {
   name: 'profile-picture-set',
@@ -14,10 +28,12 @@ const SET: Statement = {
 };
 
 /** Removes a profile's picture; returns its signature, or null if there was none. */
-export async function clearPicture(tx: Transaction, id: Id): Promise<string | null> {
-  const [row] = await tx.rows<{ avatar_signature: string | null }>(LOCK, [homeOf(id), id]);
+export async function clearPicture(
+  tx: Transaction,
+  { id, avatar_signature }: AllowedPictures,
+): Promise<string | null> {
   await tx.write(SET, [homeOf(id), id, null]);
-  return row?.avatar_signature ?? null;
+  return avatar_signature;
 }
 
 const PUT_BACK: Statement = {
@@ -27,7 +43,11 @@ const PUT_BACK: Statement = {
 };
 
 /** Restores a picture unless the person has since chosen another. */
-export async function putPictureBack(tx: Transaction, id: Id, signature: string): Promise<void> {
+export async function putPictureBack(
+  tx: Transaction,
+  { id }: AllowedPictures,
+  signature: string,
+): Promise<void> {
   await tx.write(PUT_BACK, [homeOf(id), id, signature]);
 }
 
@@ -39,7 +59,7 @@ const COVERS: Statement = {
 };
 
 /** Removes a profile's cover; returns its rows, each as text. */
-export async function clearCovers(tx: Transaction, id: Id): Promise<string[]> {
+export async function clearCovers(tx: Transaction, { id }: AllowedPictures): Promise<string[]> {
   const rows = await tx.rows<{ cover: string }>(COVERS, [homeOf(id), id]);
   return rows.map((row) => row.cover);
 }
@@ -49,9 +69,13 @@ const PUT_COVERS_BACK: Statement = {
   // Uses the primary key.
   text: `insert into profile_covers
     select kept.* from unnest($1::text[]) as t (cover), jsonb_populate_record(null::profile_covers, t.cover::jsonb) as kept
-    on conflict do nothing`,
+    where kept.home = $2 and kept.user_id = $3 on conflict do nothing`,
 };
 
-export async function putCoversBack(tx: Transaction, covers: readonly string[]): Promise<void> {
-  if (covers.length > 0) await tx.write(PUT_COVERS_BACK, [covers]);
+export async function putCoversBack(
+  tx: Transaction,
+  { id }: AllowedPictures,
+  covers: readonly string[],
+): Promise<void> {
+  if (covers.length > 0) await tx.write(PUT_COVERS_BACK, [covers, homeOf(id), id]);
 }

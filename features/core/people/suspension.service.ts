@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import { lockSuspension, type Suspension, setSuspension } from './suspension.store.ts';
 
 export type { Suspension } from './suspension.store.ts';
@@ -11,7 +12,7 @@ export type { Suspension } from './suspension.store.ts';
 export async function suspendPerson(tx: Transaction, id: Id, at: Date, until: Date | null): Promise<void> {
   const before = await lockSuspension(tx, id);
   if (before.at && endOf(before) >= endOf({ at, until })) return;
-  await setSuspension(tx, id, { at, until });
+  await setSuspension(tx, allow(before, 'moderate'), { at, until });
 }
 
 /** Sets a person's suspension to the result of `findStanding`, which runs while they are locked. */
@@ -20,8 +21,8 @@ export async function undoSuspension(
   id: Id,
   findStanding: () => Promise<Suspension>,
 ): Promise<void> {
-  await lockSuspension(tx, id);
-  await setSuspension(tx, id, await findStanding());
+  const person = allow(await lockSuspension(tx, id), 'moderate');
+  await setSuspension(tx, person, await findStanding());
 }
 
 function endOf({ until }: Suspension): number {

@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -35,5 +36,5 @@ export async function setState(
   state: UserState,
   isOn: boolean,
 ): Promise<void> {
-  await writeState(db, viewer.id, { state, isOn, at: clock.now() });
+  await writeState(db, requireActingFor(viewer, {}, 'edit-settings'), { state, isOn, at: clock.now() });
 }

@@ -1,3 +1,4 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { UserState } from './user-state.ts';
@@ -27,7 +28,7 @@ const SET: Statement = {
 
 export async function writeState(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   { state, isOn, at }: { state: UserState; isOn: boolean; at: Date },
 ): Promise<void> {
   await db.write(SET, [homeOf(userId), userId, state, isOn ? 'on' : 'off', at]);

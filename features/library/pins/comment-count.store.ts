@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPin } from './pin-proof.ts';
 
 const CHANGE: Statement = {
   name: 'pins-change-comment-count',
@@ -7,8 +8,8 @@ const CHANGE: Statement = {
   text: 'update pins set comment_count = comment_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  await tx.write(CHANGE, [homeOf(pinId), pinId, by]);
+export async function addToCommentCount(tx: Transaction, { id }: LockedPin, by: number): Promise<void> {
+  await tx.write(CHANGE, [homeOf(id), id, by]);
 }
 
 const AUTHORS: Statement = {

@@ -9,6 +9,7 @@ import { addToCommentCount, countCommentsOf, listCommentAuthors } from './commen
 import { meetPinOfComment } from './met-pins.store.ts';
 import { seesPin, showVisiblePins } from './pin.service.ts';
 import type { PinRow } from './pin.store.ts';
+import type { LockedPin } from './pin-proof.ts';
 
 type Commented = Pick<PinRow, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 
@@ -48,7 +49,7 @@ export async function countVisibleComments(
   return pin.comment_count - (await countCommentsOf(db, pin.id, hidden));
 }
 
-/** Updates the comment count in the transaction that adds or removes comments; the caller has locked the pin. */
-export function changeCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  return addToCommentCount(tx, pinId, by);
+/** Updates the comment count in the transaction that adds or removes comments. */
+export function changeCommentCount(tx: Transaction, pin: LockedPin, by: number): Promise<void> {
+  return addToCommentCount(tx, pin, by);
 }

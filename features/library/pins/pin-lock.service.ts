@@ -2,9 +2,9 @@ import { holdPeople } from '#features/core/people/person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
-import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
 import { findSeenPins } from './pin.service.ts';
 import type { SeenPin } from './pin-proof.ts';
 import { lockPins } from './pin-rows.service.ts';
@@ -22,7 +22,7 @@ export class PlacesMoved extends Error {
  * @throws Refusal 'not-found' where the viewer does not see the pin
  */
 export async function lockSeenPin(
-  context: Context,
+  context: ContextFor<'person'>,
   tx: Transaction,
   id: Id,
   people: readonly Id[] = [],
@@ -37,5 +37,5 @@ export async function lockSeenPin(
   const [row] = await findSeenPins(reading, [id]);
   if (!pin || !row) throw notFound('pin');
   const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
-  return allow({ ...pin, areCommentsOn }, 'see');
+  return allow({ ...pin, seenBy: context.viewer.id, areCommentsOn }, 'see');
 }

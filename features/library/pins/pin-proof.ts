@@ -19,8 +19,11 @@ export interface PinFacts {
 
 export type LockedPin = Locked<PinFacts>;
 
-/** A locked pin that the viewer sees, so that they may react to it. */
-export type SeenPin = Allowed<PinFacts & { areCommentsOn: boolean }, 'see'>;
+/** A locked pin that this viewer sees, so that they may react to it. */
+export type SeenPin = Allowed<PinFacts & { seenBy: Id; areCommentsOn: boolean }, 'see'>;
+
+/** A try that this viewer sees, whose pin is locked. */
+export type SeenTry = Allowed<{ id: Id; user_id: Id; seenBy: Id }, 'see'>;
 
 /**
  * A locked pin, and why it may be changed: the actor owns it, its current or former board allows it, or staff decided

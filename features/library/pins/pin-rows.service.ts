@@ -5,9 +5,12 @@ import type { NewPin, PinTexts } from './new-pin.ts';
 import type { PinPlace } from './pin-place.ts';
 import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
 import {
+  type Chain,
   type CopyPins,
-  changeRepinCounts,
   copyPinRows,
+  countAsRepins,
+  countersOf,
+  countRepins,
   editPinRow,
   insertPinRow,
   leaveBoards,
@@ -17,8 +20,6 @@ import {
   setDeletedBy,
   undeletePinRows,
 } from './pin-rows.store.ts';
-
-type Chain = Pick<PinFacts, 'source_pin_id' | 'origin_pin_id'>;
 
 /** These pins by id, read without locks; deleted ones included. */
 export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
@@ -69,11 +70,7 @@ export async function addRepins(
   copy: CopyPins,
 ): Promise<Map<Id, Id>> {
   const copies = await copyPinRows(tx, sources, copy);
-  const chains = sources.map(({ id, origin_pin_id }) => ({
-    source_pin_id: id,
-    origin_pin_id: origin_pin_id ?? id,
-  }));
-  await changeRepinCounts(tx, repinChanges(chains, 1));
+  await countRepins(tx, sources);
   return copies;
 }
 
@@ -103,7 +100,7 @@ export async function markPinsDeleted(
   { deletedBy, at }: { deletedBy: Id; at: Date },
 ): Promise<void> {
   await leaveBoards(tx, pins, places, { deletedBy, at });
-  await changeRepinCounts(tx, repinChanges(pins, -1));
+  await countAsRepins(tx, pins, -1);
 }
 
 /** Restores deleted pins, still on no board. */
@@ -113,7 +110,7 @@ export async function markPinsRestored(
   at: Date,
 ): Promise<void> {
   await undeletePinRows(tx, pins, at);
-  await changeRepinCounts(tx, repinChanges(pins, 1));
+  await countAsRepins(tx, pins, 1);
 }
 
 /** Marks a deleted pin as deleted by someone else, who alone may restore it. */
@@ -128,15 +125,4 @@ export function editPinTexts(
   at: Date,
 ): Promise<void> {
   return editPinRow(tx, pin, texts, at);
-}
-
-/** The pins whose save counts include this one: its source and its origin. */
-function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
-  return [...new Set([source_pin_id, origin_pin_id])].filter((id) => id !== null);
-}
-
-function repinChanges(chains: readonly Chain[], by: 1 | -1): Map<Id, number> {
-  const changes = new Map<Id, number>();
-  for (const id of chains.flatMap(countersOf)) changes.set(id, (changes.get(id) ?? 0) + by);
-  return changes;
 }

@@ -117,6 +117,8 @@ export async function copyPinRows(
   return new Map(rows.map((row) => [row.source_pin_id, row.id]));
 }
 
+export type Chain = Pick<PinFacts, 'source_pin_id' | 'origin_pin_id'>;
+
 const CHANGE_REPINS: Statement = {
   name: 'pins-change-repins',
   // Uses the primary key.
@@ -125,8 +127,30 @@ const CHANGE_REPINS: Statement = {
     where p.home = changed.home and p.id = changed.id`,
 };
 
-/** Changes the save counts of pins; the caller has locked them. */
-export async function changeRepinCounts(tx: Transaction, changes: ReadonlyMap<Id, number>): Promise<void> {
+/** Counts new copies of these pins, whose chains are locked too. */
+export function countRepins(tx: Transaction, sources: readonly LockedPin[]): Promise<void> {
+  const chains = sources.map(({ id, origin_pin_id }) => [id, origin_pin_id ?? id]);
+  return changeRepinCounts(tx, chains, 1);
+}
+
+/** The pins that these were saved from, locked with them, count more or fewer copies. */
+export function countAsRepins(tx: Transaction, copies: readonly LockedPin[], by: 1 | -1): Promise<void> {
+  return changeRepinCounts(tx, copies.map(countersOf), by);
+}
+
+/** The pins whose save counts include this one: its source and its origin. */
+export function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
+  return [source_pin_id, origin_pin_id].filter((id) => id !== null);
+}
+
+async function changeRepinCounts(
+  tx: Transaction,
+  chains: readonly (readonly Id[])[],
+  by: 1 | -1,
+): Promise<void> {
+  const changes = new Map<Id, number>();
+  for (const id of chains.flatMap((chain) => [...new Set(chain)]))
+    changes.set(id, (changes.get(id) ?? 0) + by);
   const ids = [...changes.keys()];
   if (ids.length > 0) await tx.write(CHANGE_REPINS, [ids.map(homeOf), ids, [...changes.values()]]);
 }

@@ -1,6 +1,7 @@
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPin } from './pin-proof.ts';
 
 // Reads all rows: for the operator's command and tests, not for requests.
 const LIKES = `select t.id::text, 'try.like_count' as name, t.like_count as stored, (
@@ -27,21 +28,11 @@ export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
 const TRY_LIKES: Statement = {
   name: 'recount-try-likes',
   // Uses the primary key.
-  text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
+  text: 'update pin_tries set like_count = like_count + $4 where home = $1 and id = $2 and pin_id = $3',
 };
 
-export async function addToTryLikes(tx: Transaction, tryId: Id, by: number): Promise<void> {
-  await tx.write(TRY_LIKES, [homeOf(tryId), tryId, by]);
-}
-
-const PIN_TRIES: Statement = {
-  name: 'recount-pin-tries',
-  // Uses the primary key.
-  text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
-};
-
-export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  await tx.write(PIN_TRIES, [homeOf(pinId), pinId, by]);
+export async function addToTryLikes(tx: Transaction, pin: LockedPin, tryId: Id, by: number): Promise<void> {
+  await tx.write(TRY_LIKES, [homeOf(tryId), tryId, pin.id, by]);
 }
 
 const PIN_REPINS: Statement = {
@@ -50,8 +41,8 @@ const PIN_REPINS: Statement = {
   text: 'update pins set repin_count = repin_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToRepinCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  await tx.write(PIN_REPINS, [homeOf(pinId), pinId, by]);
+export async function addToRepinCount(tx: Transaction, { id }: LockedPin, by: number): Promise<void> {
+  await tx.write(PIN_REPINS, [homeOf(id), id, by]);
 }
 
 const PIN_FAVORITES: Statement = {
@@ -60,6 +51,6 @@ const PIN_FAVORITES: Statement = {
   text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToFavorites(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  await tx.write(PIN_FAVORITES, [homeOf(pinId), pinId, by]);
+export async function addToFavorites(tx: Transaction, { id }: LockedPin, by: number): Promise<void> {
+  await tx.write(PIN_FAVORITES, [homeOf(id), id, by]);
 }

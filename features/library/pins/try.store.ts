@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPin } from './pin-proof.ts';
 
 export interface TryRow {
   id: Id;
@@ -27,8 +28,20 @@ const COUNT: Statement = {
 };
 
 /** Changes the number of people who tried the pin. */
-export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
-  if (by !== 0) await tx.write(COUNT, [homeOf(pinId), pinId, by]);
+export async function addToTryCount(tx: Transaction, { id }: LockedPin, by: number): Promise<void> {
+  if (by !== 0) await tx.write(COUNT, [homeOf(id), id, by]);
+}
+
+const PIN: Statement = {
+  name: 'tries-pin',
+  // Uses the primary key.
+  text: 'select pin_id as id from pin_tries where home = $1 and id = $2',
+};
+
+/** The pin of a try, removed or not. */
+export async function findPinOfTry(db: Queryable, id: Id): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(PIN, [homeOf(id), id]);
+  return row?.id ?? null;
 }
 
 export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null> {

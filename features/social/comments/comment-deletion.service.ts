@@ -1,53 +1,76 @@
 import { changeCommentCount } from '#features/library/pins/comments-of-pin.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
 import { lockPins } from '#features/library/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { type CommentRow, changeReplyCount, findComment, setDeleted } from './comment.store.ts';
+import { allow } from '#platform/resource/allowed.ts';
+import { type CommentRow, changeReplyCount, findLocked, setDeleted } from './comment.store.ts';
+import type { AllowedComment, LockedComment } from './comment-proof.ts';
+
+type Named = Pick<CommentRow, 'id' | 'pin_id'>;
+
+/** A comment to delete or restore, with the pin that counts it. */
+interface Deletable {
+  pin: LockedPin;
+  comment: AllowedComment;
+}
+
+/** Locks a comment that this person wrote, or that is under their pin; null if it is neither, or gone. */
+export async function lockDeletable(tx: Transaction, named: Named, personId: Id): Promise<Deletable | null> {
+  const locked = await lockComment(tx, named);
+  if (!locked) return null;
+  const { pin, comment } = locked;
+  const isUnderOwnPin = pin.pinner_id === personId && !pin.deleted_at;
+  if (comment.user_id !== personId && !isUnderOwnPin) return null;
+  return { pin, comment: allow(comment, 'own') };
+}
+
+/** Locks a comment for the staff of this site; null if it is gone. */
+export async function lockToModerate(tx: Transaction, named: Named): Promise<Deletable | null> {
+  const locked = await lockComment(tx, named);
+  return locked && { pin: locked.pin, comment: allow(locked.comment, 'moderate') };
+}
 
 /**
  * Deletes a comment and subtracts it and its replies from the counts. The replies stay as they are, so that all can
- * be restored together. Returns whether it existed.
+ * be restored together. Returns whether it was there.
  */
 export async function markDeleted(
   tx: Transaction,
-  comment: Pick<CommentRow, 'id' | 'pin_id'>,
+  { pin, comment }: Deletable,
   deleted: { by: Id; at: Date },
 ): Promise<boolean> {
-  const row = await lockComment(tx, comment);
-  if (!row) return false;
-  if (row.deleted_at) {
+  if (comment.deleted_at) {
     // Marks it as deleted by its author, so that undoing the deletion by others does not restore it.
-    if (deleted.by === row.user_id) await setDeleted(tx, row.id, { by: deleted.by, at: row.deleted_at });
+    if (deleted.by === comment.user_id)
+      await setDeleted(tx, comment, { by: deleted.by, at: comment.deleted_at });
     return false;
   }
-  await setDeleted(tx, row.id, deleted);
-  await count(tx, row, -1);
+  await setDeleted(tx, comment, deleted);
+  await count(tx, pin, comment, -1);
   return true;
 }
 
 /** Undoes `markDeleted`. Idempotent. */
-export async function markRestored(
-  tx: Transaction,
-  comment: Pick<CommentRow, 'id' | 'pin_id'>,
-): Promise<void> {
-  const row = await lockComment(tx, comment);
-  if (!row?.deleted_at) return;
-  await setDeleted(tx, row.id, null);
-  await count(tx, row, 1);
+export async function markRestored(tx: Transaction, { pin, comment }: Deletable): Promise<void> {
+  if (!comment.deleted_at) return;
+  await setDeleted(tx, comment, null);
+  await count(tx, pin, comment, 1);
 }
 
-/** All writers of comments lock the pin first, so no comment changes concurrently. */
-async function lockComment(
+/** Locks a comment and its pin; null if it is gone. */
+export async function lockComment(
   tx: Transaction,
-  { id, pin_id }: Pick<CommentRow, 'id' | 'pin_id'>,
-): Promise<CommentRow | null> {
-  await lockPins(tx, [pin_id]);
-  return findComment(tx, id);
+  { id, pin_id }: Named,
+): Promise<{ pin: LockedPin; comment: LockedComment } | null> {
+  const pin = (await lockPins(tx, [pin_id])).get(pin_id);
+  const comment = pin && (await findLocked(tx, pin, id));
+  return pin && comment ? { pin, comment } : null;
 }
 
-async function count(tx: Transaction, row: CommentRow, by: 1 | -1): Promise<void> {
-  if (row.reply_to_id === null) return changeCommentCount(tx, row.pin_id, by * (1 + row.reply_count));
-  const thread = await changeReplyCount(tx, row.reply_to_id, by);
+async function count(tx: Transaction, pin: LockedPin, row: CommentRow, by: 1 | -1): Promise<void> {
+  if (row.reply_to_id === null) return changeCommentCount(tx, pin, by * (1 + row.reply_count));
+  const thread = await changeReplyCount(tx, pin, row.reply_to_id, by);
   // Replies under a deleted comment are not counted.
-  if (thread?.deleted_at === null) await changeCommentCount(tx, row.pin_id, by);
+  if (thread?.deleted_at === null) await changeCommentCount(tx, pin, by);
 }

@@ -1,5 +1,7 @@
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedComment, LockedComment } from './comment-proof.ts';
 
 const COLUMNS = [
   'id',
@@ -62,15 +64,27 @@ export async function findDeletable(db: Queryable, id: Id, personId: Id): Promis
   return row ?? null;
 }
 
+/** A comment on this pin, deleted or not. */
+export async function findLocked(tx: Transaction, pin: LockedPin, id: Id): Promise<LockedComment | null> {
+  const row = await findComment(tx, id);
+  return row?.pin_id === pin.id ? (row as LockedComment) : null;
+}
+
 const COUNT_REPLY: Statement = {
   name: 'comments-count-reply',
   // Uses the primary key.
-  text: `update comments set reply_count = reply_count + $3 where home = $1 and id = $2 returning ${COMMENT_COLUMNS}`,
+  text: `update comments set reply_count = reply_count + $3 where home = $1 and id = $2 and pin_id = $4
+    returning ${COMMENT_COLUMNS}`,
 };
 
-/** Adds to the count of replies; the caller has locked the pin. Returns the row as it is now. */
-export async function changeReplyCount(tx: Transaction, id: Id, by: number): Promise<CommentRow | null> {
-  const [row] = await tx.rows<CommentRow>(COUNT_REPLY, [homeOf(id), id, by]);
+/** Adds to the count of replies to a comment on this pin. Returns the row as it is now. */
+export async function changeReplyCount(
+  tx: Transaction,
+  pin: LockedPin,
+  id: Id,
+  by: number,
+): Promise<CommentRow | null> {
+  const [row] = await tx.rows<CommentRow>(COUNT_REPLY, [homeOf(id), id, by, pin.id]);
   return row ?? null;
 }
 
@@ -83,7 +97,7 @@ const SET_DELETED: Statement = {
 /** Marks a comment as deleted by somebody, or with null as restored. */
 export async function setDeleted(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedComment,
   deleted: { at: Date; by: Id } | null,
 ): Promise<void> {
   await tx.write(SET_DELETED, [homeOf(id), id, deleted?.at ?? null, deleted?.by ?? null]);

@@ -1,6 +1,7 @@
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { LockedComment } from './comment-proof.ts';
 
 // Reads all rows: for the operator's command and tests, not for requests.
 const ALL = `
@@ -26,7 +27,7 @@ const REPLIES: Statement = {
   text: 'update comments set reply_count = reply_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToReplies(tx: Transaction, id: Id, by: number): Promise<void> {
+export async function addToReplies(tx: Transaction, { id }: LockedComment, by: number): Promise<void> {
   await tx.write(REPLIES, [homeOf(id), id, by]);
 }
 
@@ -36,6 +37,6 @@ const LIKES: Statement = {
   text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToLikes(tx: Transaction, id: Id, by: number): Promise<void> {
+export async function addToLikes(tx: Transaction, { id }: LockedComment, by: number): Promise<void> {
   await tx.write(LIKES, [homeOf(id), id, by]);
 }

@@ -1,3 +1,4 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import { holdPeople, relationsOf } from '#features/core/people/person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -57,7 +58,7 @@ export async function lockConversationFor(
 ): Promise<AllowedConversation<'take-part'>> {
   const conversation = await lockConversation(tx, id);
   if (!conversation.members.includes(personId)) throw notFound('conversation');
-  return allow(conversation, 'take-part');
+  return allow({ ...conversation, personId }, 'take-part');
 }
 
 /**
@@ -81,7 +82,8 @@ export async function lockConversationToWrite(
 /** For erasing a person, who may have left it. */
 export async function lockConversationToErase(
   tx: Transaction,
+  person: ErasedPerson,
   id: Id,
 ): Promise<AllowedConversation<'erase'>> {
-  return allow(await lockConversation(tx, id), 'erase');
+  return allow({ ...(await lockConversation(tx, id)), personId: person.id }, 'erase');
 }

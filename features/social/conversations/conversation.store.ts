@@ -64,8 +64,11 @@ interface MembersRow {
 
 export type LockedConversation = Locked<MembersRow>;
 
-/** Proof that somebody may write into the conversation, leave it, or be erased from it. */
-export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<MembersRow, Act>;
+/** Proof that this person may write into the conversation and leave it, or is erased from it. */
+export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<
+  MembersRow & { personId: Id },
+  Act
+>;
 
 /** Until the transaction ends nobody can write into the conversation, join or leave. */
 export async function lockConversation(tx: Transaction, id: Id): Promise<LockedConversation> {

@@ -32,9 +32,9 @@ export async function deliverMessage(
   await requireReach(tx, viewer, others, blocked);
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
-  const row = await insertMessage(tx, conversation, { ...message, senderId: viewer.id, at });
+  const row = await insertMessage(tx, conversation, { ...message, at });
   const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
-  await placeOwn(tx, conversation, { at, userId: viewer.id, otherId: otherOf(others[0]) }, row.id);
+  await placeOwn(tx, conversation, { at, otherId: otherOf(others[0]) }, row.id);
   const followers = await listFollowersAmong(tx, viewer.id, others);
   const told = [viewer.id];
   for (const userId of others.filter((id) => !blocked.has(id))) {

@@ -36,10 +36,10 @@ const INSERT: Statement = {
 /** Ids within a conversation rise only because its row is locked first. */
 export async function insertMessage(
   tx: Transaction,
-  { id: conversationId }: AllowedConversation<'take-part'>,
-  message: NewMessage & { senderId: Id; at: Date },
+  { id: conversationId, personId: senderId }: AllowedConversation<'take-part'>,
+  message: NewMessage & { at: Date },
 ): Promise<MessageRow> {
-  const { senderId, text, attachment, clientId, at } = message;
+  const { text, attachment, clientId, at } = message;
   const home = homeOf(conversationId);
   await tx.write(TOUCH, [home, conversationId, at]);
   const kept = attachment && JSON.stringify(attachment);
@@ -59,18 +59,16 @@ const OWN_PLACE: Statement = {
 };
 
 interface Place {
-  userId: Id;
   otherId: Id | null;
   at: Date;
 }
 
 export async function placeOwn(
   tx: Transaction,
-  { id: conversationId }: AllowedConversation<'take-part'>,
-  place: Place,
+  { id: conversationId, personId: userId }: AllowedConversation<'take-part'>,
+  { otherId, at }: Place,
   messageId: Id,
 ): Promise<void> {
-  const { userId, otherId, at } = place;
   await tx.write(OWN_PLACE, [homeOf(userId), userId, conversationId, at, otherId, messageId]);
 }
 
@@ -89,7 +87,7 @@ const PLACE: Statement = {
 export async function placeMessage(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'take-part'>,
-  place: Place,
+  place: Place & { userId: Id },
   first: InboxState,
 ): Promise<InboxState> {
   const { userId, otherId, at } = place;

@@ -1,12 +1,14 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { setRemoved } from './remove-message.store.ts';
+import { allow } from '#platform/resource/allowed.ts';
+import { lockMessage, setRemoved } from './remove-message.store.ts';
 
 /** Removes a message on behalf of this site: its row stays, without content. */
-export function removeMessage(tx: Transaction, id: Id, at: Date): Promise<void> {
-  return setRemoved(tx, id, at);
+export async function removeMessage(tx: Transaction, id: Id, at: Date | null): Promise<void> {
+  const message = await lockMessage(tx, id);
+  if (message) await setRemoved(tx, allow(message, 'moderate'), at);
 }
 
 export function bringMessageBack(tx: Transaction, id: Id): Promise<void> {
-  return setRemoved(tx, id, null);
+  return removeMessage(tx, id, null);
 }

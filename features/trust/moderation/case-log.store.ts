@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { LoggedAction } from './case.ts';
 
 const ADD: Statement = {
@@ -11,8 +12,9 @@ const ADD: Statement = {
 /** The log is append-only. `staffId` is null where no staff acted. */
 export async function logAction(
   tx: Transaction,
-  act: { caseId: Id; staffId: Id | null; act: LoggedAction; data?: Record<string, unknown>; at: Date },
+  { id: caseId }: Locked<{ id: Id }>,
+  act: { staffId: Id | null; act: LoggedAction; data?: Record<string, unknown>; at: Date },
 ): Promise<void> {
-  const { caseId, staffId, data = {}, at } = act;
+  const { staffId, data = {}, at } = act;
   await tx.write(ADD, [homeOf(caseId), caseId, staffId, act.act, data, at]);
 }

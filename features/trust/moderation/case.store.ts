@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { CaseStatus, Decision, Outcome, Snapshot } from './case.ts';
 import type { ReportKind } from './report.ts';
 
@@ -60,9 +61,14 @@ const LOCK: Statement = {
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
 };
 
-/** Locks the case until the transaction ends: of two concurrent decisions the second sees the first. */
-export async function lockCase(tx: Transaction, id: Id): Promise<CaseRow | null> {
-  const [row] = await tx.rows<CaseRow>(LOCK, [homeOf(id), id]);
+/** A locked case: of two concurrent decisions the second sees the first. */
+export type LockedCase = Locked<CaseRow>;
+
+/** Proof that this may happen to a case, by whoever is asking. */
+export type AllowedCase<Act extends 'appeal' | 'decide' | 'answer'> = Allowed<CaseRow, Act>;
+
+export async function lockCase(tx: Transaction, id: Id): Promise<LockedCase | null> {
+  const [row] = await tx.rows<LockedCase>(LOCK, [homeOf(id), id]);
   return row ?? null;
 }
 
@@ -72,7 +78,7 @@ const OPEN: Statement = {
   text: `insert into moderation_cases (home, id, user_id, kind, object_id, snapshot, waiting_since, created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $6)
     on conflict (home, kind, object_id) where status = 'open' do update set kind = excluded.kind
-    returning id`,
+    returning id, user_id`,
 };
 
 /** The open case about a thing, locked; creates one if there is none. */
@@ -80,9 +86,16 @@ export async function openCase(
   tx: Transaction,
   thing: { kind: ReportKind; id: Id; authorId: Id; snapshot: Snapshot },
   at: Date,
-): Promise<Id> {
+): Promise<Locked<{ id: Id; user_id: Id }>> {
   const { kind, id, authorId, snapshot } = thing;
-  const [row] = await tx.rows<{ id: Id }>(OPEN, [homeOf(authorId), authorId, kind, id, snapshot, at]);
+  const [row] = await tx.rows<Locked<{ id: Id; user_id: Id }>>(OPEN, [
+    homeOf(authorId),
+    authorId,
+    kind,
+    id,
+    snapshot,
+    at,
+  ]);
   if (!row) throw new Error('no case was opened');
-  return row.id;
+  return row;
 }

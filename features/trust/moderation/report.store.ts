@@ -1,9 +1,8 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 
 export interface NewReport {
-  caseId: Id;
-  userId: Id;
   /** Null for visitors. */
   reporterId: Id | null;
   reason: string;
@@ -31,8 +30,12 @@ const COUNT: Statement = {
 };
 
 /** Adds a report to an open case and counts it; false where this person has already reported the thing. */
-export async function insertReport(tx: Transaction, report: NewReport): Promise<boolean> {
-  const { caseId, userId, reporterId, reason, law, details, evidence, takedownId, at } = report;
+export async function insertReport(
+  tx: Transaction,
+  { id: caseId, user_id: userId }: Locked<{ id: Id; user_id: Id }>,
+  report: NewReport,
+): Promise<boolean> {
+  const { reporterId, reason, law, details, evidence, takedownId, at } = report;
   const home = homeOf(caseId);
   const rows = await tx.rows(INSERT, [
     ...[home, caseId, userId, reporterId, reason, law, details, evidence, takedownId, at],

@@ -22,9 +22,9 @@ interface Filing {
  */
 export async function fileReport(tx: Transaction, thing: Thing, filing: Filing): Promise<boolean> {
   const { reason, law, at } = filing;
-  const caseId = await openCase(tx, thing, at);
-  const isNew = await insertReport(tx, { ...filing, caseId, userId: thing.authorId });
+  const open = await openCase(tx, thing, at);
+  const isNew = await insertReport(tx, open, filing);
   // The reporter is stored with the report, which is erased with them; the log stays.
-  if (isNew) await logAction(tx, { caseId, staffId: null, act: 'reported', data: { reason, law }, at });
+  if (isNew) await logAction(tx, open, { staffId: null, act: 'reported', data: { reason, law }, at });
   return isNew;
 }

@@ -1,4 +1,5 @@
 import { mayActFor } from '#features/core/identity/acting-access.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_BADGES } from '../badge-choice.ts';
@@ -16,7 +17,11 @@ export async function editBadges(
     const refused = refusalOf(row, badgeOptOut);
     if (!row || refused) throw new Refusal(badgeRefusals[refused ?? 'no-badges']);
     const updated_at = clock.now();
-    await writeSelection(tx, viewer.id, { color: badgeColor, optOut: badgeOptOut, at: updated_at });
+    await writeSelection(tx, allow(row, 'choose-badges'), {
+      color: badgeColor,
+      optOut: badgeOptOut,
+      at: updated_at,
+    });
     const opted_out = [...badgeOptOut];
     return { ...row, badge_color: badgeColor, opted_out, updated_at };
   });

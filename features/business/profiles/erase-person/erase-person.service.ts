@@ -2,5 +2,5 @@ import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseBusinessRows } from './erase-person.store.ts';
 
 /** Deletes a person's business data and the access given by or to them. */
-export const eraseBusiness: Eraser = ({ db }, personId) =>
-  db.transaction((tx) => eraseBusinessRows(tx, personId));
+export const eraseBusiness: Eraser = ({ db }, person) =>
+  db.transaction((tx) => eraseBusinessRows(tx, person));

@@ -1,6 +1,6 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
-import type { Id } from '#platform/ids/ids.ts';
 
 // All but the last two use primary keys; those read whole tables, in a job that nobody waits for.
 const OF_PERSON = [
@@ -12,6 +12,6 @@ const OF_PERSON = [
   'delete from managed_clients where client_id = $1',
 ];
 
-export async function eraseBusinessRows(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, OF_PERSON, personId);
+export async function eraseBusinessRows(tx: Transaction, person: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, OF_PERSON, person.id);
 }

@@ -31,9 +31,10 @@ export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRo
 export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
-    const website = await lockWebsite(tx, viewer.id);
+    const locked = await lockWebsite(tx, viewer.id);
+    const { website } = locked;
     if (!website) throw new Refusal(claimRefusals['no-website']);
-    await upsertClaim(tx, viewer.id, { website, code: randomBytes(16).toString('hex'), at: clock.now() });
+    await upsertClaim(tx, locked, { website, code: randomBytes(16).toString('hex'), at: clock.now() });
   });
   return showClaim(context);
 }
@@ -58,10 +59,11 @@ export async function checkClaim(
   const at = clock.now();
   await db.transaction(async (tx) => {
     // It may have changed during the check.
-    if ((await lockWebsite(tx, viewer.id)) !== website) throw new Refusal(claimRefusals['not-claimed']);
-    const isClaimed = await writeProof(tx, viewer.id, { code, method, at, checkAt: nextCheck(at, 0) });
+    const locked = await lockWebsite(tx, viewer.id);
+    if (locked.website !== website) throw new Refusal(claimRefusals['not-claimed']);
+    const isClaimed = await writeProof(tx, locked, { code, method, at, checkAt: nextCheck(at, 0) });
     if (!isClaimed) throw new Refusal(claimRefusals['not-claimed']);
-    await setWebsiteVerified(tx, viewer.id, true);
+    await setWebsiteVerified(tx, locked, true);
   });
   return showClaim(context);
 }
@@ -80,9 +82,9 @@ function refusalOf(search: CodeSearch & { found: false }): Refusal {
 export async function endClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {
-    await lockWebsite(tx, viewer.id);
-    await deleteClaim(tx, viewer.id);
-    await setWebsiteVerified(tx, viewer.id, false);
+    const locked = await lockWebsite(tx, viewer.id);
+    await deleteClaim(tx, locked);
+    await setWebsiteVerified(tx, locked, false);
   });
   return showClaim(context);
 }

@@ -1,6 +1,7 @@
 import type { ClaimMethod } from '#features/core/people/claim-code.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 
 /** A person's website and their claim to it; claims to previous websites are ignored. */
 export interface ClaimRow {
@@ -28,13 +29,16 @@ export async function findClaim(db: Queryable, userId: Id): Promise<ClaimRow | n
 const LOCK: Statement = {
   name: 'website-claim-lock-website',
   // Uses the primary key.
-  text: 'select website_url as website from users where home = $1 and id = $2 for no key update',
+  text: 'select id, website_url as website from users where home = $1 and id = $2 for no key update',
 };
 
-/** A person's website, locked until the end of the transaction. */
-export async function lockWebsite(tx: Transaction, userId: Id): Promise<string | null> {
-  const [row] = await tx.rows<{ website: string | null }>(LOCK, [homeOf(userId), userId]);
-  return row?.website ?? null;
+/** A person whose website and claim nobody else changes. */
+export type LockedWebsite = Locked<{ id: Id; website: string | null }>;
+
+export async function lockWebsite(tx: Transaction, userId: Id): Promise<LockedWebsite> {
+  const [row] = await tx.rows<LockedWebsite>(LOCK, [homeOf(userId), userId]);
+  if (!row) throw new Error(`no person ${userId}`);
+  return row;
 }
 
 const UPSERT: Statement = {
@@ -48,7 +52,7 @@ const UPSERT: Statement = {
 
 export async function upsertClaim(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: LockedWebsite,
   { website, code, at }: { website: string; code: string; at: Date },
 ): Promise<void> {
   await tx.write(UPSERT, [homeOf(userId), userId, website, code, at]);
@@ -64,7 +68,7 @@ const PROVE: Statement = {
 /** Records that the code was found; false if the claim has changed. */
 export async function writeProof(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: LockedWebsite,
   { code, method, at, checkAt }: { code: string; method: ClaimMethod; at: Date; checkAt: Date },
 ): Promise<boolean> {
   return (await tx.write(PROVE, [homeOf(userId), userId, code, method, at, checkAt])) > 0;
@@ -76,7 +80,11 @@ const MARK: Statement = {
   text: 'update users set is_primary_website_verified = $3 where home = $1 and id = $2',
 };
 
-export async function setWebsiteVerified(tx: Transaction, userId: Id, isVerified: boolean): Promise<void> {
+export async function setWebsiteVerified(
+  tx: Transaction,
+  { id: userId }: LockedWebsite,
+  isVerified: boolean,
+): Promise<void> {
   await tx.write(MARK, [homeOf(userId), userId, isVerified]);
 }
 
@@ -86,6 +94,6 @@ const DELETE: Statement = {
   text: 'delete from website_claims where home = $1 and user_id = $2',
 };
 
-export async function deleteClaim(tx: Transaction, userId: Id): Promise<void> {
+export async function deleteClaim(tx: Transaction, { id: userId }: LockedWebsite): Promise<void> {
   await tx.write(DELETE, [homeOf(userId), userId]);
 }

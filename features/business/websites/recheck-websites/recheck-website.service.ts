@@ -19,11 +19,12 @@ export async function recheckWebsite(
   const { found } = proof.is_current ? await findCode(platform, { website, code }, method) : { found: false };
   const failures = found ? 0 : proof.failures + 1;
   await db.transaction(async (tx) => {
-    const isStill = (await lockWebsite(tx, userId)) === website;
+    const locked = await lockWebsite(tx, userId);
+    const isStill = locked.website === website;
     if (isStill && failures < MOST_FAILURES) {
-      await noteCheck(tx, userId, { code, failures, checkAt: nextCheck(at, failures) });
-    } else if (await clearProof(tx, userId, code)) {
-      if (isStill) await setWebsiteVerified(tx, userId, false);
+      await noteCheck(tx, locked, { code, failures, checkAt: nextCheck(at, failures) });
+    } else if (await clearProof(tx, locked, code)) {
+      if (isStill) await setWebsiteVerified(tx, locked, false);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { ClaimMethod } from '#features/core/people/claim-code.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedWebsite } from '../claim-website/claim-website.store.ts';
 
 const DUE: Statement = {
   name: 'website-claims-due',
@@ -52,7 +53,7 @@ const NOTE: Statement = {
 
 export async function noteCheck(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: LockedWebsite,
   { code, failures, checkAt }: { code: string; failures: number; checkAt: Date },
 ): Promise<void> {
   await tx.write(NOTE, [homeOf(userId), userId, code, failures, checkAt]);
@@ -66,6 +67,10 @@ const CLEAR: Statement = {
 };
 
 /** The claim stays without its proof; false if the claim has changed. */
-export async function clearProof(tx: Transaction, userId: Id, code: string): Promise<boolean> {
+export async function clearProof(
+  tx: Transaction,
+  { id: userId }: LockedWebsite,
+  code: string,
+): Promise<boolean> {
   return (await tx.write(CLEAR, [homeOf(userId), userId, code])) > 0;
 }

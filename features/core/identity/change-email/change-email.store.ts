@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 import { isEmailHeld } from '../mailed-link.store.ts';
 
 export interface AccountEmail {
@@ -16,19 +17,27 @@ export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEm
   return row ?? null;
 }
 
-/** Returns the address and locks the account against other changes. */
-export async function lockEmail(tx: Transaction, accountId: Id): Promise<string | null> {
-  const [row] = await tx.rows<{ email: string }>('select email from accounts where id = $1 for update', [
-    accountId,
-  ]);
-  return row?.email ?? null;
+/** An account with its address, locked against other changes. */
+export async function lockEmail(
+  tx: Transaction,
+  accountId: Id,
+): Promise<(LockedAccount & { email: string }) | null> {
+  const [row] = await tx.rows<LockedAccount & { email: string }>(
+    'select id, email from accounts where id = $1 for update',
+    [accountId],
+  );
+  return row ?? null;
 }
 
 /**
  * Gives an account a confirmed address; false if somebody has it or can still take it back. Uses the primary key and
  * accounts_email.
  */
-export async function changeEmail(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
+export async function changeEmail(
+  tx: Transaction,
+  { id: accountId }: LockedAccount,
+  email: string,
+): Promise<boolean> {
   if (await isEmailHeld(tx, email, accountId)) return false;
   const changed = await tx.write(
     `update accounts set email = $2, email_verified = true, updated_at = now()

@@ -53,19 +53,20 @@ async function giveAddress(
   { id, kind, accountId, passwordMark }: MailedLink,
   email: string,
 ): Promise<boolean> {
-  const old = await lockEmail(tx, accountId);
-  if (old === null) return false;
+  const account = await lockEmail(tx, accountId);
+  if (!account) return false;
   if (kind === 'take-back-email') {
     if (!(await takeEmailBack(tx, accountId, email))) return false;
-    await shutOut(tx, context, accountId);
+    await shutOut(tx, context, account);
     return true;
   }
   if (passwordMark !== (await findPasswordMark(tx, accountId))) return false;
+  const old = account.email;
   await lockEmails(tx, [old, email]);
-  if (!(await changeEmail(tx, accountId, email))) return false;
+  if (!(await changeEmail(tx, account, email))) return false;
   if (!(await consumeLink(tx, id))) throw new Refusal(changeEmailRefusals['link-invalid']);
   // Links mailed to the old address no longer open the account; only those that undo changes do.
-  await forgetLinks(tx, accountId);
+  await forgetLinks(tx, account);
   if (old !== email) await mailOldAddress(tx, context, accountId, old);
   return true;
 }

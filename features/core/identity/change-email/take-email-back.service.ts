@@ -10,12 +10,12 @@ import { changeEmail, lockEmail } from './change-email.store.ts';
  * twice must not be able to shut out its owner.
  */
 export async function takeEmailBack(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
-  const present = await lockEmail(tx, accountId);
+  const account = await lockEmail(tx, accountId);
   const held = await listHeldEmails(tx, accountId);
   const place = held.indexOf(email);
-  if (present === null || place < 0) return false;
-  await lockEmails(tx, [present, email]);
-  if (!(await changeEmail(tx, accountId, email))) return false;
-  await forgetLaterLinks(tx, accountId, { email, earlier: held.slice(0, place) });
+  if (!account || place < 0) return false;
+  await lockEmails(tx, [account.email, email]);
+  if (!(await changeEmail(tx, account, email))) return false;
+  await forgetLaterLinks(tx, account, { email, earlier: held.slice(0, place) });
   return true;
 }

@@ -1,7 +1,7 @@
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById } from '../account.store.ts';
+import { findAccountById, lockAccount } from '../account.store.ts';
 import {
   ATTEMPTS,
   type CountedAttempts,
@@ -65,8 +65,9 @@ export async function changePassword(
 async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
   const { config, db, jobs, texts, viewer } = context;
   await db.transaction(async (tx) => {
-    await forgetLinks(tx, viewer.id);
-    await endLinkInto(tx, context, viewer.id);
+    const locked = await lockAccount(tx, viewer.id);
+    await forgetLinks(tx, locked);
+    await endLinkInto(tx, context, locked);
     const account = await findAccountById(tx, viewer.id);
     if (!account) return;
     const mail = changedPasswordMail(await texts.in(account.locale), config, account.email);

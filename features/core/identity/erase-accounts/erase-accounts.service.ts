@@ -1,4 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { Eraser } from '../eraser.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
@@ -47,13 +48,14 @@ async function eraseAccount(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, clock, log } = platform;
-  const isDue = await db.transaction(async (tx) => {
-    if (!(await lockToErase(tx, id, clock.now()))) return false;
-    await people.remove(tx, id, clock.now());
-    return true;
+  const person = await db.transaction(async (tx) => {
+    const account = await lockToErase(tx, id, clock.now());
+    if (!account) return null;
+    await people.remove(tx, account, clock.now());
+    return allow(account, 'erase');
   });
-  if (!isDue) return;
-  for (const erase of erasers) await erase(platform, id, signal);
-  await db.transaction((tx) => wipeAccount(tx, id));
+  if (!person) return;
+  for (const erase of erasers) await erase(platform, person, signal);
+  await db.transaction((tx) => wipeAccount(tx, person));
   log.info({ account: id }, 'account erased');
 }

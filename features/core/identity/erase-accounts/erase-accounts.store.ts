@@ -1,5 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
+import type { ErasedPerson } from '../eraser.ts';
 
 /** Accounts whose grace period is over, by id, after the given one. Uses accounts_to_erase. */
 export async function listToErase(
@@ -14,13 +16,13 @@ export async function listToErase(
   return rows.map((row) => row.id);
 }
 
-/** Locks an account whose grace period is over; false if it was restored. Uses the primary key. */
-export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<boolean> {
-  const rows = await tx.rows('select from accounts where id = $1 and erase_after <= $2 for update', [
-    id,
-    now,
-  ]);
-  return rows.length > 0;
+/** Locks an account whose grace period is over; null if it was restored. Uses the primary key. */
+export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<LockedAccount | null> {
+  const [row] = await tx.rows<LockedAccount>(
+    'select id from accounts where id = $1 and erase_after <= $2 for update',
+    [id, now],
+  );
+  return row ?? null;
 }
 
 // Each statement uses an index on the account, but for waiting codes, which are few. What remains is its id, which others' rows may reference, and an
@@ -40,6 +42,6 @@ const OF_ACCOUNT = [
    from fresh where id = $1`,
 ];
 
-export async function wipeAccount(tx: Transaction, id: Id): Promise<void> {
+export async function wipeAccount(tx: Transaction, { id }: ErasedPerson): Promise<void> {
   for (const statement of OF_ACCOUNT) await tx.write(statement, [id]);
 }

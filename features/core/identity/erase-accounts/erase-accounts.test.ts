@@ -180,7 +180,7 @@ test('one account that cannot be erased holds up none behind it, and waits for t
     ids,
   ]);
   const [broken] = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
-  const eraser: Eraser = async (_, id) => {
+  const eraser: Eraser = async (_, { id }) => {
     if (id === broken) throw new Error('broken');
   };
   const { signal } = new AbortController();

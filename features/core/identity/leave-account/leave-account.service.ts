@@ -4,7 +4,8 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findStanding } from '../account.store.ts';
+import { findStanding, lockAccount } from '../account.store.ts';
+import type { LockedAccount } from '../account-proof.ts';
 import { mayActFor } from '../acting-access.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
@@ -72,7 +73,7 @@ async function hide(context: Me, people: PersonOfAccount, why: object): Promise<
   await signOutOfThis(context);
   const linked = await db.transaction(async (tx) => {
     const ids = await withLinked(tx, viewer.id);
-    for (const id of ids) await leave(tx, id, people, clock.now());
+    for (const id of ids) await leave(tx, await lockAccount(tx, id), people, clock.now());
     return ids.length - 1;
   });
   log.info({ account: viewer.id, linked, ...why }, 'account deactivated');
@@ -140,16 +141,22 @@ async function beginErasure(
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
   const names = await findNames(tx, id);
-  await leave(tx, id, people, at);
-  await setEraseAfter(tx, id, eraseAfter);
+  const account = await lockAccount(tx, id);
+  await leave(tx, account, people, at);
+  await setEraseAfter(tx, account, eraseAfter);
   // An owner whose account was stolen can take it back even after its deletion.
-  await forgetLinks(tx, id);
+  await forgetLinks(tx, account);
   if (!names) return;
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, tx, goodbyeMail(i18n, config, names, eraseAfter));
 }
 
-async function leave(tx: Transaction, id: Id, people: PersonOfAccount, at: Date): Promise<void> {
-  await people.deactivate(tx, id, at);
-  await endSessions(tx, id);
+async function leave(
+  tx: Transaction,
+  account: LockedAccount,
+  people: PersonOfAccount,
+  at: Date,
+): Promise<void> {
+  await people.deactivate(tx, account, at);
+  await endSessions(tx, account.id);
 }

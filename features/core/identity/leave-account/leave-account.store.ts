@@ -1,18 +1,20 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 
 /** Uses the primary key. */
-export async function setEraseAfter(tx: Transaction, accountId: Id, at: Date): Promise<void> {
-  await tx.write('update accounts set erase_after = $2 where id = $1', [accountId, at]);
+export async function setEraseAfter(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
+  await tx.write('update accounts set erase_after = $2 where id = $1', [id, at]);
 }
 
-/** Restores an account; false if its grace period is over. Uses the primary key. */
-export async function keepAccount(tx: Transaction, accountId: Id, now: Date): Promise<boolean> {
-  const kept = await tx.write(
-    'update accounts set erase_after = null where id = $1 and (erase_after is null or erase_after > $2)',
+/** Restores an account; null if its grace period is over. Uses the primary key. */
+export async function keepAccount(tx: Transaction, accountId: Id, now: Date): Promise<LockedAccount | null> {
+  const [kept] = await tx.rows<LockedAccount>(
+    `update accounts set erase_after = null where id = $1 and (erase_after is null or erase_after > $2)
+     returning id`,
     [accountId, now],
   );
-  return kept > 0;
+  return kept ?? null;
 }
 
 /** Uses the primary key. */

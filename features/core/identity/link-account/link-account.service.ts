@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById } from '../account.store.ts';
+import { findAccountById, findPasswordMark, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
@@ -26,14 +26,18 @@ export async function linkAccount(
   const business = (await rememberedSessions(context)).find((kept) => kept.id === id);
   if (!business) return { refused: 'not-logged-in-there' };
   if (!business.isPartner || viewer.isPartner) return { refused: 'not-a-business' };
+  const mark = await findPasswordMark(db, id);
   // Without a password, a session forgotten in this browser would open the business for ever.
   await requirePasswordOf(context, { accountId: id, password }, 'This is not the password of the business.');
-  const isNew = await db.transaction(async (tx) => {
-    if (!(await insertLink(tx, id, viewer.id))) return false;
+  const refused = await db.transaction(async (tx): Promise<LinkRefusal | null> => {
+    // A new password ends the link; it must not come just before.
+    const account = await lockPassword(tx, id);
+    if (account.mark !== mark) return 'not-logged-in-there';
+    if (!(await insertLink(tx, account, viewer.id))) return 'linked-already';
     await mailBusiness(tx, context, business);
-    return true;
+    return null;
   });
-  if (!isNew) return { refused: 'linked-already' };
+  if (refused) return { refused };
   log.info({ account: viewer.id, business: id }, 'accounts linked');
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 
 export interface LinkedPerson {
   id: Id;
@@ -24,8 +25,12 @@ export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPers
 }
 
 /** Links a business with its owner; false if it is already linked. Uses the primary key. */
-export async function insertLink(db: Queryable, accountId: Id, ownerId: Id): Promise<boolean> {
-  const written = await db.write(
+export async function insertLink(
+  tx: Transaction,
+  { id: accountId }: LockedAccount,
+  ownerId: Id,
+): Promise<boolean> {
+  const written = await tx.write(
     'insert into account_links (account_id, owner_id) values ($1, $2) on conflict do nothing',
     [accountId, ownerId],
   );
@@ -43,7 +48,7 @@ export async function deleteLink(db: Queryable, accountId: Id, ownerId: Id): Pro
 /** Removes the link into an account and returns the owner's id and names. Uses primary keys. */
 export async function deleteLinkInto(
   tx: Transaction,
-  accountId: Id,
+  { id: accountId }: LockedAccount,
 ): Promise<{ ownerId: Id; username: string } | null> {
   const [ended] = await tx.rows<{ ownerId: Id; username: string }>(
     `delete from account_links l using accounts a where l.account_id = $1 and a.id = l.account_id

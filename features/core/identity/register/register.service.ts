@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { insertAccount, insertPassword, isEmailTaken, takenUsernames } from '../account.store.ts';
+import type { LockedAccount } from '../account-proof.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { freeUsernames } from '../username/free-usernames.service.ts';
@@ -16,7 +17,7 @@ type Person = Omit<NewPerson, 'password'>;
 export interface WayIn {
   /** The person has proven that the mail address is theirs. */
   isEmailConfirmed: boolean;
-  add(tx: Transaction, accountId: Id, now: Date): Promise<void>;
+  add(tx: Transaction, account: LockedAccount, now: Date): Promise<void>;
 }
 
 const TRIES = 5;
@@ -35,7 +36,7 @@ export async function register(
     const passwordHash = await password.hash(options.password);
     return {
       isEmailConfirmed: false,
-      add: (tx, accountId, now) => insertPassword(tx, accountId, { passwordHash, now }),
+      add: (tx, account, now) => insertPassword(tx, account, { passwordHash, now }),
     };
   });
 }
@@ -86,7 +87,7 @@ async function makeBoth(
   const fullName = fullNameOf(options);
   return db.transaction(async (tx) => {
     if ((await takenUsernames(tx, [username])).size > 0) return null;
-    const id = await insertAccount(tx, {
+    const account = await insertAccount(tx, {
       home,
       fullName,
       email: options.email,
@@ -96,8 +97,9 @@ async function makeBoth(
       locale: options.locale ?? null,
       now,
     });
-    if (!id) return null;
-    await made.way.add(tx, id, now);
+    if (!account) return null;
+    const { id } = account;
+    await made.way.add(tx, account, now);
     await people.create(tx, {
       id,
       home,

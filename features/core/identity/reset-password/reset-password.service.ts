@@ -59,13 +59,13 @@ async function replacePassword(
 ): Promise<boolean> {
   const { config, clock, db, jobs, texts } = context;
   return db.transaction(async (tx) => {
-    await lockPassword(tx, id);
+    const locked = await lockPassword(tx, id);
     if (!(await consumeLink(tx, linkId))) return false;
-    await setPassword(tx, id, { passwordHash, now: clock.now() });
+    await setPassword(tx, locked, { passwordHash, now: clock.now() });
     await endSessions(tx, id);
-    await forgetLinks(tx, id);
-    await endLinkInto(tx, context, id);
-    await disconnectLater(tx, id);
+    await forgetLinks(tx, locked);
+    await endLinkInto(tx, context, locked);
+    await disconnectLater(tx, locked);
     await queueMail(jobs, tx, changedPasswordMail(await texts.in(locale), config, email));
     return true;
   });

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, lockPassword } from '../account.store.ts';
+import { findAccountById, lockAccount, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { isConnected, OWN_PASSWORD } from '../social-login.service.ts';
@@ -35,8 +35,9 @@ export async function connectAccount(
 ): Promise<Refused | null> {
   const { db, clock, log } = context;
   const refused = await db.transaction(async (tx): Promise<Refused | null> => {
-    if ((await lockPassword(tx, accountId)) !== mark) return { refused: 'step-over' };
-    const isDone = await connect(tx, accountId, { ...identity, now: clock.now() });
+    const account = await lockPassword(tx, accountId);
+    if (account.mark !== mark) return { refused: 'step-over' };
+    const isDone = await connect(tx, account, { ...identity, now: clock.now() });
     if (!isDone) return { refused: 'connected-elsewhere' };
     await tell(tx, context, accountId, 'connected');
     return null;
@@ -57,7 +58,8 @@ export async function disconnectAccount(context: Me, password: string): Promise<
   if (!has_password) return { refused: 'no-password' };
   await requirePassword(context, password);
   await db.transaction(async (tx) => {
-    if ((await disconnect(tx, viewer.id)) > 0) await tell(tx, context, viewer.id, 'disconnected');
+    const account = await lockAccount(tx, viewer.id);
+    if ((await disconnect(tx, account)) > 0) await tell(tx, context, viewer.id, 'disconnected');
   });
   log.info({ account: viewer.id }, 'disconnected from another site');
   return null;

@@ -48,9 +48,9 @@ export async function registerBySocial(
 function wayOf(stepId: Id, { identity }: ProvenStep): WayIn {
   return {
     isEmailConfirmed: identity.isEmailConfirmed,
-    add: async (tx, accountId, now) => {
+    add: async (tx, account, now) => {
       if (!(await consumeStep(tx, stepId))) throw new Refusal(socialLoginRefusals['step-over']);
-      if (!(await connect(tx, accountId, { ...identity, now })))
+      if (!(await connect(tx, account, { ...identity, now })))
         throw new Refusal(socialLoginRefusals['connected-elsewhere']);
     },
   };

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 import type { SocialIdentity } from './social-login.ts';
 
 type Named = Pick<SocialIdentity, 'issuer' | 'subject'>;
@@ -19,7 +20,7 @@ export async function findConnected(db: Queryable, { issuer, subject }: Named): 
  */
 export async function connect(
   tx: Transaction,
-  accountId: Id,
+  { id: accountId }: LockedAccount,
   { issuer, subject, now }: Named & { now: Date },
 ): Promise<boolean> {
   const written = await tx.write(
@@ -33,21 +34,19 @@ export async function connect(
 }
 
 /** Removes all connections of an account. Returns how many. Uses credentials_account. */
-export async function disconnect(tx: Transaction, accountId: Id): Promise<number> {
-  return tx.write(`delete from credentials where account_id = $1 and provider_id <> 'credential'`, [
-    accountId,
-  ]);
+export async function disconnect(tx: Transaction, { id }: LockedAccount): Promise<number> {
+  return tx.write(`delete from credentials where account_id = $1 and provider_id <> 'credential'`, [id]);
 }
 
 /**
  * Removes connections made after the password, by somebody who knew it; the one that an account was made with stays.
  * Uses credentials_account; ids increase with time.
  */
-export async function disconnectLater(tx: Transaction, accountId: Id): Promise<void> {
+export async function disconnectLater(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.write(
     `delete from credentials c using credentials p
      where c.account_id = $1 and p.account_id = $1 and p.provider_id = 'credential'
        and c.provider_id <> 'credential' and p.id < c.id`,
-    [accountId],
+    [id],
   );
 }

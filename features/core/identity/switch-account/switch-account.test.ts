@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { codeOf } from '../testing-authenticator.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
@@ -151,6 +152,19 @@ test('a link does not pass by a second factor', async () => {
   const phone = testBrowser(platform);
   await signIn(phone, 'ida');
   await expect(switchTo(phone, 'ida_shop')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
+});
+
+test('a business whose password changes in between is not linked', async () => {
+  const browser = await withBusiness('ned', 'ned_shop');
+  const id = await idOf('ned_shop');
+  const outcome = await meanwhile(
+    platform.db,
+    ['select from accounts where id = $1 for no key update', [id]],
+    () => link(browser, 'ned_shop'),
+    (tx) => tx.write(`update credentials set password = 'another' where account_id = $1`, [id]),
+  );
+  expect(outcome).toBe('conflict');
+  expect(await platform.db.rows('select from account_links where account_id = $1', [id])).toEqual([]);
 });
 
 test('a linked business goes where its owner goes', async () => {

@@ -2,9 +2,8 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById } from '../account.store.ts';
+import { findAccountById, lockAccount } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { lockEmail } from '../change-email/change-email.store.ts';
 import { forgetWaysBack, insertLink, listHeldEmails } from '../mailed-link.store.ts';
 
 /** A longer time would let a reader of old mails bypass the second factor. */
@@ -22,8 +21,7 @@ export async function mailNewFactor(context: Context, accountId: Id): Promise<vo
   const held = await listHeldEmails(context.db, accountId);
   const i18n = await context.texts.in(account.locale);
   await context.db.transaction(async (tx) => {
-    await lockEmail(tx, accountId);
-    await forgetWaysBack(tx, accountId);
+    await forgetWaysBack(tx, await lockAccount(tx, accountId));
     for (const email of new Set([account.email, ...held])) {
       const back = { kind: 'take-back-two-factor', accountId, address: email } as const;
       const token = await insertLink(tx, { ...back, milliseconds: TAKE_BACK_MS });

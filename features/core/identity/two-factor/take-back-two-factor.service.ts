@@ -38,13 +38,14 @@ export async function takeBackTwoFactor(
  */
 async function dropFactor(context: Context, { id, accountId }: MailedLink, email: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const present = await lockEmail(tx, accountId);
-    if (present !== email && !(await takeEmailBack(tx, accountId, email))) return false;
+    const account = await lockEmail(tx, accountId);
+    if (!account) return false;
+    if (account.email !== email && !(await takeEmailBack(tx, accountId, email))) return false;
     if (!(await consumeLink(tx, id))) throw new Refusal(takeBackRefusals['link-invalid']);
-    await dropSecondFactor(tx, accountId);
-    await forgetLinks(tx, accountId);
-    await forgetWaysBack(tx, accountId);
-    await shutOut(tx, context, accountId);
+    await dropSecondFactor(tx, account);
+    await forgetLinks(tx, account);
+    await forgetWaysBack(tx, account);
+    await shutOut(tx, context, account);
     await mailTwoFactorChange(tx, context, accountId, 'taken-back');
     return true;
   });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { lockAccount } from '../account.store.ts';
 import { connect, findConnected } from '../social-login/social-login.store.ts';
 import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
 import { oneBehindTheOther } from '../testing-queue.ts';
@@ -91,7 +92,9 @@ test('the way back shuts out who knows the password, and whom they have connecte
   const { id } = await browser.viewer();
   if (!id) throw new Error('moe is nobody');
   const elsewhere = { issuer: 'https://id.example', subject: 'thief' };
-  await platform.db.transaction((tx) => connect(tx, id, { ...elsewhere, now: new Date() }));
+  await platform.db.transaction(async (tx) =>
+    connect(tx, await lockAccount(tx, id), { ...elsewhere, now: new Date() }),
+  );
   await takeBack(await tokenFor('moe@example.com'));
   expect(await findConnected(platform.db, elsewhere)).toBeNull();
   for (const login of ['moe', 'moe@example.com'])

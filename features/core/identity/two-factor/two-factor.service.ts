@@ -1,5 +1,6 @@
 import { loginRequired, type Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { lockAccount } from '../account.store.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
@@ -66,7 +67,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
 /** The account was taken back just before: neither the factor nor this session may outlive that. */
 async function undone({ db, viewer }: Me): Promise<Refusal> {
   await db.transaction(async (tx) => {
-    await dropSecondFactor(tx, viewer.id);
+    await dropSecondFactor(tx, await lockAccount(tx, viewer.id));
     await endSessions(tx, viewer.id);
   });
   return loginRequired();
@@ -86,7 +87,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   await context.db.transaction(async (tx) => {
     // The account was taken back just before this session began.
     if (!isStillIn) await endSessions(tx, context.viewer.id);
-    await forgetWaysBack(tx, context.viewer.id);
+    await forgetWaysBack(tx, await lockAccount(tx, context.viewer.id));
     await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');

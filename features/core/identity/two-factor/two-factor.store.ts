@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 
 /** Whether an account requires a code to sign in. Uses its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
@@ -8,7 +9,7 @@ export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boo
 }
 
 /** Removes an account's second factor. Uses the primary key and two_factors_account. */
-export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
-  await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
-  await tx.write('delete from two_factors where account_id = $1', [accountId]);
+export async function dropSecondFactor(tx: Transaction, { id }: LockedAccount): Promise<void> {
+  await tx.write('update accounts set two_factor_enabled = false where id = $1', [id]);
+  await tx.write('delete from two_factors where account_id = $1', [id]);
 }

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { canonicalUsername, type UsernameFault, usernameFault } from '../username.ts';
-import { findUsername, isUsernameOfAnother, keepOldUsername, setUsername } from './change-username.store.ts';
+import { isUsernameOfAnother, keepOldUsername, lockUsername, setUsername } from './change-username.store.ts';
 
 type Refused = { refused: UsernameFault | 'taken' };
 
@@ -22,12 +22,13 @@ export async function changeUsername(
   const username = canonicalUsername(displayUsername);
   try {
     return await db.transaction(async (tx) => {
-      const before = await findUsername(tx, id);
+      const account = await lockUsername(tx, id);
+      const before = account.username;
       if (await isUsernameOfAnother(tx, id, username)) return { refused: 'taken' };
-      await setUsername(tx, id, { username, displayUsername, now: clock.now() });
+      await setUsername(tx, account, { username, displayUsername, now: clock.now() });
       if (before !== null && before !== username)
-        await keepOldUsername(tx, id, before, username, clock.now());
-      await people.rename(tx, id, username);
+        await keepOldUsername(tx, account, before, username, clock.now());
+      await people.rename(tx, account, username);
       return { username };
     });
   } catch (error) {

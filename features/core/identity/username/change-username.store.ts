@@ -1,13 +1,18 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { LockedAccount } from '../account-proof.ts';
 
-/** Returns the present username and locks the account against other changes. */
-export async function findUsername(tx: Transaction, id: Id): Promise<string | null> {
-  const [row] = await tx.rows<{ username: string | null }>(
-    'select username from accounts where id = $1 for update',
+/** An account with its present username, locked against other changes. */
+export async function lockUsername(
+  tx: Transaction,
+  id: Id,
+): Promise<LockedAccount & { username: string | null }> {
+  const [row] = await tx.rows<LockedAccount & { username: string | null }>(
+    'select id, username from accounts where id = $1 for update',
     [id],
   );
-  return row?.username ?? null;
+  if (!row) throw new Error(`no account ${id}`);
+  return row;
 }
 
 /** Whether another account has or had this username. */
@@ -23,7 +28,7 @@ export async function isUsernameOfAnother(db: Queryable, id: Id, username: strin
 /** @throws a unique violation if the name was taken concurrently. */
 export async function setUsername(
   tx: Transaction,
-  id: Id,
+  { id }: LockedAccount,
   name: { username: string; displayUsername: string; now: Date },
 ): Promise<void> {
   await tx.write('update accounts set username = $2, display_username = $3, updated_at = $4 where id = $1', [
@@ -37,7 +42,7 @@ export async function setUsername(
 /** Stores the previous name, and removes the new one from the old names. */
 export async function keepOldUsername(
   tx: Transaction,
-  id: Id,
+  { id }: LockedAccount,
   left: string,
   taken: string,
   now: Date,

@@ -3,7 +3,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { deleteBlock } from '../block.store.ts';
-import { lockTiedPeople } from '../people-lock.store.ts';
+import { lockTied } from '../pair-lock.service.ts';
 import { mapPeople } from '../person.store.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { listBlocksOf } from './block-person.store.ts';
@@ -13,8 +13,8 @@ type Me = ContextFor<'person'>;
 /** Removes a block of the viewer's. Does not restore what the block ended. Idempotent. */
 export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ id: Id }> {
   await db.transaction(async (tx) => {
-    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
-    await deleteBlock(tx, viewer.id, userId);
+    const tied = await lockTied(tx, viewer.id, userId);
+    if (tied) await deleteBlock(tx, tied.block);
   });
   return { id: userId };
 }

@@ -57,8 +57,8 @@ function changesOnPerson(changes: SettingsChanges): PersonChanges {
 
 /** A public profile has no follow requests. Locks the person, so that none is added concurrently. */
 async function endRequests(tx: Transaction, userId: Id): Promise<void> {
-  await lockPeople(tx, [userId]);
-  await deleteRequestsTo(tx, userId);
+  const person = (await lockPeople(tx, [userId])).get(userId);
+  if (person) await deleteRequestsTo(tx, person);
 }
 
 /** Deletes the data that a withdrawn consent covered. */

@@ -1,30 +1,32 @@
-import type { Eraser } from '#features/core/identity/eraser.ts';
+import type { ErasedPerson, Eraser } from '#features/core/identity/eraser.ts';
 import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { deleteBlock } from '../block.store.ts';
 import { endFollow } from '../follow.service.ts';
+import { lockToErase } from '../pair-lock.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 
 /**
  * Removes a person's follows and blocks in both directions, with the counts of the others, then erases the person.
  */
-export const erasePerson: Eraser = async ({ db }, personId, signal) => {
-  const peopleOf = (way: Parameters<typeof listPeopleOf>[2]) =>
-    eachById((batch) => listPeopleOf(db, personId, way, batch), signal);
-  for await (const { id } of peopleOf('following')) {
-    await db.transaction((tx) => endFollow(tx, { followerId: personId, followeeId: id }));
-  }
-  for await (const { id } of peopleOf('followers')) {
-    await db.transaction((tx) => endFollow(tx, { followerId: id, followeeId: personId }));
-  }
-  for await (const { id } of peopleOf('blocked')) {
-    await db.transaction((tx) => deleteBlock(tx, personId, id));
-  }
-  for await (const { id } of peopleOf('blockedBy')) {
-    await db.transaction((tx) => deleteBlock(tx, id, personId));
+export const erasePerson: Eraser = async ({ db }, person, signal) => {
+  for (const way of ['following', 'followers', 'blocked', 'blockedBy'] as const) {
+    for await (const { id } of eachById((batch) => listPeopleOf(db, person.id, way, batch), signal)) {
+      await db.transaction((tx) => endAll(tx, person, id));
+    }
   }
   await db.transaction(async (tx) => {
-    await forgetEvents(tx, personId);
-    await wipePerson(tx, personId);
+    await forgetEvents(tx, person.id);
+    await wipePerson(tx, person);
   });
 };
+
+async function endAll(tx: Transaction, person: ErasedPerson, otherId: Id): Promise<void> {
+  const pair = await lockToErase(tx, person, otherId);
+  if (!pair) return;
+  await endFollow(tx, pair.follows.own);
+  await endFollow(tx, pair.follows.theirs);
+  for (const block of pair.blocks) await deleteBlock(tx, block);
+}

@@ -1,3 +1,4 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
@@ -44,6 +45,6 @@ const WIPE = `update users set username = id::text, full_name = '', first_name =
     following_count = following_count - interest_following_count, interest_following_count = 0
   where home = $1 and id = $2`;
 
-export async function wipePerson(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, [...OF_PERSON, WIPE], personId);
+export async function wipePerson(tx: Transaction, { id }: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, [...OF_PERSON, WIPE], id);
 }

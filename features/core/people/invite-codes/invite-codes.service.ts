@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { logEvent } from '#features/measure/events/log-event.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -9,6 +10,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { FollowRefused } from '../follow-refusals.ts';
 import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
+import { personNotFound } from '../person-not-found.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
 import { decodeInviteCode, invitePath } from './invite-code.ts';
@@ -22,16 +24,17 @@ export async function ownInvite({ db, viewer, clock, config }: Me) {
 }
 
 export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
-  await lockPeople(tx, [personId]);
+  const person = (await lockPeople(tx, [personId])).get(personId);
+  if (!person) throw personNotFound();
   const known = await findCodeOf(tx, personId);
   if (known) return known;
   const made = randomBytes(16).toString('base64url');
-  await insertCode(tx, made, personId, at);
+  await insertCode(tx, person, made, at);
   return made;
 }
 
 export async function endInvites({ db, viewer }: Me): Promise<void> {
-  await deleteCodesOf(db, viewer.id);
+  await deleteCodesOf(db, requireActingFor(viewer, {}, 'edit-settings'));
 }
 
 /** The person whom the code invites to follow. Does not follow them yet. */

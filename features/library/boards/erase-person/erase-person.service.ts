@@ -16,7 +16,8 @@ import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
  * Removes a person's boards for good, their memberships and what they follow. Others keep their pins on those boards.
  * The person's own pins are removed before.
  */
-export const eraseBoards: Eraser = async (platform, personId, signal) => {
+export const eraseBoards: Eraser = async (platform, person, signal) => {
+  const { id: personId } = person;
   const { db, clock } = platform;
   const boardsOf = (way: Parameters<typeof listBoardsOf>[2]) =>
     eachById((batch) => listBoardsOf(db, personId, way, batch), signal);
@@ -38,7 +39,7 @@ export const eraseBoards: Eraser = async (platform, personId, signal) => {
       if (board) await dropFollower(tx, board, personId);
     });
   }
-  await db.transaction((tx) => deleteMemberRows(tx, personId));
+  await db.transaction((tx) => deleteMemberRows(tx, person));
 };
 
 async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {

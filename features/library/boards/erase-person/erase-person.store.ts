@@ -1,3 +1,4 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
@@ -32,6 +33,6 @@ const OF_PERSON = [
   'delete from contact_requests where sender_id = $1',
 ];
 
-export async function deleteMemberRows(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, OF_PERSON, personId);
+export async function deleteMemberRows(tx: Transaction, { id }: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, OF_PERSON, id);
 }

@@ -25,9 +25,10 @@ export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId:
   const boardOf = new Map<string, Id | null>(pins.map((pin) => [pin.id, pin.board_id]));
   const found = clusterPins(oldestFirst(pins)).filter((cluster) => !isBoardAlready(cluster, boardOf));
   await db.transaction(async (tx) => {
-    if (!(await lockClusters(tx, userId))) return;
+    const locked = await lockClusters(tx, userId);
+    if (!locked) return;
     const known = await listKnownClusters(tx, userId);
-    await writeClusters(tx, userId, keepClusters(known, found.slice(0, MAX_STORED)), clock.now());
+    await writeClusters(tx, locked, keepClusters(known, found.slice(0, MAX_STORED)), clock.now());
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { KnownCluster, StoredCluster } from './keep-clusters.ts';
 import type { ComparedPin } from './pin-traits.ts';
 
@@ -32,9 +33,13 @@ const LOCK: Statement = {
   text: 'select id from users where home = $1 and id = $2 for no key update',
 };
 
-/** Locks a person's clusters against other writers until the transaction ends. False if the person is gone. */
-export async function lockClusters(tx: Transaction, userId: Id): Promise<boolean> {
-  return (await tx.rows(LOCK, [homeOf(userId), userId])).length > 0;
+/** A person whose clusters nobody else writes. */
+export type LockedClusters = Locked<{ id: Id }>;
+
+/** Null if the person is gone. */
+export async function lockClusters(tx: Transaction, userId: Id): Promise<LockedClusters | null> {
+  const [row] = await tx.rows<LockedClusters>(LOCK, [homeOf(userId), userId]);
+  return row ?? null;
 }
 
 const KNOWN: Statement = {
@@ -80,10 +85,10 @@ const FILL: Statement = {
     insert into pin_cluster_pins (home, cluster_id, pin_id) select $1::smallint, $2::bigint, p.id from p`,
 };
 
-/** Replaces all of a person's clusters; the caller holds the lock. */
+/** Replaces all of a person's clusters. */
 export async function writeClusters(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: LockedClusters,
   clusters: readonly StoredCluster<Id>[],
   at: Date,
 ): Promise<void> {

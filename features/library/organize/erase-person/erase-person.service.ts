@@ -1,5 +1,5 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseClustersRows } from './erase-person.store.ts';
 
-export const eraseClusters: Eraser = ({ db }, personId) =>
-  db.transaction((tx) => eraseClustersRows(tx, personId));
+export const eraseClusters: Eraser = ({ db }, person) =>
+  db.transaction((tx) => eraseClustersRows(tx, person));

@@ -4,6 +4,7 @@ import { eachBatch, eachById } from '#platform/database/each-by-id.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
 import { deleteTryLike } from '../like-try/like-try.store.ts';
 import { restorableSince } from '../pin-deletion.ts';
+import { lockPins } from '../pin-rows.service.ts';
 import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 import { addToTryCount } from '../try.store.ts';
 import {
@@ -18,21 +19,22 @@ import {
 const BATCH = 50;
 
 /** Purges a person's deleted pins with the files nothing else shows, and their marks on other people's pins. */
-export const erasePins: Eraser = async (platform, personId, signal) => {
+export const erasePins: Eraser = async (platform, person, signal) => {
+  const { id: personId } = person;
   const { db, clock } = platform;
   for await (const { id } of eachById((batch) => listFavorites(db, personId, batch), signal)) {
-    await db.transaction((tx) => unmarkFavorite(tx, personId, id));
+    await db.transaction((tx) => unmarkFavorite(tx, person, id));
   }
   for await (const { id } of eachById((batch) => listLikedTries(db, personId, batch), signal)) {
-    await db.transaction((tx) => deleteTryLike(tx, id, personId));
+    await db.transaction((tx) => deleteTryLike(tx, person, id));
   }
-  for await (const { id } of eachById((batch) => listTriesBy(db, personId, batch), signal)) {
+  for await (const { id, pin_id } of eachById((batch) => listTriesBy(db, personId, batch), signal)) {
     await db.transaction(async (tx) => {
-      const gone = await deleteTryForGood(tx, id);
-      if (gone?.is_counted) await addToTryCount(tx, gone.pin_id, -1);
+      const pin = (await lockPins(tx, [pin_id])).get(pin_id);
+      if (pin && (await deleteTryForGood(tx, person, pin, id))) await addToTryCount(tx, pin, -1);
     });
   }
-  await db.transaction((tx) => deleteMarks(tx, personId));
+  await db.transaction((tx) => deleteMarks(tx, person));
   const now = clock.now();
   for await (const ids of eachBatch(() => listDeletedPins(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {

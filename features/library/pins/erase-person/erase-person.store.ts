@@ -1,6 +1,8 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPin } from '../pin-proof.ts';
 
 const LIVE: Statement = {
   name: 'erase-person-live-pins',
@@ -44,34 +46,42 @@ const MARKS: Statement = {
 };
 
 /** Removes a person's marks on pins: favourites, tries and hidden pins. */
-export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
+export async function deleteMarks(tx: Transaction, { id: personId }: ErasedPerson): Promise<void> {
   await tx.write(MARKS, [homeOf(personId), personId]);
 }
 
 const TRIES: Statement = {
   name: 'erase-person-tries',
   // Uses pin_tries_of_author.
-  text: `select id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
+  text: `select id, pin_id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
 };
 
 /** The next tries of a person, including those removed by staff. */
-export function listTriesBy(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
-  return db.rows<{ id: Id }>(TRIES, [personId, after, limit]);
+export function listTriesBy(
+  db: Queryable,
+  personId: Id,
+  { after, limit }: Batch,
+): Promise<{ id: Id; pin_id: Id }[]> {
+  return db.rows<{ id: Id; pin_id: Id }>(TRIES, [personId, after, limit]);
 }
 
 const DELETE_TRY: Statement = {
   name: 'erase-person-delete-try',
   // Uses the primary key.
-  text: 'delete from pin_tries where home = $1 and id = $2 returning pin_id, removed_at is null as is_counted',
+  text: `delete from pin_tries where home = $1 and id = $2 and user_id = $3 and pin_id = $4
+    returning removed_at is null as is_counted`,
 };
 
-/** Deletes a try for good; null if it is gone. */
+/** Deletes a try of the person's for good. Returns whether it counted. */
 export async function deleteTryForGood(
   tx: Transaction,
+  person: ErasedPerson,
+  pin: LockedPin,
   id: Id,
-): Promise<{ pin_id: Id; is_counted: boolean } | null> {
-  const [row] = await tx.rows<{ pin_id: Id; is_counted: boolean }>(DELETE_TRY, [homeOf(id), id]);
-  return row ?? null;
+): Promise<boolean> {
+  const values = [homeOf(id), id, person.id, pin.id];
+  const [row] = await tx.rows<{ is_counted: boolean }>(DELETE_TRY, values);
+  return row?.is_counted ?? false;
 }
 
 const LIKED: Statement = {

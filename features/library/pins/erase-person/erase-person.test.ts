@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { erasing } from '#features/core/identity/testing-erasure.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -15,5 +16,7 @@ test('pins that cannot be deleted end the work with an error, and do not keep it
       select home, new_id(home), pinner_id, 'pin', id, 'appealed', 'remove_pin', now() from pins where id = $1`,
     [parseId(pin.id)],
   );
-  await expect(erasePins(platform, ada.id, AbortSignal.timeout(10_000))).rejects.toThrow('cannot be deleted');
+  await expect(erasePins(platform, erasing(ada), AbortSignal.timeout(10_000))).rejects.toThrow(
+    'cannot be deleted',
+  );
 });

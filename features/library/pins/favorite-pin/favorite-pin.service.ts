@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockSeenPin } from '../pin-lock.service.ts';
@@ -5,13 +6,13 @@ import { markFavorite, unmarkFavorite } from './favorite-pin.store.ts';
 
 /** Marks a pin that the viewer may see as a favourite. */
 export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
-  const { db, viewer, clock } = context;
+  const { db, clock } = context;
   await db.transaction(async (tx) => {
-    await markFavorite(tx, viewer.id, await lockSeenPin(context, tx, pinId), clock.now());
+    await markFavorite(tx, await lockSeenPin(context, tx, pinId), clock.now());
   });
 }
 
 /** Removes the mark, even from a pin that the viewer may no longer see. */
 export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await db.transaction((tx) => unmarkFavorite(tx, viewer.id, pinId));
+  await db.transaction((tx) => unmarkFavorite(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

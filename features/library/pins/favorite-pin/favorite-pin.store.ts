@@ -1,3 +1,5 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { SeenPin } from '../pin-proof.ts';
@@ -31,8 +33,7 @@ const COUNT: Statement = {
 /** Marks a pin as a favourite and counts it. Idempotent. */
 export async function markFavorite(
   tx: Transaction,
-  userId: Id,
-  { id: pinId }: SeenPin,
+  { id: pinId, seenBy: userId }: SeenPin,
   at: Date,
 ): Promise<void> {
   const isNew = (await tx.write(MARK, [homeOf(userId), userId, pinId, at])) === 1;
@@ -40,7 +41,11 @@ export async function markFavorite(
 }
 
 /** Removes the mark. Idempotent. Locks only a pin that has it, as waiting would reveal a hidden one. */
-export async function unmarkFavorite(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
+export async function unmarkFavorite(
+  tx: Transaction,
+  { id: userId }: Oneself | ErasedPerson,
+  pinId: Id,
+): Promise<void> {
   if ((await tx.rows(MARKED, [homeOf(userId), userId, pinId])).length === 0) return;
   await lockPinRows(tx, [pinId]);
   const wasMarked = (await tx.write(UNMARK, [homeOf(userId), userId, pinId])) === 1;

@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
@@ -7,10 +8,10 @@ import { markHidden, unmarkHidden } from './hide-pin.store.ts';
 export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
   await requireVisiblePin(context, pinId);
   const { db, viewer, clock } = context;
-  await db.transaction((tx) => markHidden(tx, viewer.id, pinId, clock.now()));
+  await db.transaction((tx) => markHidden(tx, requireActingFor(viewer, {}, 'react'), pinId, clock.now()));
 }
 
 /** Lets a pin back in, even one that the viewer may no longer see. */
 export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await db.transaction((tx) => unmarkHidden(tx, viewer.id, pinId));
+  await db.transaction((tx) => unmarkHidden(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

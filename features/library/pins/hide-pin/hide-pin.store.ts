@@ -1,3 +1,4 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -15,11 +16,16 @@ const SHOW: Statement = {
 };
 
 /** Hides a pin from the person. Idempotent. */
-export async function markHidden(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
+export async function markHidden(
+  tx: Transaction,
+  { id: userId }: Oneself,
+  pinId: Id,
+  at: Date,
+): Promise<void> {
   await tx.write(HIDE, [homeOf(userId), userId, pinId, at]);
 }
 
 /** Undoes that. Idempotent. */
-export async function unmarkHidden(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
+export async function unmarkHidden(tx: Transaction, { id: userId }: Oneself, pinId: Id): Promise<void> {
   await tx.write(SHOW, [homeOf(userId), userId, pinId]);
 }

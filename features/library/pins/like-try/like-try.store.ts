@@ -1,5 +1,8 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { SeenTry } from '../pin-proof.ts';
 
 const LIKE: Statement = {
   name: 'tries-like',
@@ -24,14 +27,18 @@ const COUNT: Statement = {
 };
 
 /** Stores and counts a like. Returns whether it is new. */
-export async function insertTryLike(tx: Transaction, id: Id, personId: Id, at: Date): Promise<boolean> {
-  const isNew = (await tx.write(LIKE, [homeOf(id), id, personId, at])) === 1;
+export async function insertTryLike(tx: Transaction, { id, seenBy }: SeenTry, at: Date): Promise<boolean> {
+  const isNew = (await tx.write(LIKE, [homeOf(id), id, seenBy, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);
   return isNew;
 }
 
 /** Removes the like. Idempotent. */
-export async function deleteTryLike(tx: Transaction, id: Id, personId: Id): Promise<void> {
+export async function deleteTryLike(
+  tx: Transaction,
+  { id: personId }: Oneself | ErasedPerson,
+  id: Id,
+): Promise<void> {
   const wasThere = (await tx.write(UNLIKE, [homeOf(id), id, personId])) === 1;
   if (wasThere) await tx.write(COUNT, [homeOf(id), id, -1]);
 }

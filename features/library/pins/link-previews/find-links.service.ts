@@ -29,12 +29,12 @@ function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<nu
   return db.transaction(async (tx) => {
     const pins = await lockPinsWithNewLink(tx, BATCH);
     const links = new Map<string, NewLink>();
-    const taken = pins.map(({ id, link }) => {
+    const taken = pins.map((pin) => {
       // Links of other schemes were stored long ago; they get a key too, and the fetcher refuses them.
-      const url = canonicalLink(link) ?? link;
+      const url = canonicalLink(pin.link) ?? pin.link;
       const key = keyOfLink(url);
       links.set(key, { key, url, domain: domainOf(url) ?? '' });
-      return { id, key };
+      return { ...pin, key };
     });
     if (pins.length === 0) return 0;
     const known = await keepLinks(tx, [...links.values()], clock.now());

@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { RichSummary } from '../rich-summary.ts';
 
 const IS_NEW = `link is not null and link_key is null and deleted_at is null and privacy <> 'secret'`;
@@ -17,14 +18,14 @@ const LOCK_NEW: Statement = {
     order by id for no key update skip locked`,
 };
 
+/** A locked pin whose link is new. */
+export type LockedLink = Locked<{ id: Id; link: string }>;
+
 /** At most `limit` pins whose link is new, locked one home after the other: no statement locks several on a cluster. */
-export async function lockPinsWithNewLink(
-  tx: Transaction,
-  limit: number,
-): Promise<{ id: Id; link: string }[]> {
-  const locked: { id: Id; link: string }[] = [];
+export async function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<LockedLink[]> {
+  const locked: LockedLink[] = [];
   for (const [home, ids] of byHome(await tx.rows(LIST_NEW, [limit])))
-    locked.push(...(await tx.rows<{ id: Id; link: string }>(LOCK_NEW, [home, ids])));
+    locked.push(...(await tx.rows<LockedLink>(LOCK_NEW, [home, ids])));
   return locked;
 }
 
@@ -46,7 +47,7 @@ const SET: Statement = {
 /** Sets each pin's link key and the summary so far. */
 export async function setLinkKeys(
   tx: Transaction,
-  pins: readonly { id: Id; key: string; summary: RichSummary | null }[],
+  pins: readonly (LockedLink & { key: string; summary: RichSummary | null })[],
 ): Promise<void> {
   const ids = pins.map(({ id }) => id);
   const summaries = pins.map(({ summary }) => summary && JSON.stringify(summary));

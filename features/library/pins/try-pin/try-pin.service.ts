@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { requireUsableMedia } from '#features/core/media/media.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -36,15 +37,14 @@ export function keepTry(
   { pinId, note, photo }: TryInput,
   edited: Id | null = null,
 ): Promise<TryRow> {
-  const { db, viewer, clock } = context;
+  const { db, clock } = context;
   return db.transaction(async (tx) => {
     const pin = await lockSeenPin(context, tx, pinId);
     if (edited && !(await findTryById(tx, edited))) throw notFound('try');
     if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
-    const said = { user_id: viewer.id, note, photo, tried_at: clock.now() };
-    const { is_new, ...row } = await upsertTry(tx, pin, said);
-    if (is_new) await addToTryCount(tx, pinId, 1);
-    await markTried(tx, viewer.id, pinId, row.tried_at);
+    const { is_new, ...row } = await upsertTry(tx, pin, { note, photo, tried_at: clock.now() });
+    if (is_new) await addToTryCount(tx, pin, 1);
+    await markTried(tx, pin, row);
     return row;
   });
 }
@@ -85,9 +85,11 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
   if (!pinId) return null;
   await db.transaction(async (tx) => {
     // Nobody else waits for the lock, which would reveal a hidden pin.
-    if ((await mapTriesOf(tx, viewer.id, [pinId])).has(pinId)) await lockPins(tx, [pinId]);
-    await addToTryCount(tx, pinId, -(await deleteTry(tx, viewer.id, pinId)));
-    await unmarkTried(tx, viewer.id, pinId);
+    if (!(await mapTriesOf(tx, viewer.id, [pinId])).has(pinId)) return;
+    const pin = (await lockPins(tx, [pinId])).get(pinId);
+    if (!pin) return;
+    await addToTryCount(tx, pin, -(await deleteTry(tx, pin, requireActingFor(viewer, {}, 'react'))));
+    await unmarkTried(tx, pin, viewer.id);
   });
   return null;
 }

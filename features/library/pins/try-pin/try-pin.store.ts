@@ -1,6 +1,7 @@
-import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { Oneself } from '#features/core/identity/acting-access.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { SeenPin } from '../pin-proof.ts';
+import type { LockedPin, SeenPin } from '../pin-proof.ts';
 import { TRY_COLUMNS, type TryRow } from '../try.store.ts';
 
 const KEEP: Statement = {
@@ -12,13 +13,13 @@ const KEEP: Statement = {
     returning ${TRY_COLUMNS}, xmax = 0 as is_new`,
 };
 
-/** Stores a person's try; a second one replaces note and photo and is not new. */
+/** Stores the viewer's try; a second one replaces note and photo and is not new. */
 export async function upsertTry(
   tx: Transaction,
-  { id: pinId }: SeenPin,
-  { user_id, note, photo, tried_at }: Omit<TryRow, 'id' | 'pin_id' | 'like_count'>,
+  { id: pinId, seenBy }: SeenPin,
+  { note, photo, tried_at }: Pick<TryRow, 'note' | 'photo' | 'tried_at'>,
 ): Promise<TryRow & { is_new: boolean }> {
-  const values = [homeOf(pinId), pinId, user_id, note, photo, tried_at];
+  const values = [homeOf(pinId), pinId, seenBy, note, photo, tried_at];
   const [row] = await tx.rows<TryRow & { is_new: boolean }>(KEEP, values);
   if (!row) throw new Error('no try was kept');
   return row;
@@ -31,9 +32,13 @@ const MARK: Statement = {
     on conflict (home, user_id, pin_id) do update set tried_at = coalesce(known.tried_at, $4)`,
 };
 
-/** Adds a pin to the person's list of tried pins. Idempotent. */
-export async function markTried(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
-  await tx.write(MARK, [homeOf(userId), userId, pinId, at]);
+/** Adds a pin to the list of tried pins of whose try this is. Idempotent. */
+export async function markTried(
+  tx: Transaction,
+  { id: pinId }: LockedPin,
+  { user_id, tried_at }: Pick<TryRow, 'user_id' | 'tried_at'>,
+): Promise<void> {
+  await tx.write(MARK, [homeOf(user_id), user_id, pinId, tried_at]);
 }
 
 const UNMARK: Statement = {
@@ -43,8 +48,8 @@ const UNMARK: Statement = {
 };
 
 /** Removes the pin from that list. Idempotent. */
-export async function unmarkTried(db: Queryable, userId: Id, pinId: Id): Promise<void> {
-  await db.write(UNMARK, [homeOf(userId), userId, pinId]);
+export async function unmarkTried(tx: Transaction, { id: pinId }: LockedPin, userId: Id): Promise<void> {
+  await tx.write(UNMARK, [homeOf(userId), userId, pinId]);
 }
 
 const DELETE: Statement = {
@@ -54,6 +59,10 @@ const DELETE: Statement = {
 };
 
 /** Deletes a person's try with its likes. Returns how many were deleted: one or none. */
-export function deleteTry(tx: Transaction, userId: Id, pinId: Id): Promise<number> {
+export function deleteTry(
+  tx: Transaction,
+  { id: pinId }: LockedPin,
+  { id: userId }: Oneself,
+): Promise<number> {
   return tx.write(DELETE, [homeOf(pinId), pinId, userId]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { erasing } from '#features/core/identity/testing-erasure.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -16,6 +17,6 @@ test('pins that cannot be taken away end the work with an error, and do not keep
     [homeOf(pin.id as Id)],
   );
   await platform.db.write('update pins set id = $2 where id = $1', [pin.id, elsewhere?.id]);
-  const work = eraseSaves(platform, ada.id, AbortSignal.timeout(10_000));
+  const work = eraseSaves(platform, erasing(ada), AbortSignal.timeout(10_000));
   await expect(work).rejects.toThrow('cannot be taken away');
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Transaction } from '#platform/database/database.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import { type Held, meanwhile } from '#testing/meanwhile.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 import { bringCommentBack, removeComment } from '../remove-comment.service.ts';
 import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
 
 const talkers = talkersForEachTest();
+
+const heldPin = (id: string): Held => ['select from pins where id = $1 for no key update', [id]];
 
 test('the author and whose pin it is delete a comment, with its answers; others may not', async () => {
   const { platform, ada, ben, chi, studio } = talkers;
@@ -22,6 +26,37 @@ test('the author and whose pin it is delete a comment, with its answers; others 
   await expect(answers(studio, other)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(remove(studio, other.id)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('what its pinner deletes while staff remove it stays deleted by the pinner', async () => {
+  const { platform, ada, ben, chi } = talkers;
+  const { id: pin } = await ada.saves.pin();
+  const said = parseId((await say(ben, pin, 'Of Ben')).id);
+  if (!said) throw new Error('the comment has no id');
+  const staff = { staffId: chi.id, at: platform.clock.now() };
+  let before: unknown;
+  await meanwhile(
+    platform.db,
+    heldPin(pin),
+    async () => {
+      before = await platform.db.transaction((tx) => removeComment(tx, said, staff));
+    },
+    (tx) => tx.write('update comments set deleted_at = now(), deleted_by = $2 where id = $1', [said, ada.id]),
+  );
+  expect(before).toEqual({ deletedBy: ada.id });
+});
+
+test('under a pin that is deleted in between, only its author deletes a comment', async () => {
+  const { platform, ada, ben } = talkers;
+  const { id: pin } = await ada.saves.pin();
+  const { id: commentId } = await say(ben, pin, 'Of Ben');
+  const remove = (who: typeof ada) => who.call('AggregatedCommentResource.delete', { commentId });
+  const deletePin = (tx: Transaction) =>
+    tx.write('update pins set deleted_at = now(), deleted_by = pinner_id, board_id = null where id = $1', [
+      pin,
+    ]);
+  expect(await meanwhile(platform.db, heldPin(pin), () => remove(ada), deletePin)).toBe('not-found');
+  expect(await meanwhile(platform.db, heldPin(pin), () => remove(ben), deletePin)).toBe('done');
 });
 
 test('where comments are off, a comment of somebody else is not there', async () => {

@@ -1,18 +1,20 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
-import { markDeleted } from '../comment-deletion.service.ts';
+import { lockDeletable, markDeleted } from '../comment-deletion.service.ts';
 import { deleteLike } from '../like-comment/like-comment.store.ts';
 import { deleteCommentRow, listLikesOf, listWrittenBy } from './erase-person.store.ts';
 
 /** Removes a person's comments with their replies, and their likes, and recounts both. */
-export const eraseComments: Eraser = async ({ db, clock }, personId, signal) => {
-  for await (const comment of eachById((batch) => listWrittenBy(db, personId, batch), signal)) {
+export const eraseComments: Eraser = async ({ db, clock }, person, signal) => {
+  for await (const comment of eachById((batch) => listWrittenBy(db, person.id, batch), signal)) {
     await db.transaction(async (tx) => {
-      await markDeleted(tx, comment, { by: personId, at: clock.now() });
-      await deleteCommentRow(tx, comment.id);
+      const own = await lockDeletable(tx, comment, person.id);
+      if (!own) return;
+      await markDeleted(tx, own, { by: person.id, at: clock.now() });
+      await deleteCommentRow(tx, person, own.comment);
     });
   }
-  for await (const { id } of eachById((batch) => listLikesOf(db, personId, batch), signal)) {
-    await db.transaction((tx) => deleteLike(tx, id, personId));
+  for await (const { id } of eachById((batch) => listLikesOf(db, person.id, batch), signal)) {
+    await db.transaction((tx) => deleteLike(tx, person, id));
   }
 };

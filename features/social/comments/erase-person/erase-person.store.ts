@@ -1,6 +1,8 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedComment } from '../comment-proof.ts';
 
 const WRITTEN: Statement = {
   name: 'erase-person-comments',
@@ -19,11 +21,15 @@ export function listWrittenBy(
 const DELETE: Statement = {
   name: 'erase-person-comment',
   // Uses the primary key.
-  text: 'delete from comments where home = $1 and id = $2',
+  text: 'delete from comments where home = $1 and id = $2 and user_id = $3',
 };
 
-export async function deleteCommentRow(tx: Transaction, id: Id): Promise<void> {
-  await tx.write(DELETE, [homeOf(id), id]);
+export async function deleteCommentRow(
+  tx: Transaction,
+  person: ErasedPerson,
+  { id }: LockedComment,
+): Promise<void> {
+  await tx.write(DELETE, [homeOf(id), id, person.id]);
 }
 
 const LIKES: Statement = {

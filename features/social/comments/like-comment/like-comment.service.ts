@@ -1,8 +1,13 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { lockSeenPin } from '#features/library/pins/pin-lock.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import type { CommentRow } from '../comment.store.ts';
 import { CommentEvent } from '../comment-event.ts';
+import type { SeenComment } from '../comment-proof.ts';
 import { requireComment } from '../comments.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
 import { deleteLike, insertLike } from './like-comment.store.ts';
@@ -12,9 +17,8 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
   const { db, viewer, clock, events } = context;
   const { row } = await requireComment(context, id);
   await db.transaction(async (tx) => {
-    await lockSeenPin(context, tx, row.pin_id, [row.user_id]);
-    await requireComment(readingIn(context, tx), id);
-    const isNew = await insertLike(tx, id, viewer.id, clock.now());
+    const comment = await lockSeenComment(context, tx, row);
+    const isNew = await insertLike(tx, comment, clock.now());
     if (isNew) await publishComments(tx, row.pin_id, null);
     if (!isNew || row.user_id === viewer.id) return;
     const told = {
@@ -27,7 +31,17 @@ export async function likeComment(context: ContextFor<'person'>, id: Id): Promis
   });
 }
 
+async function lockSeenComment(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { id, pin_id, user_id }: CommentRow,
+): Promise<SeenComment> {
+  const pin = await lockSeenPin(context, tx, pin_id, [user_id]);
+  const { row } = await requireComment(readingIn(context, tx), id);
+  return allow({ ...pin, ...row }, 'see');
+}
+
 /** Also works for a comment that the viewer may no longer see. */
 export async function unlikeComment({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
-  await db.transaction((tx) => deleteLike(tx, id, viewer.id));
+  await db.transaction((tx) => deleteLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

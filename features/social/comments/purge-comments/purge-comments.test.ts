@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { erasing } from '#features/core/identity/testing-erasure.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 import { eraseComments } from '../erase-person/erase-person.service.ts';
 import { heard, say, talkersForEachTest } from '../testing-comments.ts';
@@ -33,7 +34,7 @@ test('whoever leaves takes along what they said and liked, and all is counted an
   await say(chi, id, 'Answer of Chi', ofBen);
   await say(ben, id, 'Answer of Ben', ofChi);
   await ben.call('AggregatedCommentLikeResource.create', { commentId: ofChi.id });
-  for (let time = 0; time < 2; time += 1) await eraseComments(platform, ben.id, signal);
+  for (let time = 0; time < 2; time += 1) await eraseComments(platform, erasing(ben), signal);
   expect(await heard(ada, id)).toEqual(['Of Chi']);
   const { data } = await ada.call('AggregatedCommentFeedResource.get', { pin_id: id });
   expect(data).toMatchObject([{ like_count: 0, comment_count: 0 }]);

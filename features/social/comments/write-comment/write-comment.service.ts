@@ -55,15 +55,14 @@ async function write(
   const answered = replyToId && (await findAnswered(reading, pinId, replyToId));
   if (replyToId && !answered) return { refused: 'comment-not-found' };
   const threadId = answered ? (answered.reply_to_id ?? answered.id) : null;
-  if (threadId) await changeReplyCount(tx, threadId, 1);
+  if (threadId) await changeReplyCount(tx, pin, threadId, 1);
   const visible = await findVisiblePeople(reading, named);
   const mentioned = named.filter((id) => visible.has(id));
   // Others are not notified of text that they could not read.
   const addressed = await whoSeesPin(tx, pinId, mentioned);
-  const by = context.viewer.id;
   const at = context.clock.now();
-  const row = await insertComment(tx, { pinId, by, replyToId: threadId, text, mentioned, at });
-  await changeCommentCount(tx, pinId, 1);
+  const row = await insertComment(tx, pin, { replyToId: threadId, text, mentioned, at });
+  await changeCommentCount(tx, pin, 1);
   await tell(tx, context, { row, answered: answered || null, addressed, pinnerId: pin.pinner_id });
   await publishComments(tx, pinId, pin.pinner_id);
   return row;

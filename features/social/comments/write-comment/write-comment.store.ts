@@ -1,3 +1,4 @@
+import type { SeenPin } from '#features/library/pins/pin-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { COMMENT_COLUMNS, type CommentRow } from '../comment.store.ts';
@@ -9,8 +10,6 @@ const INSERT: Statement = {
 };
 
 interface NewComment {
-  pinId: Id;
-  by: Id;
   replyToId: Id | null;
   text: string;
   mentioned: readonly Id[];
@@ -19,9 +18,10 @@ interface NewComment {
 
 export async function insertComment(
   tx: Transaction,
-  { pinId, by, replyToId, text, mentioned, at }: NewComment,
+  { id: pinId, seenBy }: SeenPin,
+  { replyToId, text, mentioned, at }: NewComment,
 ): Promise<CommentRow> {
-  const values = [homeOf(pinId), pinId, by, replyToId, text, mentioned, at];
+  const values = [homeOf(pinId), pinId, seenBy, replyToId, text, mentioned, at];
   const [row] = await tx.rows<CommentRow>(INSERT, values);
   if (!row) throw new Error('no comment was inserted');
   return row;

@@ -17,9 +17,12 @@ export async function answerRequest(
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;
   await context.db.transaction(async (tx) => {
-    await lockConversationToWrite(context, tx, { id: row.id, isGroup: row.is_group });
-    if (isWanted) await acceptPlace(tx, userId, conversationId);
-    else await declinePlace(tx, userId, conversationId);
+    const { conversation } = await lockConversationToWrite(context, tx, {
+      id: row.id,
+      isGroup: row.is_group,
+    });
+    if (isWanted) await acceptPlace(tx, conversation);
+    else await declinePlace(tx, conversation);
     await tell(tx, [userId], { type: CONVERSATION_CHANGED, id: conversationId });
   });
 }

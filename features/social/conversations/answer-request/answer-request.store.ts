@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { AllowedConversation } from '../conversation.store.ts';
 
 const ACCEPT: Statement = {
   name: 'accept-request',
@@ -8,8 +9,11 @@ const ACCEPT: Statement = {
     where home = $1 and user_id = $2 and conversation_id = $3 and state in ('request', 'declined')`,
 };
 
-export async function acceptPlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
-  await tx.write(ACCEPT, [homeOf(userId), userId, conversationId]);
+export async function acceptPlace(
+  tx: Transaction,
+  { id, personId }: AllowedConversation<'take-part'>,
+): Promise<void> {
+  await tx.write(ACCEPT, [homeOf(personId), personId, id]);
 }
 
 const DECLINE: Statement = {
@@ -19,6 +23,9 @@ const DECLINE: Statement = {
     where home = $1 and user_id = $2 and conversation_id = $3 and state = 'request'`,
 };
 
-export async function declinePlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
-  await tx.write(DECLINE, [homeOf(userId), userId, conversationId]);
+export async function declinePlace(
+  tx: Transaction,
+  { id, personId }: AllowedConversation<'take-part'>,
+): Promise<void> {
+  await tx.write(DECLINE, [homeOf(personId), personId, id]);
 }

@@ -112,9 +112,8 @@ async function putConversation(
   }
   if (message) await deliverMessage(tx, context, { id, isGroup }, message);
   else {
-    await lockConversationToWrite(context, tx, { id, isGroup });
-    const otherId = isGroup ? null : (other ?? null);
-    await openPlace(tx, { userId: viewer.id, conversationId: id, otherId, at });
+    const { conversation } = await lockConversationToWrite(context, tx, { id, isGroup });
+    await openPlace(tx, conversation, { otherId: isGroup ? null : (other ?? null), at });
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { findPair, inOrder } from '../conversation.store.ts';
+import { type AllowedConversation, findPair, inOrder } from '../conversation.store.ts';
 
 const NEW_ID: Statement = { name: 'new-conversation-id', text: 'select new_id($1::smallint) as id' };
 
@@ -61,8 +61,8 @@ const OPEN: Statement = {
 /** Lists a conversation for the person who begins it, before anything is written. */
 export async function openPlace(
   tx: Transaction,
-  place: { userId: Id; conversationId: Id; otherId: Id | null; at: Date },
+  { id, personId }: AllowedConversation<'take-part'>,
+  { otherId, at }: { otherId: Id | null; at: Date },
 ): Promise<void> {
-  const { userId, conversationId, otherId, at } = place;
-  await tx.write(OPEN, [homeOf(userId), userId, conversationId, at, otherId]);
+  await tx.write(OPEN, [homeOf(personId), personId, id, at, otherId]);
 }

@@ -8,14 +8,14 @@ import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.sto
  * Removes what somebody wrote. In a conversation of two the other keeps their own messages and sees that somebody has
  * left; a group goes on without them.
  */
-export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
-  const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);
+export const eraseMessages: Eraser = async ({ db }, person, signal) => {
+  const conversations = eachById((batch) => listWrittenIn(db, person.id, batch), signal);
   for await (const { id, is_group } of conversations) {
     await db.transaction(async (tx) => {
-      const conversation = await lockConversationToErase(tx, id);
-      await deleteMessagesOf(tx, conversation, personId);
-      if (is_group) await removeMember(tx, conversation, personId);
+      const conversation = await lockConversationToErase(tx, person, id);
+      await deleteMessagesOf(tx, conversation);
+      if (is_group) await removeMember(tx, conversation);
     });
   }
-  await db.transaction((tx) => deleteInbox(tx, personId));
+  await db.transaction((tx) => deleteInbox(tx, person));
 };

@@ -1,3 +1,4 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -52,8 +53,7 @@ const UNREAD: Statement = {
 /** Removes somebody's messages from a conversation and from the unread counts of the others. */
 export async function deleteMessagesOf(
   tx: Transaction,
-  { id: conversationId }: AllowedConversation<'erase'>,
-  senderId: Id,
+  { id: conversationId, personId: senderId }: AllowedConversation<'erase'>,
 ): Promise<void> {
   await tx.write(MESSAGES, [homeOf(conversationId), conversationId, senderId]);
   await tx.write(UNREAD, [homeOf(conversationId), conversationId]);
@@ -65,6 +65,6 @@ const INBOX: Statement = {
   text: 'delete from inbox where home = $1 and user_id = $2',
 };
 
-export async function deleteInbox(tx: Transaction, personId: Id): Promise<void> {
-  await tx.write(INBOX, [homeOf(personId), personId]);
+export async function deleteInbox(tx: Transaction, { id }: ErasedPerson): Promise<void> {
+  await tx.write(INBOX, [homeOf(id), id]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseId } from '#platform/ids/ids.ts';
+import { erasing } from '#features/core/identity/testing-erasure.ts';
 import { begin, listOf, writersForEachTest } from '../testing-conversations.ts';
 import { eraseMessages } from './erase-person.service.ts';
 
@@ -8,10 +8,8 @@ const writers = writersForEachTest();
 test('who is erased is taken out of a group in which nothing was written yet', async () => {
   const { ada, ben, chi, platform } = writers;
   const { id } = await begin(ada, [ben, chi]);
-  const benId = parseId(ben.id);
-  if (!benId) throw new Error(`${ben.id} is no id`);
   for (let times = 0; times < 2; times += 1) {
-    await eraseMessages(platform, benId, new AbortController().signal);
+    await eraseMessages(platform, erasing(ben), new AbortController().signal);
   }
   const members = await platform.db.rows<{ id: string }>(
     'select user_id as id from conversation_members where conversation_id = $1 order by user_id',

@@ -9,8 +9,9 @@ export async function leaveConversation(context: ContextFor<'person'>, conversat
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;
   await context.db.transaction(async (tx) => {
-    if (row.is_group) await removeMember(tx, await lockConversationFor(tx, userId, conversationId), userId);
-    else await hidePlace(tx, userId, conversationId);
+    const conversation = await lockConversationFor(tx, userId, conversationId);
+    if (row.is_group) await removeMember(tx, conversation);
+    else await hidePlace(tx, conversation);
     await tell(tx, row.is_group ? row.members : [userId], { type: CONVERSATION_CHANGED, id: conversationId });
   });
 }

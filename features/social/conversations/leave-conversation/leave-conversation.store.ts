@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 import type { AllowedConversation } from '../conversation.store.ts';
 
 const HIDE: Statement = {
@@ -10,8 +10,11 @@ const HIDE: Statement = {
     where home = $1 and user_id = $2 and conversation_id = $3`,
 };
 
-export async function hidePlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
-  await tx.write(HIDE, [homeOf(userId), userId, conversationId]);
+export async function hidePlace(
+  tx: Transaction,
+  { id, personId }: AllowedConversation<'take-part'>,
+): Promise<void> {
+  await tx.write(HIDE, [homeOf(personId), personId, id]);
 }
 
 const MEMBER: Statement = {
@@ -36,8 +39,7 @@ const EMPTY: Statement = {
 /** Removes a member from a group, and the group with the last one. */
 export async function removeMember(
   tx: Transaction,
-  { id: conversationId }: AllowedConversation<'take-part' | 'erase'>,
-  userId: Id,
+  { id: conversationId, personId: userId }: AllowedConversation<'take-part' | 'erase'>,
 ): Promise<void> {
   await tx.write(MEMBER, [homeOf(conversationId), conversationId, userId]);
   await tx.write(PLACE, [homeOf(userId), userId, conversationId]);

@@ -84,7 +84,7 @@ test('a message under way does not come to who leaves the group meanwhile, and t
   const leave = (who: typeof ada) => who.call('ConversationResource.delete', { conversation_id: id });
   let sent: Promise<unknown> = Promise.resolve();
   await platform.db.transaction(async (tx) => {
-    await removeMember(tx, await lockConversationFor(tx, idOf(ben), idOf({ id })), idOf(ben));
+    await removeMember(tx, await lockConversationFor(tx, idOf(ben), idOf({ id })));
     sent = send(ada, id, { text: 'After Ben' });
     await expect.poll(() => countWaiting(writers.platform.db)).toBe(1);
   });

@@ -4,7 +4,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
-import { countAfter, lockRead, setRead } from './mark-read.store.ts';
+import { countAfter, lockPlace, setRead } from './mark-read.store.ts';
 
 /**
  * Marks a conversation as read up to this message, at most its last one; never moves back. Returns the unread count.
@@ -20,14 +20,15 @@ export async function markRead(
   if (row.last_id === null) return 0;
   const upTo = BigInt(messageId) < BigInt(row.last_id) ? messageId : row.last_id;
   return context.db.transaction(async (tx) => {
-    const before = await lockRead(tx, userId, conversationId);
-    if (before === undefined) return 0;
+    const place = await lockPlace(tx, userId, conversationId);
+    if (!place) return 0;
+    const before = place.readId;
     // Read under the lock: a block recounts under it too.
     const blocked = await blocksAmong(readingIn(context, tx), others);
     const isFurther = before === null || BigInt(upTo) > BigInt(before);
     const read = isFurther ? upTo : before;
     const unread = await countAfter(tx, conversationId, read, { readerId: userId, unseen: [...blocked] });
-    await setRead(tx, { userId, conversationId }, { messageId: read, unread });
+    await setRead(tx, place, { messageId: read, unread });
     if (isFurther) await tell(tx, [userId], { type: CONVERSATION_CHANGED, id: conversationId });
     return unread;
   });

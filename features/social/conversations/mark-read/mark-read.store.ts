@@ -1,23 +1,29 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 
 const LOCK: Statement = {
   name: 'lock-inbox-place',
   // Uses the primary key.
-  text: `select read_message_id as "readId" from inbox
+  text: `select user_id as "userId", conversation_id as "conversationId", read_message_id as "readId" from inbox
     where home = $1 and user_id = $2 and conversation_id = $3 for update`,
 };
 
-/**
- * The last message somebody has read, locked until the transaction ends; undefined where it is not in their inbox.
- */
-export async function lockRead(
+/** The locked place of a conversation in somebody's inbox, which only those have who take part. */
+export type LockedPlace = Locked<{
+  userId: Id;
+  conversationId: Id;
+  /** The last message that they have read. */
+  readId: Id | null;
+}>;
+
+export async function lockPlace(
   tx: Transaction,
   userId: Id,
   conversationId: Id,
-): Promise<Id | null | undefined> {
-  const [row] = await tx.rows<{ readId: Id | null }>(LOCK, [homeOf(userId), userId, conversationId]);
-  return row?.readId;
+): Promise<LockedPlace | null> {
+  const [row] = await tx.rows<LockedPlace>(LOCK, [homeOf(userId), userId, conversationId]);
+  return row ?? null;
 }
 
 const COUNT: Statement = {
@@ -48,9 +54,8 @@ const SET: Statement = {
 
 export async function setRead(
   tx: Transaction,
-  place: { userId: Id; conversationId: Id },
+  { userId, conversationId }: LockedPlace,
   read: { messageId: Id; unread: number },
 ): Promise<void> {
-  const { userId, conversationId } = place;
   await tx.write(SET, [homeOf(userId), userId, conversationId, read.messageId, read.unread]);
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
-import { countAfter, lockRead } from '../mark-read/mark-read.store.ts';
+import { countAfter, lockPlace } from '../mark-read/mark-read.store.ts';
 import { listUnreadGroups, setUnread } from './settle-block.store.ts';
 
 /**
@@ -14,10 +14,10 @@ export async function settleBlock(db: Database, people: readonly Id[]): Promise<
   for (const readerId of people) {
     for (const id of await listUnreadGroups(db, readerId)) {
       await db.transaction(async (tx) => {
-        const read = await lockRead(tx, readerId, id);
-        if (read === undefined) return;
+        const place = await lockPlace(tx, readerId, id);
+        if (!place) return;
         const unseen = await blockCircleOf({ db: tx, viewer: { kind: 'job', id: readerId } });
-        await setUnread(tx, readerId, id, await countAfter(tx, id, read, { readerId, unseen }));
+        await setUnread(tx, place, await countAfter(tx, id, place.readId, { readerId, unseen }));
         await tell(tx, [readerId], { type: CONVERSATION_CHANGED, id });
       });
     }

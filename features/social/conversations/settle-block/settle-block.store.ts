@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LockedPlace } from '../mark-read/mark-read.store.ts';
 
 const GROUPS: Statement = {
   name: 'list-unread-groups',
@@ -20,8 +21,7 @@ const SET: Statement = {
 
 export async function setUnread(
   tx: Transaction,
-  userId: Id,
-  conversationId: Id,
+  { userId, conversationId }: LockedPlace,
   unread: number,
 ): Promise<void> {
   await tx.write(SET, [homeOf(userId), userId, conversationId, unread]);

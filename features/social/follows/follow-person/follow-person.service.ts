@@ -1,11 +1,8 @@
-import { addFollow, endFollow } from '#features/core/people/follow.service.ts';
-import { insertRequest } from '#features/core/people/follow.store.ts';
+import { addFollow, askToFollow, endFollow } from '#features/core/people/follow.service.ts';
 import { FollowEvent } from '#features/core/people/follow-event.ts';
 import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
-import { findInviter } from '#features/core/people/invite-codes.store.ts';
-import { type LockedPerson, lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
-import { mapRelations } from '#features/core/people/person.store.ts';
-import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
+import type { AllowedFollow } from '#features/core/people/pair-proof.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -31,48 +28,32 @@ export async function followPerson(context: Me, input: FollowPersonInput): Promi
   const person = await requireVisiblePerson(context, { id: userId });
   if (person.isOwner) return { refused: 'own-profile' };
   return context.db.transaction(async (tx) => {
-    const them = await lockPair(tx, context.viewer.id, userId);
-    if (them === 'blocked') return { refused: 'blocked-by-you' };
-    if (them.isFollowed) return { id: userId, state: 'following', isInvited: false };
-    const hasInvite = await isInvited(tx, input);
-    if (them.is_private_profile && !hasInvite) return ask(tx, context, userId);
-    await follow(tx, context, input);
-    return { id: userId, state: 'following', isInvited: hasInvite };
+    const pair = await lockToFollow(tx, context.viewer.id, userId, input.inviteCode);
+    if (pair === 'blocked') return { refused: 'blocked-by-you' };
+    if (pair.isFollowed) return { id: userId, state: 'following', isInvited: false };
+    if (!pair.follow) return ask(tx, context, pair.ask);
+    await follow(tx, context, pair.follow, input);
+    return { id: userId, state: 'following', isInvited: pair.isInvited };
   });
 }
 
-/** Locks both people: a concurrent block is decided before or after. */
-async function lockPair(
+async function follow(
   tx: Transaction,
-  viewerId: Id,
-  userId: Id,
-): Promise<(LockedPerson & { isFollowed: boolean }) | 'blocked'> {
-  const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
-  const relation = (await mapRelations(tx, viewerId, [userId])).get(userId);
-  if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
-  if (relation?.isBlockedByMe) return 'blocked';
-  return { ...them, isFollowed: relation?.isFollowedByMe ?? false };
+  { clock, events }: Me,
+  pair: AllowedFollow<'follow'>,
+  { inviteCode, pinId }: FollowPersonInput,
+): Promise<void> {
+  const { followerId: actor_id, followeeId: person_id } = pair;
+  await addFollow(tx, pair, { inviteCode, pinId, at: clock.now() });
+  await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id, person_id });
 }
 
-async function isInvited(tx: Transaction, { userId, inviteCode }: FollowPersonInput): Promise<boolean> {
-  return inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
-}
-
-async function follow(tx: Transaction, context: Me, input: FollowPersonInput): Promise<void> {
-  const { viewer, clock, events } = context;
-  const { userId, inviteCode, pinId } = input;
-  const pair = { followerId: viewer.id, followeeId: userId };
-  await addFollow(tx, { ...pair, inviteCode, pinId, at: clock.now() });
-  await events.emit(tx, FollowEvent, { what: 'user_follow', actor_id: viewer.id, person_id: userId });
-}
-
-async function ask(tx: Transaction, context: Me, userId: Id): Promise<Followed> {
-  const { viewer, clock, events } = context;
-  const asked = { followerId: viewer.id, followeeId: userId, at: clock.now() };
-  if (await insertRequest(tx, asked)) {
-    await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id: viewer.id, person_id: userId });
+async function ask(tx: Transaction, { clock, events }: Me, pair: AllowedFollow<'ask'>): Promise<Followed> {
+  const { followerId: actor_id, followeeId: id } = pair;
+  if (await askToFollow(tx, pair, clock.now())) {
+    await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id, person_id: id });
   }
-  return { id: userId, state: 'asked', isInvited: false };
+  return { id, state: 'asked', isInvited: false };
 }
 
 /** Follows all of these, or none where one of them is not found or cannot be followed. */
@@ -98,8 +79,8 @@ export async function followPeople(
 /** Ends a follow, or withdraws the request. Idempotent. */
 export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Followed> {
   await db.transaction(async (tx) => {
-    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
-    await endFollow(tx, { followerId: viewer.id, followeeId: userId });
+    const tied = await lockTied(tx, viewer.id, userId);
+    if (tied) await endFollow(tx, tied.follows.own);
   });
   return { id: userId, state: 'none', isInvited: false };
 }
@@ -107,7 +88,7 @@ export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Fo
 /** Removes a follower without notifying them. Idempotent. */
 export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
-    await endFollow(tx, { followerId: userId, followeeId: viewer.id });
+    const tied = await lockTied(tx, viewer.id, userId);
+    if (tied) await endFollow(tx, tied.follows.theirs);
   });
 }

@@ -1,9 +1,8 @@
 import { addFollow } from '#features/core/people/follow.service.ts';
 import { deleteRequest } from '#features/core/people/follow.store.ts';
 import { FollowEvent } from '#features/core/people/follow-event.ts';
-import { lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
+import { lockTied, takeRequest } from '#features/core/people/pair-lock.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { mapRelations } from '#features/core/people/person.store.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -42,15 +41,10 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
   const { db, viewer, clock, events } = context;
   if (!(await findVisiblePeople(context, [userId])).has(userId)) throw notFound('follow_request');
   await db.transaction(async (tx) => {
-    const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
-    if (!them?.is_active) throw notFound('follow_request');
-    const pair = { followerId: userId, followeeId: viewer.id };
-    if (!(await deleteRequest(tx, pair))) {
-      const isFollower = (await mapRelations(tx, userId, [viewer.id])).get(viewer.id)?.isFollowedByMe;
-      if (!isFollower) throw notFound('follow_request');
-      return;
-    }
-    await addFollow(tx, { ...pair, inviteCode: null, pinId: null, at: clock.now() });
+    const pair = await takeRequest(tx, viewer.id, userId);
+    if (!pair) throw notFound('follow_request');
+    if (pair === 'following') return;
+    await addFollow(tx, pair, { inviteCode: null, pinId: null, at: clock.now() });
     const told = { actor_id: viewer.id, person_id: userId };
     await events.emit(tx, FollowEvent, { what: 'follow_request_accepted', ...told });
   });
@@ -59,7 +53,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
 /** Deletes a request without notifying the person. Idempotent. */
 export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
-    await deleteRequest(tx, { followerId: userId, followeeId: viewer.id });
+    const tied = await lockTied(tx, viewer.id, userId);
+    if (tied) await deleteRequest(tx, tied.follows.theirs);
   });
 }

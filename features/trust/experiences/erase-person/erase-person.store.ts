@@ -1,6 +1,6 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
-import type { Id } from '#platform/ids/ids.ts';
 
 // Uses the primary key; overrides are few.
 const OF_PERSON = [
@@ -8,6 +8,6 @@ const OF_PERSON = [
   'delete from flag_overrides where user_id = $1',
 ];
 
-export async function eraseExperiencesRows(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, OF_PERSON, personId);
+export async function eraseExperiencesRows(tx: Transaction, person: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, OF_PERSON, person.id);
 }

@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -14,7 +15,11 @@ export async function meetExperience(
   met: { placement_id: number; experience_id: Id; state: ExperienceState },
 ): Promise<void> {
   if (!(await hasExperience(db, met.experience_id, met.placement_id))) throw notFound('experience');
-  await writeExperienceState(db, viewer.id, { id: met.experience_id, state: met.state, at: clock.now() });
+  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
+    id: met.experience_id,
+    state: met.state,
+    at: clock.now(),
+  });
 }
 
 /** Ignores unknown experiences. */
@@ -23,5 +28,9 @@ export async function completeExperience(
   { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },
 ): Promise<void> {
   if (!(await hasExperience(db, id, placement_id))) return;
-  await writeExperienceState(db, viewer.id, { id, state: 'completed', at: clock.now() });
+  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
+    id,
+    state: 'completed',
+    at: clock.now(),
+  });
 }

@@ -1,3 +1,4 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { EXPERIENCE_TYPES, ExperienceState } from '../experience.ts';
@@ -47,7 +48,7 @@ const WRITE: Statement = {
 /** Stores what a person did with an experience; the first ending is final. */
 export async function writeExperienceState(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   { id, state, at }: { id: Id; state: ExperienceState; at: Date },
 ): Promise<void> {
   await db.write(WRITE, [homeOf(userId), userId, id, state, at]);

@@ -1,4 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockCase } from '../case.store.ts';
 import type { Outcome } from '../case.ts';
@@ -23,8 +24,8 @@ export async function answerAppeal(
     if (status !== 'appealed' || !decision || !decided_at) return { refused: 'no-appeal' };
     if (!(await mayAnswerAppeal(tx, staffId, row))) return { refused: 'not-yours-to-answer' };
     if (outcome === 'overturned') await effectOf(decision).undo({ platform: context, tx, staffId, at }, row);
-    await writeAnswer(tx, id, { outcome, answer, staffId, at });
-    await logAction(tx, { caseId: id, staffId, act: 'answered', data: { outcome, answer }, at });
+    await writeAnswer(tx, allow(row, 'answer'), { outcome, answer, staffId, at });
+    await logAction(tx, row, { staffId, act: 'answered', data: { outcome, answer }, at });
     await mailAnswer(context, tx, { ...row, outcome, answer, decided_at });
     return { answered: true };
   });

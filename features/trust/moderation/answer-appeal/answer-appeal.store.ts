@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedCase } from '../case.store.ts';
 import type { Outcome } from '../case.ts';
 
 const ANSWER: Statement = {
@@ -12,7 +13,7 @@ const ANSWER: Statement = {
 
 export async function writeAnswer(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedCase<'answer'>,
   answered: { outcome: Outcome; answer: string; staffId: Id; at: Date },
 ): Promise<void> {
   const { outcome, answer, staffId, at } = answered;

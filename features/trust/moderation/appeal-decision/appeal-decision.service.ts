@@ -1,4 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
@@ -63,8 +64,8 @@ export async function appealDecision(
     const row = await lockCase(tx, caseId);
     const refused = refusalOf(context, row, key);
     if (!row || refused) return { refused: refused ?? 'decision-not-found' };
-    await writeAppeal(tx, caseId, text, at);
-    await logAction(tx, { caseId, staffId: null, act: 'appealed', at });
+    await writeAppeal(tx, allow(row, 'appeal'), text, at);
+    await logAction(tx, row, { staffId: null, act: 'appealed', at });
     const decision = shownDecision({ ...row, status: 'appealed', appeal: text, appealed_at: at }, at);
     return decision ? { decision } : { refused: 'decision-not-found' };
   });

@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedCase } from '../case.store.ts';
 
 const APPEAL: Statement = {
   name: 'moderation-appeal',
@@ -8,7 +9,12 @@ const APPEAL: Statement = {
     where home = $1 and id = $2`,
 };
 
-export async function writeAppeal(tx: Transaction, id: Id, text: string, at: Date): Promise<void> {
+export async function writeAppeal(
+  tx: Transaction,
+  { id }: AllowedCase<'appeal'>,
+  text: string,
+  at: Date,
+): Promise<void> {
   await tx.write(APPEAL, [homeOf(id), id, text, at]);
 }
 

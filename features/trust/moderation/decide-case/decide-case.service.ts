@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { type CaseRow, lockCase } from '../case.store.ts';
+import { type AllowedCase, type CaseRow, lockCase } from '../case.store.ts';
 import { type Decision, decisionsFor } from '../case.ts';
 import { logAction } from '../case-log.store.ts';
 import { effectOf } from '../effects.service.ts';
@@ -33,7 +34,7 @@ export async function decideCase(
     const row = await lockCase(tx, id);
     const refused = refusalOf(context, row, input);
     if (!row || refused) return { refused: refused ?? 'case-not-found' };
-    await decide(context, tx, row, input);
+    await decide(context, tx, allow(row, 'decide'), input);
     return { decided: true };
   });
 }
@@ -53,7 +54,7 @@ function refusalOf(
 async function decide(
   context: ContextFor<'staff'>,
   tx: Transaction,
-  row: CaseRow,
+  row: AllowedCase<'decide'>,
   { decision, rule, explanation, note, ...input }: Input,
 ): Promise<void> {
   const [at, staffId] = [context.clock.now(), context.viewer.id];
@@ -62,8 +63,8 @@ async function decide(
   // After a dismissal there is nothing to appeal.
   const status = decision === 'dismiss' ? 'closed' : 'decided';
   const decided = { status, decision, rule, explanation, days, staffId, at, undo } as const;
-  await writeDecision(tx, row.id, decided);
+  await writeDecision(tx, row, decided);
   const data = { decision, rule, explanation, days, ...(note && { note }) };
-  await logAction(tx, { caseId: row.id, staffId, act: 'decided', data, at });
+  await logAction(tx, row, { staffId, act: 'decided', data, at });
   await mailDecision(context, tx, { ...row, ...decided, suspension_days: days, decided_at: at });
 }

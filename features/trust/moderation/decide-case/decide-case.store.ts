@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { AllowedCase } from '../case.store.ts';
 import type { CaseStatus, Decision } from '../case.ts';
 
 const DECIDE: Statement = {
@@ -21,7 +22,11 @@ export interface DecidedCase {
   undo: Record<string, unknown>;
 }
 
-export async function writeDecision(tx: Transaction, id: Id, decided: DecidedCase): Promise<void> {
+export async function writeDecision(
+  tx: Transaction,
+  { id }: AllowedCase<'decide'>,
+  decided: DecidedCase,
+): Promise<void> {
   const { status, decision, rule, explanation, days, staffId, at, undo } = decided;
   await tx.write(DECIDE, [homeOf(id), id, status, decision, rule, explanation, days, staffId, at, undo]);
 }

@@ -7,13 +7,13 @@ import { eraseReportsRows, lockOpenCases } from './erase-person.store.ts';
  * Removes the cases about a person, and the person from their own reports; decisions stay in the log. Pending cases
  * are closed: legal reporters are notified, and the log records it.
  */
-export const eraseReports: Eraser = (platform, personId) =>
+export const eraseReports: Eraser = (platform, person) =>
   platform.db.transaction(async (tx) => {
     const at = platform.clock.now();
-    for (const open of await lockOpenCases(tx, personId)) {
+    for (const open of await lockOpenCases(tx, person.id)) {
       await mailSubmitters(platform, tx, open, 'gone');
       const data = open.receipts && { receipts: open.receipts };
-      await logAction(tx, { caseId: open.id, staffId: null, act: 'gone', ...(data && { data }), at });
+      await logAction(tx, open, { staffId: null, act: 'gone', ...(data && { data }), at });
     }
-    await eraseReportsRows(tx, personId);
+    await eraseReportsRows(tx, person);
   });

@@ -1,6 +1,8 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { CaseRow } from '../case.store.ts';
 
 /** An undecided case with the numbers of its legal requests; null where there are none. */
@@ -9,7 +11,7 @@ interface OpenCase extends Pick<CaseRow, 'id' | 'snapshot'> {
 }
 
 /** The undecided cases about a person, locked until the transaction ends. */
-export function lockOpenCases(tx: Transaction, personId: Id): Promise<OpenCase[]> {
+export function lockOpenCases(tx: Transaction, personId: Id): Promise<Locked<OpenCase>[]> {
   // Uses moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
   const statement = `with locked as materialized (
       select id, snapshot from moderation_cases
@@ -34,6 +36,6 @@ const OF_PERSON = [
      payload = payload || '{"name": "", "email": "", "flaggerName": ""}' where submitter_id = $1`,
 ];
 
-export async function eraseReportsRows(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, OF_PERSON, personId);
+export async function eraseReportsRows(tx: Transaction, { id }: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, OF_PERSON, id);
 }

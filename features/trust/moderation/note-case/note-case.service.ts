@@ -14,7 +14,8 @@ export async function noteCase(
   note: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockCase(tx, caseId))) throw notFound('case');
-    await logAction(tx, { caseId, staffId: viewer.id, act: 'noted', data: { note }, at: clock.now() });
+    const row = await lockCase(tx, caseId);
+    if (!row) throw notFound('case');
+    await logAction(tx, row, { staffId: viewer.id, act: 'noted', data: { note }, at: clock.now() });
   });
 }

@@ -1,3 +1,4 @@
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { mapNotificationChoices } from '../notification-choice.store.ts';
 import {
@@ -26,7 +27,10 @@ export async function chooseNotifications(
 ): Promise<void> {
   const on_site = changes.by_mail === true && changes.on_site === undefined ? true : changes.on_site;
   const by_mail = on_site === false ? false : changes.by_mail;
-  await writeNotificationChoice(db, viewer.id, kind, { on_site, by_mail });
+  await writeNotificationChoice(db, requireActingFor(viewer, {}, 'edit-settings'), kind, {
+    on_site,
+    by_mail,
+  });
 }
 
 type Changes = { [field in keyof NotificationChoice]?: boolean | undefined };

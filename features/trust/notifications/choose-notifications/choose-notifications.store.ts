@@ -1,5 +1,6 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 import { type NotificationKind, UNCHOSEN } from '../notification-kind.ts';
 
 const WRITE: Statement = {
@@ -13,7 +14,7 @@ const WRITE: Statement = {
 /** Fields that are not given stay. */
 export async function writeNotificationChoice(
   db: Queryable,
-  userId: Id,
+  { id: userId }: Oneself,
   kind: NotificationKind,
   { on_site, by_mail }: { on_site: boolean | undefined; by_mail: boolean | undefined },
 ): Promise<void> {

@@ -1,6 +1,6 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
-import type { Id } from '#platform/ids/ids.ts';
 
 // The first uses notifications_newest, the second the primary key; the last scans the notifications of some months,
 // in the background.
@@ -11,6 +11,6 @@ const OF_PERSON = [
 ];
 
 /** Removes the notifications of a person, and those of others about them. */
-export async function eraseNotificationRows(tx: Transaction, personId: Id): Promise<void> {
-  await writeEachOf(tx, OF_PERSON, personId);
+export async function eraseNotificationRows(tx: Transaction, person: ErasedPerson): Promise<void> {
+  await writeEachOf(tx, OF_PERSON, person.id);
 }

@@ -1,3 +1,4 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -8,6 +9,6 @@ const READ: Statement = {
     where home = $1 and user_id = $2 and read_at is null and id <= $3`,
 };
 
-export async function setRead(db: Queryable, userId: Id, lastSeen: Id, at: Date): Promise<void> {
+export async function setRead(db: Queryable, { id: userId }: Oneself, lastSeen: Id, at: Date): Promise<void> {
   await db.write(READ, [homeOf(userId), userId, lastSeen, at]);
 }

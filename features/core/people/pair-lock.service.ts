@@ -1,0 +1,111 @@
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { allow, type Locked } from '#platform/resource/allowed.ts';
+import { deleteRequest } from './follow.store.ts';
+import { findInviter } from './invite-codes.store.ts';
+import type { AllowedBlock, AllowedFollow, BothFollows, LockedPerson } from './pair-proof.ts';
+import { lockPeople, lockTiedPeople } from './people-lock.store.ts';
+import { mapRelations } from './person.store.ts';
+import { personNotFound } from './person-not-found.ts';
+
+/** Somebody whom the viewer may ask to follow. */
+interface Askable {
+  ask: AllowedFollow<'ask'>;
+  /** Their profile is open, or they invited the viewer. */
+  follow: AllowedFollow<'follow'> | null;
+  isFollowed: boolean;
+  isInvited: boolean;
+}
+
+/**
+ * Locks the viewer and somebody they want to follow: a concurrent block is decided before or after.
+ * @throws Refusal 'not-found' where the viewer does not meet them
+ */
+export async function lockToFollow(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+  inviteCode: string | null,
+): Promise<Askable | 'blocked'> {
+  const { them, relation } = await lockMet(tx, viewerId, userId);
+  if (relation?.isBlockedByMe) return 'blocked';
+  const pair = pairOf(them, { followerId: viewerId, followeeId: userId });
+  const isFollowed = relation?.isFollowedByMe ?? false;
+  const isInvited = !isFollowed && inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
+  const isOpen = !them.is_private_profile || isInvited;
+  return { ask: allow(pair, 'ask'), follow: isOpen ? allow(pair, 'follow') : null, isFollowed, isInvited };
+}
+
+/** Takes a request to follow the viewer, which permits the follow; null where there is none. */
+export async function takeRequest(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+): Promise<AllowedFollow<'follow'> | 'following' | null> {
+  const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
+  if (!them?.is_active) return null;
+  if (await deleteRequest(tx, bothOf(them, viewerId).theirs))
+    return allow(pairOf(them, { followerId: userId, followeeId: viewerId }), 'follow');
+  const relation = (await mapRelations(tx, userId, [viewerId])).get(viewerId);
+  return relation?.isFollowedByMe ? 'following' : null;
+}
+
+/**
+ * Locks the viewer and somebody they want to block, which ends what else is between them.
+ * @throws Refusal 'not-found' where the viewer does not meet them
+ */
+export async function lockToBlock(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+): Promise<{ block: AllowedBlock<'begin'>; follows: BothFollows }> {
+  const { them } = await lockMet(tx, viewerId, userId);
+  const block = pairOf(them, { blockerId: viewerId, blockedId: userId });
+  return { block: allow(block, 'begin'), follows: bothOf(them, viewerId) };
+}
+
+/** Locks the viewer and somebody to whom a follow, a request or a block ties them, if one does. */
+export async function lockTied(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+): Promise<{ block: AllowedBlock<'end'>; follows: BothFollows } | null> {
+  const them = await lockTiedPeople(tx, viewerId, userId);
+  if (!them) return null;
+  const block = pairOf(them, { blockerId: viewerId, blockedId: userId });
+  return { block: allow(block, 'end'), follows: bothOf(them, viewerId) };
+}
+
+/** Locks who is erased and somebody else: all that is between them ends. */
+export async function lockToErase(
+  tx: Transaction,
+  { id }: ErasedPerson,
+  otherId: Id,
+): Promise<{ blocks: AllowedBlock<'end'>[]; follows: BothFollows } | null> {
+  const other = (await lockPeople(tx, [id, otherId])).get(otherId);
+  if (!other) return null;
+  const blocks = [
+    { blockerId: id, blockedId: otherId },
+    { blockerId: otherId, blockedId: id },
+  ];
+  return { blocks: blocks.map((block) => allow(pairOf(other, block), 'end')), follows: bothOf(other, id) };
+}
+
+async function lockMet(tx: Transaction, viewerId: Id, userId: Id) {
+  const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
+  const relation = (await mapRelations(tx, viewerId, [userId])).get(userId);
+  if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
+  return { them, relation };
+}
+
+function bothOf(them: LockedPerson, viewerId: Id): BothFollows {
+  const own = pairOf(them, { followerId: viewerId, followeeId: them.id });
+  const theirs = pairOf(them, { followerId: them.id, followeeId: viewerId });
+  return { own: allow(own, 'end'), theirs: allow(theirs, 'end') };
+}
+
+/** The pair is as locked as its people. */
+function pairOf<Row>(them: LockedPerson, pair: Row): Locked<Row> {
+  return { ...them, ...pair };
+}
