@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 const FOLLOW = '**/v3/boards/*/follow/';
@@ -26,7 +26,6 @@ test('a board of others is followed and left by who is logged in, and only the l
     await follow(page).click();
     await expect(following(page)).toBeVisible();
     await expect(page.getByText('1 follower')).toBeVisible();
-    await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 375, height: 812 });
     await expectToFit(page);
     await open(page, path);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { animationOf } from '#platform/images/testing-pictures.ts';
 import { signUpFresh } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { open, visitorOf } from './looking.ts';
 import { makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
 
@@ -40,7 +40,6 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
   await expect(video).toHaveAttribute('poster', /\.jpg$/);
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0);
   expect([await timeOf(video), await isPaused(video)]).toEqual([0, true]);
-  await expectAccessible(visitor, 'main');
 
   await video.focus();
   await visitor.keyboard.press('Space');
@@ -97,7 +96,6 @@ test('a story turns its pages by button, key and finger, and its video stops whe
     await visitor.keyboard.press(key);
     await expect(story, key).toContainText(place);
   }
-  await expectAccessible(visitor, 'main');
   await visitor.context().close();
 
   await test.step('by finger', async () => {

@@ -93,8 +93,11 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-16] pins of no board are
   expect(await loose(page)).toContain('Idea 17');
 
   await test.step('by keys alone', async () => {
-    await open(page, `/${username}/_boards/`);
-    await page.getByRole('button', { name: 'Organize', exact: true }).focus();
+    await page.getByRole('button', { name: 'Organize' }).click();
+    await page.getByRole('menuitem', { name: 'Boards' }).click();
+    await page.waitForURL(`/${username}/_boards/`);
+    const ideas = page.getByRole('region', { name: 'Unorganized ideas' });
+    await ideas.getByRole('button', { name: 'Organize', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(idea(17)).toBeVisible();
     await tabTo(page, idea(17));
