@@ -1,24 +1,30 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { Refusal, type RefusalKind } from '#platform/resource/refusal.ts';
 import { countWaiting } from './waiting.ts';
 
 type Outcome = 'done' | RefusalKind;
 
 /** Rows that somebody else holds. */
-export type Held = readonly [table: 'users' | 'boards' | 'pins', ids: readonly string[]];
+export type Held = readonly [table: keyof typeof LOCKS, ids: readonly string[]];
+
+const inHome = (table: string) =>
+  `select from ${table} where home = ($1::bigint >> 51)::smallint and id = $1 for no key update`;
+
+/** One row a statement, as a cluster wants it. */
+const LOCKS = {
+  accounts: 'select from accounts where id = $1 for no key update',
+  boards: inHome('boards'),
+  pins: inHome('pins'),
+  users: inHome('users'),
+};
 
 /** What holds people when they are blocked or suspended. */
 export const heldPeople = (...ids: readonly string[]): Held => ['users', ids];
 
-/** Locks one row a statement, in order of id. */
+/** Locks them in order of id. */
 export async function hold(tx: Transaction, [table, ids]: Held): Promise<void> {
   const inOrder = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
-  for (const id of inOrder)
-    await tx.rows(`select from ${table} where home = $1 and id = $2 for no key update`, [
-      homeOf(id as Id),
-      id,
-    ]);
+  for (const id of inOrder) await tx.rows(LOCKS[table], [id]);
 }
 
 /**
