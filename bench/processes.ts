@@ -12,7 +12,6 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Stays from run to run: a million pins take minutes to make. */
 export const BENCH_FOLDER = join(tmpdir(), 'pinfold-bench');
-const COUNT_STATEMENTS = pathToFileURL(join(ROOT, 'bench/count-statements.ts')).href;
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'bin/parent.mjs')).href;
 
 /** How `npm start` runs Node. */
@@ -27,15 +26,15 @@ export interface ServerProcess {
   startedIn: number;
   /** Resident memory in MB. */
   memory(): number;
-  /** How many statements it has sent to the database, where it counts them. */
-  statements(): Promise<number>;
+  /** How many it has counted so far of what it counts. */
+  counted(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** Starts the product as it runs in production, without rate limits. */
 export async function startProduct(
   settings: Record<string, string>,
-  { args = [], countsStatements = false }: { args?: string[]; countsStatements?: boolean } = {},
+  { args = [], counts }: { args?: string[]; counts?: 'statements' | 'shards' } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -51,7 +50,7 @@ export async function startProduct(
   };
   // Such as `--cpu-prof`, to see where the time goes.
   const further = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-  const counting = countsStatements ? ['--import', COUNT_STATEMENTS] : [];
+  const counting = counts ? ['--import', pathToFileURL(join(ROOT, `bench/count-${counts}.ts`)).href] : [];
   const flags = [...serverFlags, ...further, ...counting];
   const env = { ...serverEnv, ...production, ...settings };
   return start(['server.ts', ...args], origin, '/healthz', env, flags);
@@ -90,8 +89,8 @@ async function start(
     origin,
     startedIn: performance.now() - begin,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
-    statements: async () => {
-      child.send('statements');
+    counted: async () => {
+      child.send('count');
       const [count] = await once(child, 'message');
       return Number(count);
     },

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import * as cluster from './cluster.bench.ts';
 import * as clusters from './clusters.bench.ts';
 import { writeMeasurements } from './document.ts';
 import * as growth from './growth.bench.ts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, Part> = {
   weight,
   scroll,
   memory,
+  cluster,
 };
 
 const wanted = process.argv.slice(2);
@@ -49,7 +51,7 @@ const load = openLoadMaker();
 try {
   const measured: Section[] = [];
   for (const [name, part] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : name === 'cluster' && !process.env.CLUSTER_URL) continue;
     console.log(`Measuring: ${part.TITLE}`);
     const section = await part.run({ postgresUrl: postgres.url, load, folder });
     console.log(`\n${toMarkdown(section)}\n`);

@@ -30,7 +30,7 @@ export async function run({ postgresUrl, load }: Bench): Promise<Section> {
     product: await startProduct(settings, { args: ['--empty'] }),
     counting: await startProduct(
       { ...settings, WORKER: 'separate' },
-      { args: ['--empty'], countsStatements: true },
+      { args: ['--empty'], counts: 'statements' },
     ),
     baseline: await startBaseline(world.url),
   };
@@ -140,12 +140,12 @@ async function costsOf(contenders: readonly Contender[], { product, counting }: 
   return costs;
 }
 
-async function statementsOf(contender: Contender, { statements }: ServerProcess): Promise<string> {
+async function statementsOf(contender: Contender, { counted }: ServerProcess): Promise<string> {
   const counts: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const before = await statements();
+    const before = await counted();
     await bytesOf(contender);
-    counts.push((await statements()) - before);
+    counts.push((await counted()) - before);
   }
   return String(Math.min(...counts));
 }

@@ -39,8 +39,8 @@ export async function openWorld(
   }: { name?: string; people?: number; pinsEach?: number } = {},
 ): Promise<World> {
   const url = new URL(postgresUrl);
-  url.pathname = `/bench_${name}_${pins}_${SHAPE}`;
-  await makeDatabase(postgresUrl, url.pathname.slice(1));
+  url.pathname = `/${nameOfWorld(name, pins)}`;
+  await makeDatabase(postgresUrl, nameOfWorld(name, pins));
   await migrate(url.href, { log: createLog('silent') });
   const db = openDatabase(url.href, { max: 2 });
   try {
@@ -62,6 +62,8 @@ export async function openWorld(
     await db.close();
   }
 }
+
+export const nameOfWorld = (name: string, pins: number) => `bench_${name}_${pins}_${SHAPE}`;
 
 async function makeDatabase(postgresUrl: string, name: string): Promise<void> {
   const client = new pg.Client(postgresUrl);

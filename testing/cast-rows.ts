@@ -105,7 +105,7 @@ export async function requestRow(db: Database, boardId: Id, senderId: Id, recipi
   const [row] = await db.rows<{ id: Id }>(
     `insert into contact_requests (home, id, board_id, sender_id, recipient_id)
      values ($1::smallint, new_id($1::smallint), $2, $3, $4)
-     on conflict (home, recipient_id, sender_id, board_id) do update set created_at = now() returning id`,
+     on conflict (home, recipient_id, sender_id, board_id) do update set created_at = excluded.created_at returning id`,
     [homeOf(recipientId), boardId, senderId, recipientId],
   );
   if (!row) throw new Error('no request was inserted');

@@ -1,16 +1,31 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { Refusal, type RefusalKind } from '#platform/resource/refusal.ts';
+import { countWaiting } from './waiting.ts';
 
 type Outcome = 'done' | RefusalKind;
 
-/** Rows that somebody else holds, as a statement that locks them. */
-export type Held = readonly [lock: string, values: readonly unknown[]];
+/** Rows that somebody else holds. */
+export type Held = readonly [table: keyof typeof LOCKS, ids: readonly string[]];
+
+const inHome = (table: string) =>
+  `select from ${table} where home = ($1::bigint >> 51)::smallint and id = $1 for no key update`;
+
+/** One row a statement, as a cluster wants it. */
+const LOCKS = {
+  accounts: 'select from accounts where id = $1 for no key update',
+  boards: inHome('boards'),
+  pins: inHome('pins'),
+  users: inHome('users'),
+};
 
 /** What holds people when they are blocked or suspended. */
-export const heldPeople = (...ids: readonly string[]): Held => [
-  'select from users where id = any($1::bigint[]) order by id for no key update',
-  [ids],
-];
+export const heldPeople = (...ids: readonly string[]): Held => ['users', ids];
+
+/** Locks them in order of id. */
+export async function hold(tx: Transaction, [table, ids]: Held): Promise<void> {
+  const inOrder = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
+  for (const id of inOrder) await tx.rows(LOCKS[table], [id]);
+}
 
 /**
  * Makes a call while these rows are held, changes something once it waits for them, and lets go. Answers
@@ -18,13 +33,13 @@ export const heldPeople = (...ids: readonly string[]): Held => [
  */
 export async function meanwhile(
   db: Database,
-  [lock, values]: Held,
+  held: Held,
   call: () => Promise<unknown>,
   change: (tx: Transaction) => Promise<unknown>,
 ): Promise<Outcome> {
   let asked: Promise<Outcome> | undefined;
   await db.transaction(async (tx) => {
-    await tx.rows(lock, values);
+    await hold(tx, held);
     asked = call().then(
       () => 'done',
       (error: unknown) => {
@@ -46,10 +61,7 @@ export async function untilWaiting(db: Database, asked: Promise<unknown>): Promi
     isAnswered = true;
   });
   while (!isAnswered) {
-    const waiting = await db.rows(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
+    if ((await countWaiting(db)) > 0) return;
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 5))]);
   }
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { productJobs } from '#app/jobs.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -11,6 +10,7 @@ import { isAlive } from '#platform/database/postgres-process.ts';
 import { CLUSTER_SETTINGS, spreadTables } from '#platform/database/spread.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { createShared, databaseAt, listNodes, onEach } from './cluster.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
 
 declare module 'vitest' {
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(folder, PREFIX));
   const server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: THROW_AWAY });
   const template = databaseAt(server.url, TEMPLATE);
-  await asAdmin([server.url], `create database ${TEMPLATE}`);
+  await onEach([server.url], `create database ${TEMPLATE}`);
   await migrate(template);
   await installQueues(template);
   await closeTemplate([server.url]);
@@ -63,26 +63,12 @@ export default async function setup(project: TestProject) {
   };
 }
 
-const NODES = `select nodename || ':' || nodeport as host from pg_dist_node where noderole = 'primary' order by groupid`;
-
 async function setUpCluster(project: TestProject, url: string) {
-  const { rows } = await asAdmin([url], NODES);
-  const nodes = rows.map(({ host }) => Object.assign(new URL(url), { host }).href);
+  const nodes = await listNodes(url);
   const template = databaseAt(url, TEMPLATE);
   await dropTemplate(nodes);
-  await asAdmin(nodes, `create database ${TEMPLATE}`);
-  await asAdmin(
-    nodes.map((node) => databaseAt(node, TEMPLATE)),
-    'create extension citus',
-  );
-  const [coordinator, ...workers] = nodes.map((node) => new URL(node));
-  await asAdmin(
-    [template],
-    `select citus_set_coordinator_host('${coordinator?.hostname}', ${coordinator?.port})`,
-  );
-  for (const { hostname, port } of workers)
-    await asAdmin([template], `select citus_add_node('${hostname}', ${port})`);
-  await asAdmin([template], `alter database ${TEMPLATE} set citus.shard_count = 4`);
+  await createShared(nodes, TEMPLATE);
+  await onEach([template], `alter database ${TEMPLATE} set citus.shard_count = 4`);
   await migrate(template);
   await installQueues(template);
   const database = openDatabase(template);
@@ -97,30 +83,13 @@ async function setUpCluster(project: TestProject, url: string) {
 
 /** As a template nobody can connect to it, so that a clone is never refused. */
 async function closeTemplate(nodes: string[]) {
-  await asAdmin(nodes, `alter database ${TEMPLATE} with is_template true allow_connections false`);
-  await asAdmin(
-    nodes,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${TEMPLATE}'`,
-  );
+  await onEach(nodes, `alter database ${TEMPLATE} with is_template true allow_connections false`);
+  await onEach(nodes, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${TEMPLATE}'`);
 }
 
 async function dropTemplate(nodes: string[]) {
-  await asAdmin(nodes, `update pg_database set datistemplate = false where datname = '${TEMPLATE}'`);
-  await asAdmin(nodes, `drop database if exists ${TEMPLATE} with (force)`);
-}
-
-const databaseAt = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-
-/** Runs the statement on each server; answers what the last one did. */
-async function asAdmin(urls: string[], statement: string) {
-  let answer: pg.QueryResult = { rows: [], command: '', rowCount: 0, oid: 0, fields: [] };
-  for (const url of urls) {
-    const client = new pg.Client(url);
-    await client.connect();
-    answer = await client.query(statement);
-    await client.end();
-  }
-  return answer;
+  await onEach(nodes, `update pg_database set datistemplate = false where datname = '${TEMPLATE}'`);
+  await onEach(nodes, `drop database if exists ${TEMPLATE} with (force)`);
 }
 
 /** Makes the queues of all jobs once: there are many, and every platform of a test wants them. */

@@ -89,7 +89,9 @@ test('where the claim ran out and another call has the key, the slow one takes i
   const slow: typeof found = {
     ...found,
     handle: async (context: never, options: never) => {
-      await platform.db.write(`update idempotency_keys set started_at = started_at - interval '1 second'`);
+      await platform.db.write(
+        `update idempotency_keys set started_at = (started_at at time zone 'utc' - interval '1 second') at time zone 'utc'`,
+      );
       return found.handle(context, options);
     },
   };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { MIGRATIONS, migrate } from './migrate.ts';
+import { MIGRATIONS, migrate, statementsOf } from './migrate.ts';
 
 let folder: string;
 let url: string;
@@ -39,6 +39,25 @@ test('applies each file once, in order', async () => {
   await writeFile(join(folder, '0003-kit.sql'), "insert into cats values ('Kit');");
   expect(await migrate(url, { folder })).toEqual(['0003-kit.sql']);
   expect(await admin('select name from cats', url)).toEqual([{ name: 'Tom' }, { name: 'Kit' }]);
+});
+
+test('a file is sent a statement at a time, whatever holds a semicolon', async () => {
+  const text = [
+    '-- Cats; it is theirs.',
+    "insert into cats values ('a;b'); -- Not; one.",
+    'do $$ begin perform 1; perform 2; end $$;',
+    `create table "odd;name" (text text default 'it''s; $$');`,
+    '-- The end.',
+    '',
+  ].join('\n');
+  expect(statementsOf(text)).toEqual([
+    expect.stringContaining("('a;b')"),
+    expect.stringContaining('perform 2; end $$'),
+    expect.stringContaining(`create table "odd;name"`),
+  ]);
+  await writeFile(join(folder, '0003-odd.sql'), text);
+  await migrate(url, { folder });
+  expect(await admin('select name from cats order by name', url)).toEqual([{ name: 'Tom' }, { name: 'a;b' }]);
 });
 
 test('several processes at once apply each file once', async () => {

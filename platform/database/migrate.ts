@@ -113,10 +113,18 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
   return known.slice(applied.length);
 }
 
+/** One at a time, as a cluster takes them. A semicolon in a comment, a text or the body of a function ends none. */
+export const statementsOf = (text: string): string[] =>
+  text
+    .match(/(?:--.*|'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g)
+    ?.filter((statement) => codeOf(statement) !== '') ?? [];
+
+const codeOf = (statement: string) => statement.replace(/--.*/g, '').trim();
+
 async function apply(client: pg.Client, { name, text, checksum }: Migration) {
   await client.query('begin');
   try {
-    await client.query(text);
+    for (const statement of statementsOf(text)) await client.query(statement);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {

@@ -1,7 +1,37 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { afterFile } from '#testing/after-file.ts';
 import { makeId } from '#testing/data-model/model-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
 import { spreadTables } from './spread.ts';
+
+/** What a later version may do to tables that are in their place. */
+const LATE = `
+  create table late_topics (id bigint primary key);
+  create table late_rows (
+    home smallint not null,
+    topic_id bigint not null references late_topics (id),
+    user_id bigint not null,
+    primary key (home, user_id),
+    foreign key (home, user_id) references users (home, id)
+  );
+  comment on table late_rows is 'They came later.';
+  alter table users add column late text;
+  alter table users add constraint users_late_check check (late <> '');
+  create index users_late on users (home, late);`;
+
+/** The migrations and one more. */
+async function withLater(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  afterFile(() => rm(folder, { recursive: true }));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  await writeFile(join(folder, `${String(known.length + 1).padStart(4, '0')}-late.sql`), text);
+  return folder;
+}
 
 const isCluster = Boolean(process.env.CLUSTER_URL);
 
@@ -14,9 +44,7 @@ test.runIf(isCluster)(
   async () => {
     const db = await freshDatabase();
     expect(await spreadTables(db)).toMatchObject({ copied: [], spread: [], nodes: 2, shards: 4 });
-    await db.write('create table late_topics (id bigint primary key)');
-    await db.write(`create table late_rows (home smallint not null, topic_id bigint not null references late_topics (id),
-    user_id bigint not null, primary key (home, user_id), foreign key (home, user_id) references users (home, id))`);
+    await migrate(db.url, { folder: await withLater(LATE) });
     const id = await makeId(db, 7);
     await db.write("insert into accounts (id, name, email) values ($1, 'Ada', 'ada@example.com')", [id]);
     await db.write(

@@ -29,6 +29,8 @@ const nameIn = (value: unknown): string => (typeof value === 'string' ? value : 
 export function refusals(text: string, spread: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   let count = 0;
+  /** Inside a subquery whose rows each home can make distinct by itself, so that nothing needs merging. */
+  let isDistinctByHome = false;
 
   function begin(): Step {
     return { tables: new Map(), equal: new Map(), problems, checks: [] };
@@ -121,11 +123,15 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
       return;
     }
     const before = new Set(step.tables.keys());
+    const isWithinDistinct = isDistinctByHome;
+    isDistinctByHome = isDistinct(select);
     const inside = query(sub.subquery, step, scopes, ctes);
+    isDistinctByHome = isWithinDistinct;
     const [only, ...others] = [...inside.values()].filter((id) => id !== null);
     scopes[0]?.set(alias, only && others.length === 0 ? only : null);
     const added = [...step.tables.keys()].filter((id) => !before.has(id));
-    if (part(select, 'limitCount')) step.checks.push(() => checkLimit(step, added, before));
+    if (part(select, 'limitCount') && !isWithinDistinct)
+      step.checks.push(() => checkLimit(step, added, before));
   }
 
   /** Collects equalities and subqueries of a condition. */
@@ -168,6 +174,13 @@ export function refusals(text: string, spread: ReadonlySet<string>): string[] {
   for (const statement of listOf(part(parseSync(text), 'stmts')))
     ownStep((step) => query(part(statement, 'stmt'), step, [], new Set()));
   return [...new Set(problems)];
+}
+
+/** Whether a subquery is `select distinct home, …`. */
+function isDistinct(select: unknown): boolean {
+  const [first] = listOf(part(select, 'targetList'));
+  const [column] = listOf(part(first, 'ResTarget', 'val', 'ColumnRef', 'fields'));
+  return listOf(part(select, 'distinctClause')).length > 0 && part(column, 'String', 'sval') === 'home';
 }
 
 /** Whether a subquery references its outer query. */

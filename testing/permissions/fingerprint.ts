@@ -1,19 +1,27 @@
-import type { Database } from '#platform/database/database.ts';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { afterFile } from '../after-file.ts';
+import { databaseAt } from '../cluster.ts';
 
 /** Counts attempts, the refused ones too. */
 const EXCEPT = ['throttles'];
 
+const CHANGES = 'create unlogged table watched.changes (place text not null, hash numeric not null)';
+
+// A node of a cluster has notes of its own, and numbers at the end of its tables' names.
 // What is rolled back leaves no note, and a row that comes and goes, or stays as it is, leaves two that make nought.
 const WATCH = `
   create schema watched;
-  create unlogged table watched.changes (place text not null, hash numeric not null);
+  ${CHANGES};
   create function watched.note() returns trigger language plpgsql as $$
+    declare
+      place text := regexp_replace(tg_table_name, '_\\d{6,}$', '');
     begin
       if tg_op <> 'INSERT' then
-        insert into watched.changes values (tg_table_name, -hashtextextended(old::text, 0)::numeric);
+        insert into watched.changes values (place, -hashtextextended(old::text, 0)::numeric);
       end if;
       if tg_op <> 'DELETE' then
-        insert into watched.changes values (tg_table_name, hashtextextended(new::text, 0));
+        insert into watched.changes values (place, hashtextextended(new::text, 0));
       end if;
       return null;
     end $$`;
@@ -36,15 +44,28 @@ export async function fingerprintOf(db: Database): Promise<() => Promise<string>
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
     [EXCEPT],
   );
-  await db.write([WATCH, ...tables.map(({ name }) => watchedBy(name))].join(';'));
+  const nodes = await otherNodesOf(db);
+  await db.write(WATCH);
+  for (const node of nodes) await node.write(CHANGES);
+  for (const { name } of tables) await db.write(watchedBy(name));
   let times = 0;
   let last = 'nothing';
   return async () => {
-    const changed = await db.rows<{ place: string }>(TAKE);
-    if (changed.length > 0) {
+    const taken = await Promise.all([db, ...nodes].map((node) => node.rows<{ place: string }>(TAKE)));
+    const changed = new Set(taken.flat().map(({ place }) => place));
+    if (changed.size > 0) {
       times += 1;
-      last = changed.map(({ place }) => place).join(', ');
+      last = [...changed].sort().join(', ');
     }
     return `changed ${times} times, last in ${last}`;
   };
+}
+
+async function otherNodesOf(db: Database): Promise<Database[]> {
+  const [own] = await db.rows<{ name: string }>('select current_database() as name');
+  const nodes = inject('nodeUrls')
+    .slice(1)
+    .map((url) => openDatabase(databaseAt(url, own?.name ?? ''), { max: 1 }));
+  afterFile(() => Promise.all(nodes.map((node) => node.close())));
+  return nodes;
 }

@@ -4,7 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { allowedBoard } from '#testing/allowed-board.ts';
 import { blockRows } from '#testing/cast-rows.ts';
-import { untilWaiting } from '#testing/meanwhile.ts';
+import { hold, untilWaiting } from '#testing/meanwhile.ts';
 import { actorFor } from './actors.ts';
 import type { Row } from './table.ts';
 import { makeThing, type StateName, type Thing } from './things.ts';
@@ -110,7 +110,7 @@ export async function revokeMeanwhile(
   const before = await walk.fingerprint();
   let asked: ReturnType<typeof answerTo> | undefined;
   await db.transaction(async (tx) => {
-    await tx.rows('select from boards where id = $1 for no key update', [thing.board]);
+    await hold(tx, ['boards', [thing.board]]);
     asked = answerTo(resource, { ...actor, context: async () => context }, options);
     await untilWaiting(db, asked);
     await REVOCATIONS[one.revocation].revoke(tx, thing, actor.person.id);

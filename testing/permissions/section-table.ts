@@ -29,7 +29,8 @@ const newName = ({ section }: Thing) => ({ section_id: section, name: 'Another n
 /** A section by its address. */
 const byAddress = async ({ world, owner, board, section }: Thing) => {
   const [row] = await world.platform.db.rows<{ board_slug: string; section_slug: string }>(
-    `select b.slug as board_slug, s.slug as section_slug from boards b, sections s where b.id = $1 and s.id = $2`,
+    `select b.slug as board_slug, s.slug as section_slug from boards b
+     join sections s on s.home = b.home and s.board_id = b.id where b.id = $1 and s.id = $2`,
     [board, section],
   );
   return { username: owner.username, ...row };

@@ -80,7 +80,7 @@ async function namesOf(world: World, thing: Thing): Promise<Names> {
   const { db } = world.platform;
   const { owner, board, section, pin } = thing;
   const [place] = await db.rows<{ slug: string; section: string }>(
-    'select b.slug, s.slug as section from boards b join sections s on s.board_id = b.id where b.id = $1 and s.id = $2',
+    'select b.slug, s.slug as section from boards b join sections s on s.home = b.home and s.board_id = b.id where b.id = $1 and s.id = $2',
     [board, section],
   );
   const { conversationId } = await conversationRows(db, [owner.id, world.people.fay.id]);

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { countWaiting } from '#testing/waiting.ts';
 
 const ROWS = {
   accounts: 'select from accounts where username = $1 for update',
@@ -27,16 +28,9 @@ export async function oneBehindTheOther(
       const call = action();
       calls.push(call);
       call.then(ended, ended);
-      await vi.waitFor(async () => expect((await waiting(db)) + over).toBe(calls.length), 20_000);
+      await vi.waitFor(async () => expect((await countWaiting(db)) + over).toBe(calls.length), 20_000);
     }
     return { results: Promise.allSettled(calls) };
   });
   return (await begun.results).map(({ status }) => status);
-}
-
-export async function waiting(db: Database): Promise<number> {
-  const rows = await db.rows(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
 }

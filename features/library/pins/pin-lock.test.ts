@@ -74,11 +74,11 @@ const CHANGES: Record<string, Change> = {
     make: (tx, { ada }) => tx.write('update users set suspended_at = now() where id = $1', [ada.id]),
   },
   'its board turns secret': {
-    held: ({ board }) => ['select from boards where id = $1 for no key update', [board]],
+    held: ({ board }) => ['boards', [board]],
     make: (tx, { board }) => tx.write(`update boards set privacy = 'secret' where id = $1`, [board]),
   },
   'it is deleted': {
-    held: ({ pin }) => ['select from pins where id = $1 for no key update', [pin]],
+    held: ({ pin }) => ['pins', [pin]],
     make: (tx, { pin, ada }) =>
       tx.write('update pins set deleted_at = now(), deleted_by = $2 where id = $1', [pin, ada.id]),
   },
@@ -159,7 +159,7 @@ test('comments turned off in between take no more', async () => {
       () => say(on.ben, pin, 'Hello'),
       (tx) => tx.write(sql, [id]),
     );
-  const heldPin: Held = ['select from pins where id = $1 for no key update', [pin]];
+  const heldPin: Held = ['pins', [pin]];
   const close = 'update users set allow_comments = false where id = $1';
   expect(await off(heldPeople(ada.id), close, ada.id)).toBe('forbidden');
   await platform.db.write('update users set allow_comments = true');
@@ -173,7 +173,7 @@ test('a try that staff remove in between is not published again by its edit', as
   const { pin, ben } = on;
   const outcome = await meanwhile(
     platform.db,
-    ['select from pins where id = $1 for no key update', [pin]],
+    ['pins', [pin]],
     async () => REACTIONS['edit of a try']?.(on),
     (tx) =>
       tx.write('update pin_tries set removed_at = now() where pin_id = $1 and user_id = $2', [pin, ben.id]),
@@ -187,7 +187,7 @@ test('a reaction to a pin that moves in between is made once, on its new board',
   const other = await ada.makes.board('Gardens');
   const outcome = await meanwhile(
     platform.db,
-    ['select from pins where id = $1 for no key update', [pin]],
+    ['pins', [pin]],
     async () => REACTIONS.favourite?.(on),
     (tx) => tx.write('update pins set board_id = $2 where id = $1', [pin, other]),
   );

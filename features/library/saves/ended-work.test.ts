@@ -1,5 +1,4 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { waiting } from '#features/core/identity/testing-queue.ts';
 import { restoreNextPins } from '#features/library/boards/restore-board/restore-next-pins.service.ts';
 import { fillSection } from '#features/library/sections/create-section/create-section.service.ts';
 import type { BlockingActionKind } from '#features/library/work/blocking-action.ts';
@@ -10,6 +9,7 @@ import { allowedBoard } from '#testing/allowed-board.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { deleteNextPins } from './delete-pins/delete-next-pins.service.ts';
 import { moveNextPins } from './move-pins/move-next-pins.service.ts';
 
@@ -55,11 +55,10 @@ const WORKS: [string, Work][] = [
   ],
 ];
 
-const places = () =>
-  platform.db.rows(
-    `select p.id, p.deleted_at is null as is_there, at.board_id, at.section_id
-     from pins p left join board_pins at on at.pin_id = p.id order by p.id`,
-  );
+const places = async () => [
+  await platform.db.rows('select id, deleted_at is null as is_there from pins order by id'),
+  await platform.db.rows('select pin_id, board_id, section_id from board_pins order by pin_id, board_id'),
+];
 
 test.each(WORKS)('%s stops where it ends while a step of it waits for the board', async (_what, work) => {
   const { ada } = cast;
@@ -86,9 +85,11 @@ test.each(WORKS)('%s stops where it ends while a step of it waits for the board'
   );
   const step = () => work.step(platform, id, async () => {});
   const begun = await db.transaction(async (tx) => {
-    await tx.rows('select from boards where id = $1 for update', [boardId]);
+    await tx.rows('select from boards where home = ($1::bigint >> 51)::smallint and id = $1 for update', [
+      boardId,
+    ]);
     const answer = step();
-    await vi.waitFor(async () => expect(await waiting(db)).toBe(1), 20_000);
+    await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), 20_000);
     await tx.write('update blocking_actions set finished_at = now() where id = $1', [id]);
     return { answer };
   });

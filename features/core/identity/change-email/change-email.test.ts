@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { waiting } from '../testing-queue.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 import { mailNewAddressJob } from './mail-new-address.job.ts';
 
@@ -114,7 +114,7 @@ test('a change that was asked for with a password before another was chosen give
     // The attempt is counted between checking the password and queueing the mail.
     await tx.rows('select from throttles where key = any($1) for update', [counted.map(({ key }) => key)]);
     const asked = ask(wes, 'wes@thief.example');
-    await vi.waitFor(async () => expect(await waiting(platform.db)).toBe(1), 20_000);
+    await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), 20_000);
     await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
     return { asked };
   });

@@ -2,8 +2,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { codeOf } from '../testing-authenticator.ts';
-import { oneBehindTheOther, waiting } from '../testing-queue.ts';
+import { oneBehindTheOther } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -132,7 +133,7 @@ for (const [name, asked] of ASKED_BY_MAIL)
     const begun = await platform.db.transaction(async (tx) => {
       await tx.rows('select pg_advisory_xact_lock(4711)');
       const mailed = platform.runJobs();
-      await vi.waitFor(async () => expect(await waiting(platform.db)).toBe(1), 20_000);
+      await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), 20_000);
       expect((await confirm(back)).data).toEqual({ is_taken_back: true });
       return { mailed };
     });

@@ -21,7 +21,7 @@ test('who signs up is signed in, with account and person of one id in one home',
   expect(await browser.viewer()).toMatchObject({ kind: 'person', id: data.id, username: 'ada_m' });
   const [row] = await platform.db.rows(
     `select u.id >> 51 = u.home as "isHome", u.first_name, u.country, p.birth_date::text, a.display_username, a.email
-     from accounts a join users u using (id) join user_private p on p.user_id = u.id where a.id = $1`,
+     from accounts a join users u using (id) join user_private p on p.home = u.home and p.user_id = u.id where a.id = $1`,
     [data.id],
   );
   expect(row).toEqual({

@@ -91,7 +91,7 @@ test('a session that is used is prolonged once a day, and its cookie with it', a
   expect(await expiries('dora')).toEqual([made]);
   expect(dora.received).toEqual([]);
   await platform.db.write(
-    `update sessions set expires_at = expires_at - interval '2 days' where expires_at = to_timestamp($1::float8 / 1000)`,
+    `update sessions set expires_at = to_timestamp($1::float8 / 1000 - 172800) where expires_at = to_timestamp($1::float8 / 1000)`,
     [made],
   );
   await dora.call('UserSessionStoreResource.get', {});

@@ -159,7 +159,7 @@ test('a business whose password changes in between is not linked', async () => {
   const id = await idOf('ned_shop');
   const outcome = await meanwhile(
     platform.db,
-    ['select from accounts where id = $1 for no key update', [id]],
+    ['accounts', [id]],
     () => link(browser, 'ned_shop'),
     (tx) => tx.write(`update credentials set password = 'another' where account_id = $1`, [id]),
   );

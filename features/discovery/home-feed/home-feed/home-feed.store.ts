@@ -65,9 +65,10 @@ const OF_TOPICS: Statement = {
   text: newestOf(
     `of_topics as materialized (
       select i.pin_id as id from unnest($5::bigint[]) as followed (id) cross join lateral (
-        select pin_id from pin_interests where interest_id = followed.id
-          and (pin_id & 2251799813685247) < $3::bigint
-        order by (pin_id & 2251799813685247) desc limit $4) as i)`,
+        select distinct home, pin_id from (
+          select home, pin_id from pin_interests where interest_id = followed.id
+            and (pin_id & 2251799813685247) < $3::bigint
+          order by (pin_id & 2251799813685247) desc limit $4) as newest) as i)`,
     'select id from of_topics',
   ),
 };

@@ -3,6 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Caller, type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
@@ -12,9 +13,6 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
 });
-
-const WAITING = `select 1 from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 
 const rowOf = async (id: string) => (await platform.db.rows('select * from boards where id = $1', [id]))[0];
 
@@ -222,7 +220,7 @@ test('[ENTITY-21] a board that its owner hides meanwhile stays hidden from what 
   const { edit } = await platform.db.transaction(async (tx) => {
     await tx.write("update boards set privacy = 'secret' where id = $1", [board]);
     const edit = ben.call('BoardResource.update', { board_id: board, privacy: 'public' }).catch((no) => no);
-    await expect.poll(() => platform.db.rows(WAITING), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => countWaiting(platform.db), { timeout: 10_000 }).toBe(1);
     return { edit };
   });
   expect(await edit).toMatchObject({ kind: 'forbidden', reason: 'not-your-board' });

@@ -38,7 +38,7 @@ test('a merge is undone: the board is back with its pins in their places, its se
   await ada.call('BoardResource.update', { board_id: source, cover_pin_id: pins[0]?.id ?? '' });
   // The database counts in microseconds.
   await platform.db.write(
-    `update board_pins set saved_at = saved_at + interval '1 microsecond' where board_id = $1`,
+    `update board_pins set saved_at = (saved_at at time zone 'utc' + interval '1 microsecond') at time zone 'utc' where board_id = $1`,
     [source],
   );
   const before = {

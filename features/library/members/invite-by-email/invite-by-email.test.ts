@@ -6,6 +6,7 @@ import { nameInMail } from '#platform/mail/message.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { EMAIL_INVITE_MS, emailHint } from './invite-by-email.ts';
 import { purgeEmailInvitesJob } from './purge-email-invites.job.ts';
 
@@ -128,15 +129,13 @@ test('declining by the mailed link waits for whatever else happens to the board'
   const { ada, visitor } = cast;
   const board_id = await ada.makes.board('Declined');
   const token = await mailedToken(board_id, 'late@example.com');
-  const waiting = () =>
-    platform.db.rows(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
   let declined: Promise<unknown> | undefined;
   await platform.db.transaction(async (tx) => {
-    await tx.rows('select from boards where id = $1 for update', [board_id]);
+    await tx.rows('select from boards where home = ($1::bigint >> 51)::smallint and id = $1 for update', [
+      board_id,
+    ]);
     declined = visitor.call('BoardInviteLinkResource.delete', { token });
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), { timeout: 10_000 });
     expect(await invitesTo(board_id)).toHaveLength(1);
   });
   await declined;
@@ -168,13 +167,15 @@ test('an invite by mail is taken back by the owner, declined by whoever has the 
   }
   await gone(second);
   const third = await mailedToken(board_id, 'three@example.com');
-  await platform.db.write(`update board_email_invites set created_at = created_at - $1 * interval '1 ms'`, [
-    EMAIL_INVITE_MS,
-  ]);
+  const makeOlder = (ms: number) =>
+    platform.db.write('update board_email_invites set created_at = $1', [
+      new Date(platform.clock.now().getTime() - ms),
+    ]);
+  await makeOlder(EMAIL_INVITE_MS);
   await gone(third);
   expect((await ada.call('BoardEmailInvitesResource.get', { board_id })).data).toEqual([]);
   expect(await mailedToken(board_id, 'three@example.com')).not.toBe(third);
-  await platform.db.write(`update board_email_invites set created_at = created_at - interval '30 days'`);
+  await makeOlder(2 * EMAIL_INVITE_MS);
   await platform.jobs.enqueue(platform.db, purgeEmailInvitesJob, {});
   await platform.runJobs();
   expect(await invitesTo(board_id)).toEqual([]);

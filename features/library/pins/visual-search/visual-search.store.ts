@@ -9,16 +9,18 @@ const OF_DESCRIPTOR: Statement = {
       select m.signature, wanted.steps * 6 + bit_count(('x' || m.perceptual_hash)::bit(64) # ('x' || $3)::bit(64)) as distance
       from unnest($1::text[], $2::int[]) as wanted (color, steps)
       cross join lateral (
-        select signature, perceptual_hash from media
-        where dominant_color = wanted.color and kind = 'image' and withheld_at is null and signature <> $4
-        order by created_at desc limit 40) as m
+        select distinct home, signature, perceptual_hash from (
+          select home, signature, perceptual_hash from media
+          where dominant_color = wanted.color and kind = 'image' and withheld_at is null and signature <> $4
+          order by created_at desc limit 40) as newest) as m
       where m.perceptual_hash is not null
       order by distance, m.signature limit 300
     )
-    select shown.id from alike cross join lateral (
-      select id from pins where image_signature = alike.signature and deleted_at is null and privacy = 'public'
-      order by id desc limit 1) as shown
-    order by alike.distance, alike.signature limit $5`,
+    select distinct on (alike.distance, alike.signature) shown.id from alike cross join lateral (
+      select distinct home, id from (
+        select home, id from pins where image_signature = alike.signature and deleted_at is null and privacy = 'public'
+        order by id desc limit 1) as newest) as shown
+    order by alike.distance, alike.signature, shown.id desc limit $5`,
 };
 
 interface WantedDescriptor {

@@ -4,6 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -37,8 +38,6 @@ test('a deleted pin is gone from everywhere, and deleting again is no error', as
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
-const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-
 test.each(['source', 'first'] as const)(
   'the %s pin of a save is locked before the save that counts on it, so that no two deletions wait in a circle',
   async (which) => {
@@ -47,10 +46,17 @@ test.each(['source', 'first'] as const)(
     const { data: source } = await ada.call('RepinResource.create', { pin_id: first.id });
     const { data: copy } = await ada.call('RepinResource.create', { pin_id: source.id });
     const { deleted } = await platform.db.transaction(async (tx) => {
-      await tx.rows('select from pins where id = $1 for update', [{ source, first }[which].id]);
+      await tx.rows('select from pins where home = ($1::bigint >> 51)::smallint and id = $1 for update', [
+        { source, first }[which].id,
+      ]);
       const asked = ada.call('PinResource.delete', { id: copy.id });
-      await expect.poll(async () => (await platform.db.rows(WAITING)).length, { timeout: 10_000 }).toBe(1);
-      expect(await tx.rows('select from pins where id = $1 for update nowait', [copy.id])).toHaveLength(1);
+      await expect.poll(() => countWaiting(platform.db), { timeout: 10_000 }).toBe(1);
+      expect(
+        await tx.rows(
+          'select from pins where home = ($1::bigint >> 51)::smallint and id = $1 for update nowait',
+          [copy.id],
+        ),
+      ).toHaveLength(1);
       return { deleted: asked };
     });
     expect((await deleted).data.deleted_pin_ids).toEqual([copy.id]);

@@ -5,7 +5,9 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
+import { hold } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { endWaiting } from '#testing/waiting.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 
 const registry = createProductRegistry();
@@ -46,8 +48,12 @@ async function holdPins(boardId: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const done = platform.db.transaction(async (tx) => {
-    await tx.rows('select from pins where board_id = $1 for update', [boardId]);
-    await tx.rows('select from board_pins where board_id = $1 for update', [boardId]);
+    const pins = await tx.rows<{ id: string }>('select id from pins where board_id = $1', [boardId]);
+    await hold(tx, ['pins', pins.map(({ id }) => id)]);
+    await tx.rows(
+      'select from board_pins where home = ($1::bigint >> 51)::smallint and board_id = $1 for update',
+      [boardId],
+    );
     held.resolve();
     await ended.promise;
   });
@@ -143,9 +149,7 @@ test.each(Object.entries(KINDS))('%s ends though the process that began it died'
   await waitFor(async () => expect(await actionsOn(told)).toHaveLength(1));
   // The step that waits for the pins disappears with all its locks.
   await waitFor(async () => {
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    expect(await platform.db.rows(cut)).toHaveLength(1);
+    expect(await endWaiting(platform.db)).toBe(1);
   });
   await answer;
   await letGo();

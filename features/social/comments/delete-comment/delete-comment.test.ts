@@ -8,7 +8,7 @@ import { answers, countFor, heard, say, talkersForEachTest } from '../testing-co
 
 const talkers = talkersForEachTest();
 
-const heldPin = (id: string): Held => ['select from pins where id = $1 for no key update', [id]];
+const heldPin = (id: string): Held => ['pins', [id]];
 
 test('the author and whose pin it is delete a comment, with its answers; others may not', async () => {
   const { platform, ada, ben, chi, studio } = talkers;

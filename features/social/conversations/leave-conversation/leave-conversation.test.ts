@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseId } from '#platform/ids/ids.ts';
 import { hear } from '#platform/live/hear.ts';
 import type { LiveMessage } from '#platform/live/tell.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { lockConversationFor } from '../conversation.service.ts';
 import { lockConversation } from '../conversation.store.ts';
 import {
@@ -85,7 +86,7 @@ test('a message under way does not come to who leaves the group meanwhile, and t
   await platform.db.transaction(async (tx) => {
     await removeMember(tx, await lockConversationFor(tx, idOf(ben), idOf({ id })));
     sent = send(ada, id, { text: 'After Ben' });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => countWaiting(writers.platform.db)).toBe(1);
   });
   await sent;
   expect([await listOf(ben), await badgeOf(ben)]).toEqual([[], { unread_count: 0, request_count: 0 }]);
@@ -94,7 +95,7 @@ test('a message under way does not come to who leaves the group meanwhile, and t
   await platform.db.transaction(async (tx) => {
     await lockConversation(tx, idOf({ id }));
     left = Promise.all([leave(ada), leave(chi)]);
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(() => countWaiting(writers.platform.db)).toBe(2);
   });
   await left;
   expect(await platform.db.rows('select from conversations where id = $1', [id])).toEqual([]);
@@ -135,15 +136,6 @@ test('whoever leaves tells the group, and putting a conversation of two away tel
     [{ type: 'conversation', id: group.id }, [ada.id, ben.id, chi.id].toSorted()],
   ]);
 });
-
-/** How many transactions wait for a lock in this test's database. */
-async function waiting(): Promise<number> {
-  const [row] = await writers.platform.db.rows<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.count ?? 0;
-}
 
 function idOf({ id }: { id: string }) {
   const known = parseId(id);
