@@ -19,6 +19,7 @@ import {
   listPlaces,
   placesOf,
 } from './board-feed.store.ts';
+import type { FeedPart, FeedSort } from './board-feed.ts';
 
 /** A pin with its section of the board. */
 export interface PlacedShownPin extends ShownPin {
@@ -127,11 +128,3 @@ async function showFeed(
   });
   return { items, next: last ? keyOf(last.place) : null };
 }
-
-/** A board's pin orders. `default` is the manual order, initially newest first. */
-export const FEED_SORTS = ['default', 'newest', 'oldest', 'popular'] as const;
-export type FeedSort = (typeof FEED_SORTS)[number];
-
-/** Which pins of a board a feed holds. */
-export const FEED_PARTS = ['all', 'unsectioned', 'section'] as const;
-export type FeedPart = (typeof FEED_PARTS)[number];
