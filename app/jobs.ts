@@ -34,11 +34,13 @@ import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.jo
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
-import { notifyBoardListener } from '#features/trust/notifications/notify-board/notify-board.listener.ts';
-import { notifyCommentListener } from '#features/trust/notifications/notify-comment/notify-comment.listener.ts';
-import { notifyFollowListener } from '#features/trust/notifications/notify-follow/notify-follow.listener.ts';
-import { notifyModerationListener } from '#features/trust/notifications/notify-moderation/notify-moderation.listener.ts';
-import { notifyTryListener } from '#features/trust/notifications/notify-try/notify-try.listener.ts';
+import {
+  notifyBoardListener,
+  notifyCommentListener,
+  notifyFollowListener,
+  notifyModerationListener,
+  notifyTryListener,
+} from '#features/trust/notifications/notify.listener.ts';
 import { purgeNotificationsJob } from '#features/trust/notifications/purge-notifications/purge-notifications.job.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';

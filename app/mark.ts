@@ -1,5 +1,4 @@
-import { markPerson } from '#features/core/people/mark-person/mark-person.service.ts';
-import { PERSON_MARKS } from '#features/core/people/mark-person/mark-person.ts';
+import { markPerson, PERSON_MARKS } from '#features/core/people/mark-person/mark-person.service.ts';
 import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/mark.ts add ada verified-identity: sets or `remove`s a mark that only the operator can know

@@ -1,4 +1,4 @@
-import { appointStaff, dismissStaff } from '#features/core/people/staff.service.ts';
+import { appointStaff, dismissStaff } from '#features/core/people/person-flags.service.ts';
 import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/staff.ts add ada: makes somebody staff of this installation, or `remove`s them.

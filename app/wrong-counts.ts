@@ -1,4 +1,4 @@
-import { recountPeople } from '#features/core/people/recount.service.ts';
+import { recountPeople } from '#features/core/people/person-counts.service.ts';
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
 import { recountBoards } from '#features/library/boards/recount.service.ts';
 import { recountPins } from '#features/library/pins/recount.service.ts';

@@ -1,6 +1,6 @@
 import type { MediaRow } from '#features/core/media/media.service.ts';
 import type { PinMedia } from '#features/library/pins/new-pin.ts';
-import type { StoryPage } from '#features/library/pins/story.ts';
+import type { StoryPage } from '#features/library/pins/pin.ts';
 import { withPicture, withVideo } from '#features/library/saves/pick-media.service.ts';
 import { savePin } from '#features/library/saves/save-pin/save-pin.service.ts';
 import type { Platform } from '#platform/resource/context.ts';

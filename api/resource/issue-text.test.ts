@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillIn } from '#platform/i18n/fill-in.ts';
+import { fillIn } from '#platform/i18n/msg.ts';
 import {
   booleanOption,
   idOption,

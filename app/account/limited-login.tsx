@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, redirect } from 'react-router';
-import { AskForLimitedLoginForm } from '#features/core/identity/limited-login/ask-for-limited-login-form.tsx';
-import { RedeemLimitedLoginForm } from '#features/core/identity/limited-login/redeem-limited-login-form.tsx';
-import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import {
+  AskForLimitedLoginForm,
+  RedeemLimitedLoginForm,
+} from '#features/core/identity/limited-login/limited-login-forms.tsx';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/enter-site.ts';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { MailSent } from '#features/core/identity/parts/mail-sent.tsx';
+import { MailSent } from '#features/core/identity/parts/mailed-link-form.tsx';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/limited-login.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
-import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/enter-site.ts';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
 import { SignInForm } from '#features/core/identity/sign-in/sign-in-form.tsx';
 import { ContinueWith } from '#features/core/identity/social-login/continue-with.tsx';

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { MailSent } from '#features/core/identity/parts/mail-sent.tsx';
-import { AskForResetForm } from '#features/core/identity/reset-password/ask-for-reset-form.tsx';
-import { NewPasswordForm } from '#features/core/identity/reset-password/new-password-form.tsx';
+import { MailSent } from '#features/core/identity/parts/mailed-link-form.tsx';
+import {
+  AskForResetForm,
+  NewPasswordForm,
+} from '#features/core/identity/reset-password/reset-password-forms.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/password-reset.ts';

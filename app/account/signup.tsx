@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
-import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/enter-site.ts';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
 import { namedCountries } from '#features/core/identity/register/countries.ts';
 import { RegisterForm } from '#features/core/identity/register/register-form.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { actingPath, subjectIn } from '#features/library/boards/acting-path.ts';
+import { actingPath, subjectIn } from '#features/library/boards/board-path.ts';
 import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
-import { capitalized } from '#features/library/organize/cluster-name.ts';
+import { capitalized } from '#features/library/organize/cluster-card-data.ts';
 import {
   type ClusterPin,
   CreateFromCluster,

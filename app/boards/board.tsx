@@ -13,8 +13,10 @@ import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
-import { FollowBoardButton } from '#features/library/boards/follow-board/follow-board-button.tsx';
-import { FollowButton } from '#features/library/boards/follow-board/follow-button.tsx';
+import {
+  FollowBoardButton,
+  FollowButton,
+} from '#features/library/boards/follow-board/follow-board-button.tsx';
 import { inGivenOrder } from '#features/library/boards/parts/given-order.ts';
 import { ShareBoardButton } from '#features/library/boards/share-board/share-board-button.tsx';
 import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';

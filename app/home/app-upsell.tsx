@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { ScrollFooter } from '#design/scroll-footer/scroll-footer.tsx';
-import { useScrolledBeyond } from '#design/scroll-footer/use-scrolled-beyond.ts';
+import { ScrollFooter, useScrolledBeyond } from '#design/scroll-footer/scroll-footer.tsx';
 import { installOffer } from '../shell/install-offer.ts';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './app-upsell.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arriveAt, type Coming, type NavigationHistory } from './navigation-history.ts';
+import { arriveAt, type Coming, type NavigationHistory } from './visited-pages.ts';
 
 /** The history after visiting these pages, each with its own key; `<` goes back to an earlier one. */
 function after(...pages: string[]): NavigationHistory {

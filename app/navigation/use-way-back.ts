@@ -1,10 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { NavigationHistory } from './navigation-history.ts';
+import { isReservedName } from '#features/core/identity/reserved-names.ts';
+import { isBoardSlug } from '#features/library/boards/board-name.ts';
+import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { isNewHere, noteVisit } from './time-here.ts';
 import { isFirstPage } from './use-go-back.ts';
-import { historyAt } from './visited-pages.ts';
-import { type WayBack, wayBackOf } from './way-back.ts';
+import { historyAt, type NavigationHistory } from './visited-pages.ts';
+
+export interface Arrival {
+  /** The first page of the visit, reached by its address. */
+  isFirst: boolean;
+  /** Path of the page of this site that they came from. */
+  from: string | null;
+  /** They are here for the first time, or again after a long while. */
+  isNewHere: boolean;
+}
+
+export interface WayBack {
+  /** Used where there is no page to go back to. */
+  to: string;
+  /** It leads to the personal feed, and says so. */
+  isForYou: boolean;
+}
+
+const HOME_FEED = new Set(['/', '/homefeed', '/homefeed/']);
+
+/** Where the back link leads, and whether it is labelled as the feed. */
+export function wayBackOf({ isFirst, from, isNewHere }: Arrival): WayBack {
+  if (isFirst && from && isBoard(from)) return { to: from, isForYou: false };
+  const isFromFeed = from !== null && HOME_FEED.has(from);
+  return { to: '/', isForYou: isFirst || (isNewHere && isFromFeed) };
+}
+
+function isBoard(path: string): boolean {
+  const board = boardInUrl(path);
+  return board !== null && !isReservedName(board.username) && isBoardSlug(board.slug);
+}
 
 /** Where the back link of this page leads; home until the navigation is known. */
 export function useWayBack(): WayBack {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayBackOf } from './way-back.ts';
+import { wayBackOf } from './use-way-back.ts';
 
 const FOR_YOU = { to: '/', isForYou: true };
 const HOME = { to: '/', isForYou: false };

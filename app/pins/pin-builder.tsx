@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { filesCarriedBy, forgetCarriedFiles } from '#features/library/saves/pin-builder/carried-files.ts';
 import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
 import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
+import { filesCarriedBy, forgetCarriedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';

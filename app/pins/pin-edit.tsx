@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
-import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { EditPinDialog } from '#features/library/saves/edit-pin/edit-pin-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 

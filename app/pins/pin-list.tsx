@@ -17,10 +17,7 @@ import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
 import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
-import {
-  ArrangedListContext,
-  type ArrangedPinList,
-} from '#features/library/saves/select-pins/arranged-list-context.ts';
+import { ArrangedListContext, type ArrangedPinList } from '#features/library/saves/select-pins/arranging.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';

@@ -13,7 +13,7 @@ import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
-import { useSendView } from '#features/measure/events/use-send-view.ts';
+import { useSendView } from '#features/measure/events/send-event.ts';
 import { commentData } from '#features/social/comments/parts/comment-data.ts';
 import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
 import { parseId } from '#platform/ids/ids.ts';

@@ -11,7 +11,7 @@ import { useBlock } from '#features/core/people/block-person/use-block.ts';
 import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
-import type { ProfileModal } from '#features/core/people/profile-modal.ts';
+import type { ProfileModal } from '#features/core/people/person.ts';
 import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
 import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
 import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';

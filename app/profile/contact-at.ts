@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/server/page-context.ts';
 import { type Contact, contactOf } from '#features/business/profiles/contact-business/contact.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
-import { mayMessage } from '#features/social/conversations/may-message.ts';
+import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { mayReach } from './may-reach.ts';
 
 /** How a business offers to be contacted. Its owner does not need it, and crawlers have no use for addresses. */

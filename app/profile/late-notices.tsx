@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
-import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { useLandByInvite } from '#features/core/people/invite-codes/use-land-by-invite.ts';
 
 // Whoever is asked about cookies mostly has no other notices.

@@ -1,4 +1,4 @@
-import { boardInUrl } from '#features/library/boards/board-in-url.ts';
+import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { inviteCards } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
 

@@ -8,7 +8,7 @@ import {
   boardListOptions,
   filteredBoardsOptions,
 } from '#features/library/boards/list-boards/board-list-options.ts';
-import { profileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
+import { profileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
 
 /** The owner of the boards, and the order in the address. */
 interface Wanted {

@@ -1,9 +1,11 @@
-import type { FirstPins } from '#app/pins/pin-list.tsx';
+import type { FirstPins, PinListName } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
 import type { PageContext } from '#app/server/page-context.ts';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { viewOf } from '#features/library/boards/board-layout.ts';
 import { sortFor } from './load-profile-boards.ts';
-import { pinsAt, profilePins } from './profile-page.ts';
+import { pinsAt, profilePins, requireProfile } from './profile-page.ts';
 
 const OVERVIEW = 6;
 
@@ -35,4 +37,25 @@ export async function loadSavedPins(page: PageContext, username: string): Promis
 export async function loadCreated(page: PageContext, username: string): Promise<FirstPins> {
   const wanted = await pinsAt(page, username);
   return profilePins(page, await page.call('UserActivityPinsResource.get', wanted));
+}
+
+export async function loadPersonPins(
+  page: PageContext,
+  url: URL,
+  username: string,
+  { resource, heading }: { resource: Extract<PinListName, `User${string}`>; heading: string },
+) {
+  const profile = await requireProfile(page, url, username);
+  const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
+  const person = profilePageData(profile, page.viewer.id);
+  const [pins, layout] = await Promise.all([
+    page.call(resource, pinsOf(person)),
+    isOwner ? page.call('UserMetadataResource.get', {}) : null,
+  ]);
+  return {
+    person,
+    meta: profileMeta(profile, page.brandName, await page.say(heading)),
+    pins: profilePins(page, pins),
+    density: layout?.data.board_pin_rep_view_type ?? null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
-import { mayMessage } from '#features/social/conversations/may-message.ts';
+import { mayMessage } from '#features/social/conversations/conversation.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 export function mayReach(viewer: Viewer, profile: PersonProfile): boolean {

@@ -13,8 +13,8 @@ import {
   profileMeta,
   profilePageData,
 } from '#features/core/people/show-profile/profile-page-data.ts';
-import type { FollowSide } from '#features/social/follows/list-followers/follow-side.ts';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import type { FollowSide } from '#features/social/follows/list-followers/list-followers.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import styles from './people-page.module.css';
 import { PersonHeading } from './person-heading.tsx';

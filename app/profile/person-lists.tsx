@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import type { ProfileList } from '#features/core/people/show-profile/profile-lists.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import type { ProfileList } from '#features/core/people/show-profile/profile-tabs.ts';
 import wall from '../shell/wall-page.module.css';
 
 /** Links to the lists of a person, on their profile and on each list. */

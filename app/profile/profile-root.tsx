@@ -1,5 +1,5 @@
 import { rarePart } from '#design/on-demand/rare-part.tsx';
-import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import { TAB_TYPES } from '#features/core/people/person.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-root.ts';
 import { loadCreated, loadSaved } from './load-profile-tabs.ts';

@@ -8,20 +8,20 @@ import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
 import { cutAbout } from '#features/core/people/about.ts';
 import { useShownBlock } from '#features/core/people/block-person/use-shown-block.ts';
 import { coverResolution, shownCover } from '#features/core/people/cover.ts';
-import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
 import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
+import { TAB_TYPES } from '#features/core/people/person.ts';
 import {
   type ProfilePageData,
   profileMeta,
   profilePageData,
 } from '#features/core/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tabs.ts';
-import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
-import { useSendView } from '#features/measure/events/use-send-view.ts';
+import { useSendView } from '#features/measure/events/send-event.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';

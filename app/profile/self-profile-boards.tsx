@@ -12,7 +12,7 @@ import { boardFilterIn } from '#features/library/boards/filter-boards/board-filt
 import { BoardFilters } from '#features/library/boards/filter-boards/board-filters.tsx';
 import { NoFilteredBoards } from '#features/library/boards/filter-boards/no-filtered-boards.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
-import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
+import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { TAB_TYPES } from '#features/core/people/person.ts';
 import { segmentOf } from '#features/core/people/show-profile/profile-tabs.ts';
-import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-root.ts';
 

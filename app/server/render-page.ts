@@ -6,7 +6,7 @@ import { codeOf, statusOf } from '#api/resource/statuses.ts';
 import { isUnreachable } from '#platform/database/unreachable.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
-import { fillIn } from '#platform/i18n/fill-in.ts';
+import { fillIn } from '#platform/i18n/msg.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal, unavailable } from '#platform/resource/refusal.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { ConfirmEmailForm } from '#features/core/identity/change-email/confirm-email-form.tsx';
+import { ConfirmEmailForm } from '#features/core/identity/change-email/change-email-forms.tsx';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/confirm-email.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { ChangeEmailForm } from '#features/core/identity/change-email/change-email-form.tsx';
+import { ChangeEmailForm } from '#features/core/identity/change-email/change-email-forms.tsx';
 import { ChangePasswordForm } from '#features/core/identity/change-password/change-password-form.tsx';
 import { LeaveAccountSection } from '#features/core/identity/leave-account/leave-account-section.tsx';
 import { LinkedAccountsSection } from '#features/core/identity/link-account/linked-accounts-section.tsx';

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { AllowCommentsSwitch } from '#features/core/people/edit-settings/allow-comments-switch.tsx';
-import { MentionPermissionChoice } from '#features/core/people/edit-settings/mention-permission-choice.tsx';
-import { MessagePermissionChoice } from '#features/core/people/edit-settings/message-permission-choice.tsx';
+import {
+  MentionPermissionChoice,
+  MessagePermissionChoice,
+} from '#features/core/people/edit-settings/setting-choice.tsx';
+import { AllowCommentsSwitch } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-permissions.ts';
 import styles from './settings-account.module.css';

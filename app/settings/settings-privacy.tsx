@@ -3,8 +3,10 @@ import { useRevalidator } from 'react-router';
 import { choiceOf } from '#features/core/consent/choose-cookies/cookie-choice.ts';
 import { StoredCookieSwitches } from '#features/core/consent/choose-cookies/stored-cookie-switches.tsx';
 import { BlockedPeople } from '#features/core/people/block-person/blocked-people.tsx';
-import { PrivateProfileSwitch } from '#features/core/people/edit-settings/private-profile-switch.tsx';
-import { SearchPrivacySwitch } from '#features/core/people/edit-settings/search-privacy-switch.tsx';
+import {
+  PrivateProfileSwitch,
+  SearchPrivacySwitch,
+} from '#features/core/people/edit-settings/setting-switch.tsx';
 import { InviteByEmailForm } from '#features/core/people/invite-by-email/invite-by-email-form.tsx';
 import { InviteLink } from '#features/core/people/invite-codes/invite-link.tsx';
 import { FollowRequestList } from '#features/social/follows/follow-requests/follow-request-list.tsx';

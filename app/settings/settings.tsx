@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
-import { CreatorProfileSwitch } from '#features/core/people/edit-settings/creator-profile-switch.tsx';
-import { SaveBehaviorChoice } from '#features/core/people/edit-settings/save-behavior-choice.tsx';
+import { SaveBehaviorChoice } from '#features/core/people/edit-settings/setting-choice.tsx';
+import { CreatorProfileSwitch } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';

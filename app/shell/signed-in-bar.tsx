@@ -17,10 +17,9 @@ import {
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { carryFiles } from '#features/library/saves/pin-builder/carried-files.ts';
 import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
-import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
+import { carryFiles, usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#design/class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { FieldError } from '../field/field-error.tsx';
+import styles from './titled-group.module.css';
 
 type ChoiceGroupProps = {
   legend: ReactNode;
@@ -21,6 +23,25 @@ export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
     >
       <legend className={fieldStyles.legend}>{legend}</legend>
       {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
+type TitledGroupProps = {
+  title: ReactNode;
+  /** What they are about, in a sentence. */
+  about?: ReactNode;
+  /** Radios or switches. */
+  children: ReactNode;
+};
+
+/** Choices that belong together, under their own heading. */
+export function TitledGroup({ title, about, children }: TitledGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={classNames(styles.title, about ? styles.withAbout : undefined)}>{title}</legend>
+      {about && <p className={styles.about}>{about}</p>}
       {children}
     </fieldset>
   );

@@ -1,8 +1,98 @@
-import { HANDLE, liftableAt } from './drag-items.ts';
-import type { DragRules } from './drag-session.ts';
+import styles from './drag-and-drop.module.css';
+import { HANDLE, itemOf, liftableAt } from './drag-items.ts';
+import { type DragRules, openSession } from './drag-session.ts';
 import { dragByKeys } from './key-drag.ts';
-import { dragByPointer } from './pointer-drag.ts';
-import { watchLifts } from './pointer-lift.ts';
+import { type Lift, watchLifts } from './pointer-lift.ts';
+import { swallowClick } from './swallow-click.ts';
+import type { Point } from './zones.ts';
+
+/** Height of the zones at the top and the bottom of the screen in which a drag scrolls, px. */
+const SCROLL_ZONE = 120;
+
+/** Scroll speed at the very edge, px a second. */
+const FASTEST = 1200;
+
+/**
+ * How fast the page scrolls during a drag at this height of the screen, px a second: 0 outside the zones, faster
+ * towards the edge; negative is upwards.
+ */
+export function scrollSpeed(y: number, screen: number): number {
+  // On a low screen the zones would overlap.
+  const zone = Math.min(SCROLL_ZONE, screen / 3);
+  const upwards = Math.min(1, Math.max(0, (zone - y) / zone));
+  const downwards = Math.min(1, Math.max(0, (y - (screen - zone)) / zone));
+  return (downwards - upwards) * FASTEST;
+}
+
+/** The click after a release comes within this time, ms. */
+const CLICK_MS = 50;
+
+/** Longest time step counted at once, ms, so that nothing jumps after a pause of the page. */
+const LONGEST_FRAME = 50;
+
+/** Follows a mouse or finger from lift to release; returns a function that cancels. */
+export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
+  const item = itemOf(lift.element);
+  const session = openSession(root, rules, lift.element, item);
+  const preview = showPreview(lift.element, lift.at, rules.countOf?.(item) ?? 1);
+  const following = new AbortController();
+  const { signal } = following;
+  let point = lift.at;
+  let last = performance.now();
+  let frame = 0;
+
+  const onFrame = () => {
+    const now = performance.now();
+    const speed = scrollSpeed(point.y, window.innerHeight);
+    if (speed !== 0) {
+      const distance = (speed * Math.min(now - last, LONGEST_FRAME)) / 1000;
+      window.scrollBy({ top: Math.sign(distance) * Math.ceil(Math.abs(distance)), behavior: 'instant' });
+    }
+    last = now;
+    session.hover(point, now);
+    frame = requestAnimationFrame(onFrame);
+  };
+  const end = (how: 'drop' | 'cancel') => {
+    if (signal.aborted) return;
+    following.abort();
+    cancelAnimationFrame(frame);
+    preview.remove();
+    if (root.hasPointerCapture(lift.pointerId)) root.releasePointerCapture(lift.pointerId);
+    swallowClick(CLICK_MS);
+    if (how === 'drop') {
+      session.hover(point, performance.now());
+      session.drop(performance.now());
+    } else session.cancel();
+  };
+  const cancel = () => end('cancel');
+
+  const on = <Name extends keyof WindowEventMap>(name: Name, action: (event: WindowEventMap[Name]) => void) =>
+    window.addEventListener(name, action, { signal, capture: true });
+  on('pointermove', (event) => {
+    if (event.pointerId !== lift.pointerId) return;
+    point = { x: event.clientX, y: event.clientY };
+    preview.move(point);
+  });
+  on('pointerup', (event) => event.pointerId === lift.pointerId && end('drop'));
+  on('pointercancel', cancel);
+  // Captured, it also comes from elements that lose the focus.
+  on('blur', (event) => event.target === window && cancel());
+  on('contextmenu', (event) => event.preventDefault());
+  on('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  });
+  // A windowed list keeps the focused item, so that the touched element stays in the page.
+  lift.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  // Keeps events coming whatever is under the pointer: links and pictures, or an element that a windowed list
+  // removes.
+  root.setPointerCapture(lift.pointerId);
+  getSelection()?.removeAllRanges();
+  frame = requestAnimationFrame(onFrame);
+  return cancel;
+}
 
 /** Makes the items within an element draggable by mouse, touch and keyboard; returns a function that stops. */
 export function startDrag(root: HTMLElement, rules: () => DragRules): () => void {
@@ -31,5 +121,47 @@ export function startDrag(root: HTMLElement, rules: () => DragRules): () => void
   return () => {
     watching.abort();
     cancel();
+  };
+}
+
+/** A picture of the lifted item that follows the pointer. */
+interface Preview {
+  move(to: Point): void;
+  remove(): void;
+}
+
+/** Copies an element's appearance; `count` above 1 shows that more items are moved. */
+function showPreview(element: HTMLElement, from: Point, count: number): Preview {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const frame = document.createElement('div');
+  frame.className = styles.preview ?? '';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.inert = true;
+  Object.assign(frame.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  frame.style.transformOrigin = `${from.x - left}px ${from.y - top}px`;
+  const copy = element.cloneNode(true) as HTMLElement;
+  // The copy is not an item, and must not duplicate ids.
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    part.removeAttribute('id');
+    for (const name of Object.keys(part.dataset)) if (/^drag|^lifted/.test(name)) delete part.dataset[name];
+  }
+  frame.append(copy);
+  if (count > 1) {
+    const badge = document.createElement('span');
+    badge.className = styles.count ?? '';
+    badge.textContent = String(count);
+    frame.append(badge);
+  }
+  document.body.append(frame);
+  return {
+    move: ({ x, y }) => {
+      frame.style.translate = `${x - from.x}px ${y - from.y}px`;
+    },
+    remove: () => frame.remove(),
   };
 }

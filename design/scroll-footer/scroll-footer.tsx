@@ -1,4 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { HIDE_THROTTLE_MS } from '#design/scroll-hide/scroll-hide.ts';
+import { useScroll } from '#design/scroll-hide/use-scroll-hide.ts';
 import { classNames } from '../class-names.ts';
 import { useScrollHide } from '../scroll-hide/use-scroll-hide.ts';
 import styles from './scroll-footer.module.css';
@@ -19,4 +21,11 @@ export function ScrollFooter({ className, ...rest }: ComponentProps<'footer'>) {
       className={classNames(styles.footer, className)}
     />
   );
+}
+
+/** Whether the page is scrolled at least this far, px. */
+export function useScrolledBeyond(distance: number): boolean {
+  const [isBeyond, setBeyond] = useState(false);
+  useScroll((y) => setBeyond(y >= distance), HIDE_THROTTLE_MS);
+  return isBeyond;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterScroll, HEADER_HEIGHT, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scroll-hide.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from './use-scroll-hide.ts';
 
 const scrolled = (...ys: number[]) => ys.reduce((state, y) => afterScroll(state, y), SHOWN).isHidden;
 

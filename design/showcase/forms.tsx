@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { TitledGroup } from '#design/checkbox/choice-group.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox, Radio, Switch } from '../checkbox/checkbox.tsx';
 import { ChoiceGroup } from '../checkbox/choice-group.tsx';
-import { TitledGroup } from '../checkbox/titled-group.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { errorOf, type FormError, FormErrors } from '../field/form-errors.tsx';
 import { TextArea, TextField } from '../field/text-field.tsx';

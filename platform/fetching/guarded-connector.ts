@@ -2,8 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import { FetchRefused } from './fetch-refusal.ts';
-import { addressLiteral, isLoopback } from './fetch-url.ts';
-import { isPublicAddress } from './public-address.ts';
+import { addressLiteral, isLoopback, isPublicAddress } from './fetch-url.ts';
 
 /** All IPv4 and IPv6 addresses of a name; empty when it has none. */
 export type Resolve = (hostname: string) => Promise<string[]>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPublicAddress } from './fetch-url.ts';
 import { createFetcher, type Fetcher } from './fetcher.ts';
-import { isPublicAddress } from './public-address.ts';
 import { startTestingWeb, type TestingWeb } from './testing-web.ts';
 
 const NAMES: Record<string, string[]> = {

@@ -1,3 +1,5 @@
+import { languageOf } from './locale.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A full date in the locale's format, in UTC: in other zones server and browser would differ. */
@@ -8,4 +10,18 @@ export function formatDay(day: Date | string, locale: string): string {
     formats.set(locale, format);
   }
   return format.format(new Date(day));
+}
+
+const countFormats = new Map<string, Intl.NumberFormat>();
+
+/** A compact count with at most one fraction digit: `999`, `1.2k`, `12.3k`, `3m`; in the locale's format. */
+export function formatShortCount(count: number, locale: string): string {
+  let format = countFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+    countFormats.set(locale, format);
+  }
+  const text = format.format(count);
+  // English has no rule for their case; the product writes them in lower case.
+  return languageOf(locale) === 'en' ? text.toLowerCase() : text;
 }

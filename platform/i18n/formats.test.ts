@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './format-day.ts';
-import { formatShortCount } from './short-count.ts';
+import { formatDay, formatShortCount } from './format-day.ts';
 import { toRfc2822 } from './wire-date.ts';
 
 test.each([

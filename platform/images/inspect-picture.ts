@@ -1,10 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import { readGifBlocks } from './gif-blocks.ts';
-import { readJpegSegments } from './jpeg-segments.ts';
 import { PARTS_LIMITS, PICTURE_LIMITS } from './picture-limits.ts';
-import { readPngChunks } from './png-chunks.ts';
 import type { PictureFormat } from './sniff-media.ts';
-import { readWebpChunks } from './webp-chunks.ts';
+
+const MARKER = 0xff;
+const TEM = 0x01;
+const RST0 = 0xd0;
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+
+interface JpegSegments {
+  /** How many passes the decoder makes over the whole picture. */
+  scans: number;
+  /** All segments except scans: tables, metadata, comments. */
+  others: number;
+}
+
+/**
+ * Counts a JPEG's segments up to its end, or past `most`. Finds the next marker as decoders do, skipping compressed
+ * pixels like anything else. Layout: ITU-T T.81, annex B.
+ */
+function readJpegSegments(jpeg: Buffer, most: number): JpegSegments {
+  const found = { scans: 0, others: 0 };
+  let at = jpeg.indexOf(MARKER);
+  while (at >= 0 && found.scans + found.others <= most) {
+    const marker = jpeg[at + 1];
+    if (marker === undefined || marker === EOI) break;
+    if (marker === MARKER) at += 1;
+    else if (standsAlone(marker)) at = jpeg.indexOf(MARKER, at + 2);
+    else {
+      found[marker === SOS ? 'scans' : 'others'] += 1;
+      if (at + 4 > jpeg.length) break;
+      at = jpeg.indexOf(MARKER, at + 2 + jpeg.readUInt16BE(at + 2));
+    }
+  }
+  return found;
+}
+
+/** A stuffed pixel byte, or a marker without content. */
+function standsAlone(marker: number): boolean {
+  return marker === 0 || marker === TEM || (marker >= RST0 && marker <= SOI);
+}
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and checksum around a chunk's data. */
+const FRAME_BYTES = 12;
+const LONGEST_KEYWORD = 79;
+
+interface PngChunks {
+  /** Chunks besides the pixels that the decoder inflates, and the bytes they take in the file. */
+  compressed: number;
+  compressedBytes: number;
+}
+
+/** Counts what a PNG makes its decoder inflate besides the pixels. Layout: PNG specification, section 5. */
+function readPngChunks(png: Buffer): PngChunks {
+  const found = { compressed: 0, compressedBytes: 0 };
+  for (let at = SIGNATURE_BYTES; at + 8 <= png.length; ) {
+    const length = png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (type === 'IEND') break;
+    if (isInflated(type, png.subarray(at + 8, at + 8 + length))) {
+      found.compressed += 1;
+      found.compressedBytes += length;
+    }
+    at += FRAME_BYTES + length;
+  }
+  return found;
+}
+
+/** In international text the byte after the keyword says whether it is compressed. */
+function isInflated(type: string, data: Buffer): boolean {
+  if (type !== 'iTXt') return type === 'zTXt' || type === 'iCCP';
+  const end = data.subarray(0, LONGEST_KEYWORD + 1).indexOf(0);
+  return data[end + 1] !== 0;
+}
+
+const HEADER_BYTES = 12;
+
+interface WebpChunks {
+  frames: number;
+  others: number;
+}
+
+/** Counts a WebP's chunks, up to its end or past `most`. Layout: RFC 9649, section 2. */
+function readWebpChunks(webp: Buffer, most: number): WebpChunks {
+  const found = { frames: 0, others: 0 };
+  for (let at = HEADER_BYTES; at + 8 <= webp.length && found.frames + found.others <= most; ) {
+    found[webp.toString('latin1', at, at + 4) === 'ANMF' ? 'frames' : 'others'] += 1;
+    const length = webp.readUInt32LE(at + 4);
+    at += 8 + length + (length % 2);
+  }
+  return found;
+}
 
 export type InsideRefusal = 'damaged' | 'too-many-frames' | 'too-much-beside';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeBookmark, encodeBookmark, sentBookmark } from './bookmark.ts';
-import { cutPage } from './cut-page.ts';
+import { cutPage, decodeBookmark, encodeBookmark, sentBookmark } from './bookmark.ts';
 
 const SECRET = 'a-secret-of-the-test';
 const key = ['2026-01-02', 7, null] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallRefused } from './call.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './use-connection-texts.ts';
 
 const OTHERWISE = 'Uh oh! Something went wrong.';
 

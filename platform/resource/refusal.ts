@@ -1,4 +1,4 @@
-import { fillIn } from '#platform/i18n/fill-in.ts';
+import { fillIn } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
 /** What kind of no it is; each protocol has a status for it. */

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from './call.ts';
-import { failureText } from './failure-text.ts';
 
 /** The text for a call without an answer, or not yet answered; null for any other failure. */
 export function useConnectionTexts() {
@@ -22,4 +21,10 @@ export function useFailureText() {
   const connectionTexts = useConnectionTexts();
   return (failure: unknown): string =>
     connectionTexts(failure) ?? failureText(failure, t`Uh oh! Something went wrong.`);
+}
+
+/** The text of a failure: the server's message with its detail if there is one, else the `fallback`. */
+export function failureText(failure: unknown, fallback: string): string {
+  if (!(failure instanceof CallRefused) || !failure.message) return fallback;
+  return failure.detail ? `${failure.message} ${failure.detail}` : failure.message;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, type Stats } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, type Dirent, type Stats } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-types.ts';
-import { listKeys } from './disk-listing.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 import {
   type ByteRange,
   checkKey,
   checkRange,
   DEFAULT_PAGE_LIMIT,
+  type KeyPage,
   type ObjectFacts,
   RangeNotSatisfiable,
   type Storage,
@@ -113,4 +113,53 @@ async function orNullWhenAbsent<T>(work: Promise<T>): Promise<T | null> {
 // A replaced file has another inode, so two writes within one clock tick still differ.
 function etagOf(file: Stats): string {
   return `"${file.size.toString(16)}-${Math.round(file.mtimeMs * 1000).toString(16)}-${file.ino.toString(16)}"`;
+}
+
+interface Wanted {
+  prefix: string;
+  after: string | null;
+  limit: number;
+}
+
+/** One page of the keys under a folder, in the byte order of S3 listings. */
+export async function listKeys(root: string, wanted: Wanted): Promise<KeyPage> {
+  const keys: string[] = [];
+  for await (const key of walk(root, '', wanted)) {
+    if (keys.length === wanted.limit) return { keys, next: keys.at(-1) ?? null };
+    keys.push(key);
+  }
+  return { keys, next: null };
+}
+
+async function* walk(root: string, folder: string, wanted: Wanted): AsyncGenerator<string> {
+  for (const path of await childrenOf(root, folder)) {
+    if (!mayHoldWanted(path, wanted)) continue;
+    if (path.endsWith('/')) yield* walk(root, path, wanted);
+    else yield path;
+  }
+}
+
+/** Paths in a folder; those of subfolders end in `/`, which also sorts them as their keys sort. */
+async function childrenOf(root: string, folder: string): Promise<string[]> {
+  const entries = await readFolder(join(root, folder));
+  return entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+async function readFolder(path: string): Promise<Dirent[]> {
+  try {
+    return await readdir(path, { withFileTypes: true });
+  } catch (error) {
+    // A folder may be removed after its parent was read and before it is.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function mayHoldWanted(path: string, { prefix, after }: Wanted): boolean {
+  if (!path.endsWith('/')) return path.startsWith(prefix) && (after === null || path > after);
+  const leadsToPrefix = path.startsWith(prefix) || prefix.startsWith(path);
+  return leadsToPrefix && (after === null || path > after || after.startsWith(path));
 }

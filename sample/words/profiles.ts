@@ -1,4 +1,4 @@
-import type { PersonMark } from '#features/core/people/mark-person/mark-person.ts';
+import type { PersonMark } from '#features/core/people/mark-person/mark-person.service.ts';
 
 /** What the profile of somebody in the sample world shows beside their own words. */
 export interface SampleProfile {

@@ -1,7 +1,6 @@
 import type { PageContext } from '#app/server/page-context.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
-import { PREVIEWED } from '#features/library/organize/boardless-preview.ts';
-import { clusterCardData } from '#features/library/organize/cluster-card-data.ts';
+import { clusterCardData, PREVIEWED } from '#features/library/organize/cluster-card-data.ts';
 import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
 
 export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BadgeDetail, optOutFor, shownBadges } from './badge-choice.ts';
+import { type BadgeDetail, optOutFor, shownBadges } from './badge.ts';
 
 const EARNED: BadgeDetail[] = [
   { id: '1', name: 'invested_in_good' },

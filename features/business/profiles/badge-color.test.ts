@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from './badge-color.ts';
+import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from './badge.ts';
 import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
 
 test('[BADGE-05] the palette has seven colours', () => {

@@ -1,7 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
-import type { BadgeDetail } from './badge-choice.ts';
+import type { BadgeDetail } from './badge.ts';
 import type { DIVERSITY_LABELS } from './merchant.ts';
 
 export interface MerchantRow {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/resource/context.ts';
-import { giveCookies } from './auth-headers.ts';
+import { giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { isToBeErased, keepAccount } from './leave-account/leave-account.store.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
-import { suspended } from './suspended.service.ts';
+import { suspended } from './shut-out.service.ts';
 
 export type EnterRefusal = 'wrong-credentials' | 'account-deactivated' | 'account-leaving';
 

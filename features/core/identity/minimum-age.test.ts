@@ -5,7 +5,7 @@ import {
   MINIMUM_AGES,
   MINIMUM_AGES_OF_CONSENT,
   minimumAge,
-} from './minimum-age.ts';
+} from './register/register-faults.service.ts';
 
 test('[CONST-06] every country of the list has its age of consent', () => {
   const list =

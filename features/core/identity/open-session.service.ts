@@ -1,7 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { authOf } from './auth.ts';
-import { authHeaders, giveCookies } from './auth-headers.ts';
+import { authHeaders, authOf, giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
 

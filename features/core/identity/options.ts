@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
 
 /** For calls that take a password or a token, or reveal who has an account: tight, to prevent guessing. */
 export const ACCOUNT_RATE: RateClass = { name: 'account', burst: 20, perSecond: 0.1 };

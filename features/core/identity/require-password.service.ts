@@ -9,8 +9,7 @@ import {
   guessesAt,
   requireAttempt,
 } from './attempts.service.ts';
-import { authOf, refusalIn } from './auth.ts';
-import { authHeaders } from './auth-headers.ts';
+import { authHeaders, authOf, refusalIn } from './auth.ts';
 import { hasOnlySocialLogins } from './social-login.service.ts';
 
 const FIELD = 'password';

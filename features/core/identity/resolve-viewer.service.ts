@@ -1,11 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
-import { authOf, COOKIE_PREFIX } from './auth.ts';
-import { authHeaders, giveCookies } from './auth-headers.ts';
+import { authHeaders, authOf, COOKIE_PREFIX, giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
-import { signedValue } from './signed-cookie.ts';
 import type { Circle } from './viewer.ts';
 
 /** The precision of a session's last use. */
@@ -76,4 +75,17 @@ function viewerOf(
       isNewcomer: session.isNewcomer,
     },
   };
+}
+
+/**
+ * The value of a cookie that the auth library signed with this secret; null if the signature is wrong. Runs on every
+ * request: the library's own check imports the key and waits for another thread each time.
+ */
+function signedValue(cookie: string, secret: string): string | null {
+  const at = cookie.lastIndexOf('.');
+  if (at < 1) return null;
+  const value = cookie.slice(0, at);
+  const signature = Buffer.from(cookie.slice(at + 1));
+  const ours = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
+  return signature.length === ours.length && timingSafeEqual(signature, ours) ? value : null;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { listLoginProviders } from './social-login.store.ts';
+import { listLoginProviders } from './account.store.ts';
 
 /** The provider name of an account's own password. */
 export const OWN_PASSWORD = 'credential';

@@ -1,8 +1,10 @@
 import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deleteMediaRows, holdMediaRows, lockMediaRows } from './forget-media.store.ts';
 import { findClaimed, leaveFiles } from './media-claim.store.ts';
 import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
+import { deleteUploadsOf } from './upload.store.ts';
 
 /** Locks stored files against deletion until the end of the transaction; false if one is already gone. */
 export function holdMedia(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
@@ -30,4 +32,9 @@ export async function forgetMedia(
   await deleteMediaRows(tx, unused);
   await leaveFiles(tx, unused, now);
   await jobs.enqueue(tx, sweepFilesJob, {});
+}
+
+/** Deletes a person's upload records. Returns the signatures of their files. */
+export function forgetUploads(tx: Transaction, personId: Id): Promise<string[]> {
+  return deleteUploadsOf(tx, personId);
 }

@@ -1,9 +1,14 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { isSignature } from '#platform/images/picture-address.ts';
+import { isSignature, parsePicturePath } from '#platform/images/picture-address.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { invalid, notFound } from '#platform/resource/refusal.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { fetchTexts, refuseAddress } from './fetch-texts.ts';
 import { findMediaKnownTo, holdMediaKnownTo, type MediaRow, mapMedia } from './media.store.ts';
+import { uploadFailures } from './media-refusal.ts';
+import { takePictureFromUrl } from './take-media.service.ts';
+import { listUploads } from './upload.store.ts';
 
 export type { MediaRow } from './media.store.ts';
 
@@ -53,4 +58,43 @@ async function requireKnown(
   const found = isAsked && (await find(viewer.id));
   if (!found) throw invalid(field, '{field} is not a picture or video that you uploaded.');
   return found;
+}
+
+/**
+ * The file of one of the viewer's own uploads.
+ * @throws Refusal 'not-found' if it is not theirs, 'conflict' if it has not succeeded
+ */
+export async function requireOwnUpload(
+  context: Context & { viewer: PersonViewer },
+  uploadId: Id,
+): Promise<{ signature: string; media: MediaRow }> {
+  const [row] = await listUploads(context.db, context.viewer.id, [uploadId]);
+  if (!row) throw notFound('upload');
+  if (!row.signature) {
+    const message = 'The file of this upload has not arrived yet.';
+    throw new Refusal({ kind: 'conflict', reason: 'upload-unfinished', message, field: 'upload_id' });
+  }
+  return { signature: row.signature, media: await requireMedia(context.db, row.signature) };
+}
+
+/**
+ * The picture at an address that the viewer wants to pin: our own must be theirs to use, others are fetched from the
+ * web.
+ * @throws Refusal naming `field`
+ */
+export async function requirePictureOfUrl(context: Context, url: string, field: string): Promise<MediaRow> {
+  const { viewer, request, config } = context;
+  const own = findOwnPicture(url, config.origin);
+  if (own) return requireUsableMedia(context, own, field);
+  const taken = await takePictureFromUrl(context, url, viewer.id ?? request.address);
+  if (taken.ok) return taken.media;
+  const { reason } = taken;
+  if (reason in fetchTexts) throw refuseAddress(field, reason as keyof typeof fetchTexts);
+  throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
+}
+
+/** The signature in an address of this installation's pictures; null for any other address. */
+export function findOwnPicture(url: string, origin: string): string | null {
+  const parsed = URL.parse(url, origin);
+  return parsed?.origin === origin ? (parsePicturePath(parsed.pathname)?.signature ?? null) : null;
 }

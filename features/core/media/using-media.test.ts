@@ -10,8 +10,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findMedia, requireUsableMedia } from './media.service.ts';
-import { findOwnPicture, requirePictureOfUrl } from './picture-of-url.service.ts';
+import { findMedia, findOwnPicture, requirePictureOfUrl, requireUsableMedia } from './media.service.ts';
 import { picturePath } from './picture-urls.ts';
 import { recordPicture, recordVideo } from './take-media.service.ts';
 

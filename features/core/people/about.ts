@@ -1,3 +1,5 @@
+import type { Flags } from '#platform/flags/flags-for.ts';
+
 /** How many characters of a description fit in a profile's header; website and imprint count too. */
 const ROOM = { desktop: 170, phone: 130 } as const;
 
@@ -46,4 +48,16 @@ export function shortAddress(address: string): string {
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
+}
+
+/** Whether a viewer sees Instagram usernames and is asked for theirs. */
+export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
+  return (
+    flags.isOn('instagram_account_claiming_ga_cohort_one_web') ||
+    flags.isOn('instagram_account_claiming_ga_cohort_two_web')
+  );
+}
+
+export function instagramAddressOf(username: string): string {
+  return `https://www.instagram.com/${encodeURIComponent(username)}/`;
 }

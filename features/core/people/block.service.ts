@@ -1,10 +1,12 @@
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import type { Principal } from '#platform/resource/principal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { insertBlock } from './block.store.ts';
+import { insertBlock, listBlockCircle } from './block.store.ts';
 import { endFollow } from './follow.service.ts';
-import type { FollowRefused } from './follow-refusals.ts';
 import { lockToBlock } from './pair-lock.service.ts';
-import { PersonBlocked } from './person-blocked.ts';
+import { PersonBlocked } from './person-event.ts';
+import type { FollowRefused } from './person-refusals.ts';
 import { requireVisiblePerson } from './visible-person.service.ts';
 
 interface BlockInput {
@@ -34,4 +36,12 @@ export async function blockPerson(
     await events.emit(tx, PersonBlocked, { blocker_id: viewer.id, blocked_id: userId });
   });
   return { id: userId };
+}
+
+/** Everybody the viewer blocks or is blocked by, so that counts can leave them out; empty for a visitor. */
+export async function blockCircleOf({
+  db,
+  viewer,
+}: Pick<Reading, 'db'> & { viewer: Principal }): Promise<Id[]> {
+  return viewer.id ? listBlockCircle(db, viewer.id) : [];
 }

@@ -5,9 +5,9 @@ import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowRefused } from './follow-refusals.ts';
 import { findMailLocale, insertOptOut, isUnwelcome } from './invite-mail.store.ts';
 import { hashOptOut, readOptOutToken, withOptOut } from './opt-out-link.ts';
+import type { FollowRefused } from './person-refusals.ts';
 
 export type InviteMailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'texts'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLongWord } from './long-word.ts';
+import { hasLongWord } from './person.ts';
 
 test('a name with a word of 17 characters or more breaks anywhere', () => {
   expect(hasLongWord(`Ada ${'a'.repeat(17)}`)).toBe(true);

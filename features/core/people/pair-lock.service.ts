@@ -7,7 +7,7 @@ import { findInviter } from './invite-codes.store.ts';
 import type { AllowedBlock, AllowedFollow, BothFollows, LockedPerson } from './pair-proof.ts';
 import { lockPeople, lockTiedPeople } from './people-lock.store.ts';
 import { mapRelations } from './person.store.ts';
-import { personNotFound } from './person-not-found.ts';
+import { personNotFound } from './person-refusals.ts';
 
 /** Somebody whom the viewer may ask to follow. */
 interface Askable {

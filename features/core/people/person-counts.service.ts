@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { changeCountsInHome, homesInOrder } from './person-counts.store.ts';
-import type { CountChanges } from './person-counts.ts';
+import { changeCountsInHome, homesInOrder, listWrongFollowCounts } from './person-counts.store.ts';
+import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
+import type { Recount, RightCount } from './wrong-count.ts';
 
 /**
  * Changes counts of people in the transaction that changes what they count. People's rows are locked last, after
@@ -16,3 +17,16 @@ export async function changePersonCounts(
     await changeCountsInHome(tx, home, new Map(real.filter(([id]) => homeOf(id) === home)));
   }
 }
+
+/**
+ * Finds wrong follow counts and repairs any count of people; the nouns of pins and boards find the other wrong ones.
+ */
+export const recountPeople: Recount = {
+  listWrong: listWrongFollowCounts,
+  right: Object.fromEntries(
+    PERSON_COUNTS.map((name): [string, RightCount] => [
+      `person.${name}`,
+      (tx, id, by) => changePersonCounts(tx, new Map([[id, { [name]: by }]])),
+    ]),
+  ),
+};

@@ -1,6 +1,7 @@
-import type { Statement, Transaction } from '#platform/database/database.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
 import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
+import type { WrongCount } from './wrong-count.ts';
 
 const LOCK: Statement = {
   name: 'people-lock',
@@ -31,4 +32,22 @@ export async function changeCountsInHome(
 /** The homes of these people, lowest first: the order to lock them in. */
 export function homesInOrder(ids: Iterable<Id>): Home[] {
   return [...new Set([...ids].map(homeOf))].sort((a, b) => a - b);
+}
+
+// The following count includes topics.
+const TOPICS = '(select count(*)::int from interest_follows f where f.home = u.home and f.user_id = u.id)';
+
+// Reads all rows: for the operator's command and tests, not for requests.
+const ALL = `
+  select u.id::text, 'person.follower_count' as name, u.follower_count as stored, (
+      select count(*)::int from followers f where f.home = u.home and f.followee_id = u.id) as counted
+    from users u
+  union all select u.id::text, 'person.following_count', u.following_count, ${TOPICS} + (
+      select count(*)::int from follows f where f.home = u.home and f.follower_id = u.id)
+    from users u
+  union all select u.id::text, 'person.interest_following_count', u.interest_following_count, ${TOPICS} from users u`;
+
+/** Recounts follows and followers, and returns the stored counts that are wrong. */
+export async function listWrongFollowCounts(db: Queryable): Promise<WrongCount[]> {
+  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }

@@ -1,10 +1,9 @@
 import { COVER_RESOLUTIONS, COVER_SOURCES } from './cover.ts';
-import { MESSAGE_PERMISSIONS } from './message-permission.ts';
 import { BOARD_VIEWS, PIN_DENSITIES, STORED_BOARD_SORTS } from './preferences.ts';
-import { MENTION_PERMISSIONS } from './social-permissions.ts';
+import { MESSAGE_PERMISSIONS } from './social-permissions.ts';
 
 export const TABLES = {
-  users: { message_permission: MESSAGE_PERMISSIONS, mention_permission: MENTION_PERMISSIONS },
+  users: { message_permission: MESSAGE_PERMISSIONS, mention_permission: MESSAGE_PERMISSIONS },
   user_private: {},
   partner_profiles: {},
   profile_covers: { resolution: COVER_RESOLUTIONS, source: COVER_SOURCES },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { COUNTRY_GROUPS } from './country.ts';
+import { TAB_TYPES } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
-import { TAB_TYPES } from './tab-types.ts';
 
 test('[TABS-08] the tab codes; there is no 2', () => {
   expect(TAB_TYPES).toEqual({ saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 });

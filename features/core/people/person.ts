@@ -1,3 +1,5 @@
+import { formatShortCount } from '#platform/i18n/format-day.ts';
+
 /** What the Save button does: 0 saves to the profile, 1 shows the board picker. */
 export const SAVE_BEHAVIORS = { saveToProfile: 0, showBoardPicker: 1 } as const;
 export type SaveBehavior = (typeof SAVE_BEHAVIORS)[keyof typeof SAVE_BEHAVIORS];
@@ -15,3 +17,38 @@ export const PERSON_LIMITS = {
   placeLine: 200,
   postalCode: 20,
 } as const;
+
+/**
+ * What to show a person: the hints about sections and merchant badges, and the prompt to convert to a business
+ * account.
+ */
+export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip', 'business_upsell'] as const;
+
+export type UserState = (typeof USER_STATES)[number];
+
+/** Codes of the profile tabs in the protocol; there is no 2. */
+export const TAB_TYPES = { saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 } as const;
+
+/** The segment of a profile's address that shows boards and pins together. */
+export const HUB_SEGMENT = '_hub';
+
+/** Larger counts are not shown exactly. */
+const MANY = 10_000_000;
+
+/** Monthly views in short: `1.2k`, and `10m+` from ten million on. */
+export function shortViews(views: number, locale: string): string {
+  return views >= MANY ? `${formatShortCount(MANY, locale)}+` : formatShortCount(views, locale);
+}
+
+/** From this length a word does not fit on a small screen at the size of a name. */
+const LONG = 17;
+
+/** Whether a name has a word too long for a small screen and must break anywhere. */
+export function hasLongWord(name: string): boolean {
+  return name.split(/\s+/).some((word) => Array.from(word).length >= LONG);
+}
+
+/** The dialog over a profile; only one at a time. */
+export type ProfileModal = 'createPincode' | 'reportProfile' | 'blockUser' | 'blockConfirmation' | 'none';
+
+export const FOLLOW_NOTIFICATIONS = ['user_follow', 'follow_request', 'follow_request_accepted'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortViews } from './short-views.ts';
+import { shortViews } from './person.ts';
 
 test('[HEADER-09] monthly views are short, and 10m+ from ten millions on', () => {
   const shown = [0, 999, 1234, 9_900_000, 10_000_000, 48_000_000].map((views) => shortViews(views, 'en'));

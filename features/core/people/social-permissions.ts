@@ -1,7 +1,8 @@
-import { MESSAGE_PERMISSIONS, type MessagePermission } from './message-permission.ts';
+/** Who may start a conversation with a person: everybody, the people they follow, or nobody. */
+export const MESSAGE_PERMISSIONS = ['everyone', 'followed', 'nobody'] as const;
+export type MessagePermission = (typeof MESSAGE_PERMISSIONS)[number];
 
 /** Who may mention a person: the same choices as for writing to them. */
-export const MENTION_PERMISSIONS = MESSAGE_PERMISSIONS;
 export type MentionPermission = MessagePermission;
 
 /** What others may do with a person: comment on their pins and mention them. */

@@ -2,10 +2,12 @@ import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { UPSELL_REST_DAYS } from './convert-business/business-upsell.ts';
-import { readOwnSettings } from './own-settings.service.ts';
+import { USER_STATES, type UserState } from './person.ts';
+import { readOwnSettings } from './person-settings.service.ts';
 import { insertState, writeState } from './user-state.store.ts';
-import { USER_STATES, type UserState } from './user-state.ts';
+
+/** How long the prompt to convert stays hidden after it was dismissed. */
+const UPSELL_REST_DAYS = 30;
 
 /** Sets a person's state, unless it was ever set before: then it stays as they left it. */
 export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Date): Promise<void> {

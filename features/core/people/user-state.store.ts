@@ -1,7 +1,7 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { UserState } from './user-state.ts';
+import type { UserState } from './person.ts';
 
 export interface StateRow {
   state: string;

@@ -4,7 +4,7 @@ import { readOnce } from '#platform/resource/once.ts';
 import { relationsOf } from './person.service.ts';
 import { findPersonByUsername, mapPeople } from './person.store.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
-import { personNotFound } from './person-not-found.ts';
+import { personNotFound } from './person-refusals.ts';
 import type { PersonCardRow } from './person-row.ts';
 
 export type PersonName = { id: Id } | { username: string };

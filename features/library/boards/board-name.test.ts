@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardInUrl } from './board-in-url.ts';
 import { freeSlug, isSameName, slugOf } from './board-name.ts';
+import { boardInUrl } from './board-path.ts';
 
 test.each([
   ['DIY & Recipes', 'diy-recipes'],

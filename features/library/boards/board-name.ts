@@ -1,3 +1,5 @@
+import type { Id } from '#platform/ids/ids.ts';
+
 /** Most boards of one person and most sections of one board. Names are compared against whole lists of them. */
 export const MOST_BOARDS = 2000;
 export const MOST_SECTIONS = 500;
@@ -41,4 +43,9 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
     const candidate = `${slug}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
+}
+
+export interface SectionName {
+  id: Id | null;
+  slug: string | null;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { lineOption, textOption } from '#platform/resource/options.ts';
+import { idOption, lineOption, textOption } from '#platform/resource/options.ts';
+import type { BoardName } from './board.service.ts';
 import { BOARD_LIMITS } from './board.ts';
+import { boardInUrl } from './board-path.ts';
 
 /** A board's texts as clients send them, cleaned; blank names are refused later. */
 export const boardTextOptions = {
@@ -10,3 +12,18 @@ export const boardTextOptions = {
   category: lineOption(BOARD_LIMITS.category).transform((text) => text || null),
   layout: lineOption(50).pipe(z.string().min(1)),
 };
+
+export const boardNameOptions = {
+  board_id: idOption.nullish(),
+  username: z.string().max(100).nullish(),
+  slug: z.string().max(400).nullish(),
+  board_url: z.string().max(2048).nullish(),
+};
+
+type Sent = z.output<z.ZodObject<typeof boardNameOptions>>;
+
+export function boardNameIn({ board_id, username, slug, board_url }: Sent): BoardName | null {
+  if (board_id) return { id: board_id };
+  if (username && slug) return { username, slug };
+  return board_url ? boardInUrl(board_url) : null;
+}

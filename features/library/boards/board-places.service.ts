@@ -10,6 +10,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
 import { lockRowFor, requireLockedFor } from './board-lock.service.ts';
+import type { SectionName } from './board-name.ts';
 import {
   changeSections,
   deletePlaces,
@@ -19,7 +20,6 @@ import {
   type PlacedPin,
   uncountPlaces,
 } from './board-places.store.ts';
-import type { SectionName } from './section-name.ts';
 
 export type { PlacedPin } from './board-places.store.ts';
 

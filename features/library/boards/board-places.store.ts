@@ -8,7 +8,7 @@ import {
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { coverSteps } from './board-cover.store.ts';
-import type { SectionName } from './section-name.ts';
+import type { SectionName } from './board-name.ts';
 
 const SECTION: Statement = {
   name: 'board-places-section',

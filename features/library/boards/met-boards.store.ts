@@ -1,4 +1,4 @@
-import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
+import { readRelation, relationColumns } from '#features/core/people/person-row.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Statement } from '#platform/database/database.ts';
 import { distinctIds, givenIds } from '#platform/database/given-ids.ts';

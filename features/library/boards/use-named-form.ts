@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
-import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
+import { failureText, useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
 /** The state of a form for something with a name: errors appear next to it, and no input is lost. */
 export interface NamedForm {

@@ -1,5 +1,4 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import { capitalized } from './cluster-name.ts';
 import type { ClusterAnswer } from './list-clusters/list-clusters.ts';
 
 export interface ClusterCardData {
@@ -17,4 +16,17 @@ export function clusterCardData({ id, names, thumbnails, pin_count }: ClusterAns
     thumbnails: thumbnails.flatMap((url) => pathOfPicture(url) ?? []),
     pinCount: pin_count,
   };
+}
+
+export function capitalized(name: string): string {
+  return name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+export const PREVIEWED = 6;
+
+/** From this many unorganized pins, a person without boards is asked to make one. */
+const UPSELL_FROM = 5;
+
+export function asksForFirstBoard(count: number, hasBoards: boolean): boolean {
+  return count >= UPSELL_FROM && !hasBoards;
 }

@@ -1,7 +1,7 @@
-import { blockCircleOf } from '#features/core/people/block-circle.service.ts';
+import { blockCircleOf } from '#features/core/people/block.service.ts';
 import { awayAmong } from '#features/core/people/person.service.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
-import { socialPermissionsOf } from '#features/core/people/social-permissions.service.ts';
+import { socialPermissionsOf } from '#features/core/people/person-settings.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';

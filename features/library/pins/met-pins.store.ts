@@ -1,6 +1,5 @@
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
-import { isActive } from '#features/core/people/person-row.ts';
-import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
+import { isActive, readRelation, relationColumns } from '#features/core/people/person-row.ts';
 import type { Statement } from '#platform/database/database.ts';
 import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';

@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { PinKind, Privacy } from './pin.ts';
-import type { Story } from './story.ts';
+import type { PinKind, Privacy, Story } from './pin.ts';
 
 export interface PinMedia {
   kind: PinKind;

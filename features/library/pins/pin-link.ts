@@ -13,3 +13,13 @@ export function domainOf(address: string | null): string | null {
   const host = address && URL.canParse(address) ? new URL(address).hostname : '';
   return host.replace(/^www\./, '').slice(0, 253) || null;
 }
+
+/** What a visitor wanted to do with a pin when asked to log in. */
+export type PinAction = 'see' | 'save' | 'edit';
+
+const ENDINGS: Record<PinAction, string> = { see: '', save: 'repin/', edit: 'edit/' };
+
+/** The address of a pin, opened for an action: saving opens the picker, editing the editor. */
+export function pinPathFor(id: string, action: PinAction): string {
+  return `/pin/${id}/${ENDINGS[action]}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinPathFor } from './pin-path.ts';
+import { pinPathFor } from './pin-link.ts';
 
 test('a pin has an address for saving and one for editing it', () => {
   expect(pinPathFor('123', 'save')).toBe('/pin/123/repin/');

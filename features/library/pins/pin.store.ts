@@ -2,10 +2,9 @@ import { type PersonCardRow, personCardColumns, readPersonCard } from '#features
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { PinKind, Privacy } from './pin.ts';
+import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 import type { RichSummary } from './rich-summary.ts';
-import type { Story } from './story.ts';
 
 /** A pin with its pinner and board, as read for showing. */
 export interface PinRow {

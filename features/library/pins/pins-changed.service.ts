@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
+import { defineEvent } from '#platform/events/event.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { PinsChanged } from './pins-changed.ts';
+import { idOption } from '#platform/resource/options.ts';
 
 /** Emits, in the transaction that changes them, whose pins changed. */
 export async function emitPinsChanged(
@@ -12,3 +14,6 @@ export async function emitPinsChanged(
   // In sorted order, as each emit locks the person's waiting job.
   for (const person_id of [...new Set(pinners)].sort()) await events.emit(tx, PinsChanged, { person_id });
 }
+
+/** A person's pins were added, removed, moved to another board or edited. */
+export const PinsChanged = defineEvent('PinsChanged', z.object({ person_id: idOption }));

@@ -8,3 +8,6 @@ export const TryEvent = defineEvent(
   'TryEvent',
   z.object({ what: z.enum(TRY_NOTIFICATIONS), actor_id: idOption, person_id: idOption, object_id: idOption }),
 );
+
+/** A try, under its protocol name. */
+export const tryOption = z.object({ user_did_it_data_id: idOption });

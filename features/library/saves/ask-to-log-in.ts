@@ -1,5 +1,5 @@
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
 
 /**
  * Asks a visitor to log in before saving or editing a pin; afterwards the pin opens with the picker or the editor.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeLink, wantsShortText, withProtocol } from './check-link.ts';
+import { looksLikeLink, wantsShortText, withProtocol } from './pin-text.ts';
 
 test('[CREATE-11] a link is empty, or a host with a dot, with http or https before it or without', () => {
   const links = [

@@ -1,7 +1,10 @@
-import type { MediaRow } from '#features/core/media/media.service.ts';
-import { holdUsableMedia, requireUsableMedia } from '#features/core/media/media.service.ts';
-import { requirePictureOfUrl } from '#features/core/media/picture-of-url.service.ts';
-import { requireOwnUpload } from '#features/core/media/upload.service.ts';
+import {
+  holdUsableMedia,
+  type MediaRow,
+  requireOwnUpload,
+  requirePictureOfUrl,
+  requireUsableMedia,
+} from '#features/core/media/media.service.ts';
 import type { PinMedia } from '#features/library/pins/new-pin.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';

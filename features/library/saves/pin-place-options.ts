@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { SectionName } from '#features/library/boards/section-name.ts';
-import { sectionOption } from '#features/library/sections/section-option.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
+import { pinIdsOption } from '#features/library/pins/pin-options.ts';
+import { sectionOption } from '#features/library/sections/section-options.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -30,3 +31,9 @@ export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent)
   if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
   return { boardId, section };
 }
+
+export const pinsToBoardOptions = z.object({
+  board_id: idOption,
+  board_section_id: sectionOption.optional(),
+  pin_ids: pinIdsOption,
+});

@@ -1,5 +1,7 @@
+import type { Flags } from '#platform/flags/flags-for.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
+import { switchedOffFor } from './switched-off.ts';
 
 /** One of several pins does not exist for this viewer; `detail` names it. */
 export function pinNotFound(id: Id): Refusal {
@@ -11,4 +13,15 @@ export function pinNotFound(id: Id): Refusal {
 export function notYourPin(id: Id): Refusal {
   const message = 'You cannot change one of these pins. Nothing was changed.';
   return new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
+}
+
+/** @throws Refusal 'unavailable' while creating pins, or pins of one picture, is switched off for this person */
+export function requirePinCreation(flags: Flags, makes: 'pins' | 'stories'): void {
+  if (!switchedOffFor(flags.group('pin_creation'))[makes]) return;
+  throw new Refusal({
+    kind: 'unavailable',
+    reason: 'pin-creation-disabled',
+    message:
+      'Our server is experiencing a mild case of the hiccups at the moment. Please try refreshing and publishing again later.',
+  });
 }

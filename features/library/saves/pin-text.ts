@@ -1,6 +1,5 @@
 import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
 import { PIN_LIMITS } from '#features/library/pins/pin.ts';
-import { looksLikeLink, withProtocol } from './check-link.ts';
 
 /** The texts of a pin as typed. */
 export interface PinText {
@@ -40,4 +39,24 @@ export function fieldOfOption(option: string | null): keyof PinText | 'board' | 
   if (option === 'alt_text') return 'altText';
   if (option === 'board_id' || option === 'board_section_id' || option === 'section') return 'board';
   return option === 'title' || option === 'description' || option === 'link' ? option : null;
+}
+
+const SHAPE = /^(?:https?:\/\/)?[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** Whether a text can be the link of a pin: empty, or a host with a dot, with or without http(s). */
+export function looksLikeLink(text: string): boolean {
+  const typed = text.trim();
+  return typed === '' || SHAPE.test(typed);
+}
+
+/** Adds the protocol that people leave out, as browsers do. */
+export function withProtocol(text: string): string {
+  const typed = text.trim();
+  return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+}
+
+const NARROW_PX = 380;
+
+export function wantsShortText(windowWidth: number): boolean {
+  return windowWidth < NARROW_PX;
 }

@@ -6,10 +6,10 @@ import {
   showSeenBoard,
 } from '#features/library/boards/board.service.ts';
 import type { SeenBoardRow } from '#features/library/boards/board.store.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
 import { findSectionId } from '#features/library/boards/board-places.store.ts';
 import { findFormerSection } from '#features/library/boards/former-section-slugs.store.ts';
 import { meetBoardOfSection } from '#features/library/boards/met-boards.store.ts';
-import type { SectionName } from '#features/library/boards/section-name.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';

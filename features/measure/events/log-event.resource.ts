@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { logEvent } from './event.service.ts';
 import { EVENT_RATE, REPORTED_EVENT_TYPES } from './event.ts';
-import { logEvent } from './log-event.service.ts';
 
 const word = z.string().max(200).nullish();
 const MOST_BESIDE = 4000;

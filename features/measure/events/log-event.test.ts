@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { logEvent } from './event.service.ts';
 import { EVENT_TYPES } from './event.ts';
-import { logEvent } from './log-event.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

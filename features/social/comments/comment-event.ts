@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { COMMENT_NOTIFICATIONS } from './comment-notifications.ts';
+import { COMMENT_NOTIFICATIONS } from './comment.ts';
 
 /** `actor_id` did it, `person_id` is notified, `object_id` is the pin or the comment. */
 export const CommentEvent = defineEvent(

@@ -29,3 +29,14 @@ export function namedIn(text: string): NamedPerson[] {
     length: found.length,
   }));
 }
+
+/** Type of the live event for a new comment or like under a pin; its id is the pin's. */
+export const LIVE_COMMENTS = 'comments';
+
+export const COMMENT_NOTIFICATIONS = [
+  'pin_comment',
+  'comment_reply',
+  'comment_like',
+  'comment_mention',
+] as const;
+export type CommentNotification = (typeof COMMENT_NOTIFICATIONS)[number];

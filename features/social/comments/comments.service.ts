@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
-import { countReplies, listLiked } from './comments-beside.store.ts';
+import { countReplies, listLiked } from './comment-facts.store.ts';
 
 export interface ShownComment {
   row: CommentRow;

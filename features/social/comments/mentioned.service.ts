@@ -1,11 +1,11 @@
-import { socialPermissionsOf } from '#features/core/people/social-permissions.service.ts';
+import { socialPermissionsOf } from '#features/core/people/person-settings.service.ts';
 import { mayMention } from '#features/core/people/social-permissions.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_MENTIONED, namedIn } from './comment.ts';
-import { listFollowersAmong } from './mentioned.store.ts';
+import { listFollowersAmong } from './comment-facts.store.ts';
 
 /** The people named in a text who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {

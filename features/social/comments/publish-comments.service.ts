@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
-import { listLastAuthors } from './last-authors.store.ts';
-import { LIVE_COMMENTS } from './live-comments.ts';
+import { LIVE_COMMENTS } from './comment.ts';
+import { listLastAuthors } from './comment-facts.store.ts';
 
 /**
  * Publishes to the owner of the pin and the people who comment there. Everybody else who has the page open polls

@@ -1,4 +1,4 @@
-import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { personNotFound } from '#features/core/people/person-refusals.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';

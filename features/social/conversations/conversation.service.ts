@@ -1,19 +1,22 @@
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import { holdPeople, relationsOf } from '#features/core/people/person.service.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
 import {
   type AllowedConversation,
   type ConversationRow,
   lockConversation,
   mapConversations,
 } from './conversation.store.ts';
-import { mayReadConversation } from './conversation-access.ts';
+import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
+import { refusalFor } from './conversation-refusals.ts';
+import { mapMessagingFacts } from './messaging-facts.store.ts';
 
 export interface OwnConversation {
   row: ConversationRow;
@@ -86,4 +89,15 @@ export async function lockConversationToErase(
   id: Id,
 ): Promise<AllowedConversation<'erase'>> {
   return allow({ ...(await lockConversation(tx, id)), personId: person.id }, 'erase');
+}
+
+/** @throws Refusal 'forbidden' where the viewer has turned messages off, or nobody would get one */
+export async function requireReach(
+  db: Queryable,
+  viewer: PersonViewer,
+  others: readonly Id[],
+  blocked: ReadonlySet<Id>,
+): Promise<void> {
+  if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
+  if (!reachesAnybody(others, blocked, await mapMessagingFacts(db, others))) throw refusalFor('nobody-left');
 }

@@ -2,13 +2,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { lockConversationToWrite } from './conversation.service.ts';
+import { lockConversationToWrite, requireReach } from './conversation.service.ts';
 import type { MessageRow } from './conversation.store.ts';
-import { CONVERSATION_CHANGED } from './conversation-changed.ts';
+import { CONVERSATION_CHANGED } from './conversation.ts';
 import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-message.store.ts';
 import type { NewMessage } from './message-option.ts';
 import { listFollowersAmong } from './messaging-facts.store.ts';
-import { requireReach } from './reach.service.ts';
 
 interface Addressed {
   id: Id;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayBegin } from './may-begin.ts';
-import { mayMessage } from './may-message.ts';
+import { mayMessage } from './conversation.ts';
+import { mayBegin } from './conversation-access.ts';
 
 const open = { blocked_by_me: false, should_show_messaging: true, is_partner: false, partner: null };
 const viewer = { should_show_messaging: true };

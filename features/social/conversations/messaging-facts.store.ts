@@ -1,4 +1,4 @@
-import type { MessagePermission } from '#features/core/people/message-permission.ts';
+import type { MessagePermission } from '#features/core/people/social-permissions.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -44,3 +44,9 @@ export async function listFollowersAmong(
   const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(followeeId), followeeId, ids]);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** SQL condition: no block between the two people of a pair, from `inbox` named `i`; always true in a group. */
+export const NOT_BLOCKED = `not exists (select 1 from blocks b
+      where b.home = i.home and b.blocker_id = i.user_id and b.blocked_id = i.other_id)
+    and not exists (select 1 from blocked_by b
+      where b.home = i.home and b.blocked_id = i.user_id and b.blocker_id = i.other_id)`;

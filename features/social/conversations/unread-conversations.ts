@@ -1,7 +1,7 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from './conversation-changed.ts';
+import { CONVERSATION_CHANGED } from './conversation.ts';
 
 interface Unread {
   unread_count: number;

@@ -1,6 +1,7 @@
+import { isSealed, seal } from '#features/core/media/seal.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { opensDecision } from './appeal-key.ts';
+import { appealUntil } from './case.ts';
 
 /** Whether the viewer may read a decision: it is about them, or they have the mailed link. */
 export function maySeeDecision(
@@ -10,4 +11,16 @@ export function maySeeDecision(
 ): boolean {
   if (viewer.kind === 'person' && viewer.id === decided.user_id) return true;
   return key !== null && opensDecision(decided.id, key, clock.now(), config.secret);
+}
+
+// A suspended person cannot sign in, so the link in their mail must show them the decision.
+const textFor = (caseId: Id) => `decision ${caseId}`;
+
+/** The key to a decision in a mailed link, valid for twice the appeal period. */
+export function keyOfDecision(caseId: Id, decidedAt: Date, secret: string): string {
+  return seal(textFor(caseId), appealUntil(appealUntil(decidedAt)), secret);
+}
+
+export function opensDecision(caseId: Id, key: string, now: Date, secret: string): boolean {
+  return isSealed(textFor(caseId), key, now, secret);
 }

@@ -3,11 +3,16 @@ import { releaseMedia, withholdMedia } from '#features/core/media/withhold-media
 import {
   filesOfPictures,
   giveProfilePictures,
+  suspendPerson,
   takeProfilePictures,
-} from '#features/core/people/profile-pictures.service.ts';
-import { suspendPerson, undoSuspension } from '#features/core/people/suspension.service.ts';
-import { disableBoard, enableBoard } from '#features/library/boards/board-disabling.service.ts';
-import { markSensitive, unmarkSensitive } from '#features/library/boards/board-marking.service.ts';
+  undoSuspension,
+} from '#features/core/people/person-moderation.service.ts';
+import {
+  disableBoard,
+  enableBoard,
+  markSensitive,
+  unmarkSensitive,
+} from '#features/library/boards/board-moderation.service.ts';
 import { bringTryBack, removeTry } from '#features/library/pins/remove-try.service.ts';
 import { bringPinBack, removePin } from '#features/library/saves/remove-pin.service.ts';
 import { bringCommentBack, removeComment } from '#features/social/comments/remove-comment.service.ts';

@@ -1,4 +1,4 @@
-import type { Story } from '#features/library/pins/story.ts';
+import type { Story } from '#features/library/pins/pin.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 

@@ -2,7 +2,7 @@ import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
-import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { requireTry as requireSeenTry } from '#features/library/pins/tries.service.ts';
 import { requireComment as requireSeenComment } from '#features/social/comments/comments.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -10,8 +10,8 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { Snapshot } from './case.ts';
 import { NOTHING_SEEN } from './case.ts';
+import { findMessageFor } from './case-facts.store.ts';
 import type { ReportKind } from './report.ts';
-import { findMessageFor } from './things.store.ts';
 
 export interface Thing {
   kind: ReportKind;

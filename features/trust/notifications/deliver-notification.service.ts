@@ -1,13 +1,14 @@
 import { findNameFor } from '#features/core/people/person.service.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { type Message, nameInMail } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { findReader, insertBundled, mapNotificationChoices } from './deliver-notification.store.ts';
 import type { NotificationType } from './notification.ts';
-import { mapNotificationChoices } from './notification-choice.store.ts';
 import { kindOfNotification, UNCHOSEN } from './notification-kind.ts';
-import { findReader } from './notification-mail.store.ts';
-import { notificationMail } from './notification-mail.ts';
 
 export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config' | 'texts'>;
 
@@ -37,4 +38,85 @@ export async function deliverNotification(
       notificationMail(i18n, platform.config, type, { to: reader.to, actor }),
     );
   });
+}
+
+interface BundledNotification {
+  what: NotificationType;
+  actor_id: Id;
+  person_id: Id;
+  object_id: Id;
+  eventId: string;
+  at: Date;
+}
+
+/** Notifies somebody of what others did: until it is read, the same action by several people is one notification. */
+export async function deliverBundled(
+  platform: Delivering,
+  notifications: BundledNotification,
+): Promise<void> {
+  const {
+    what: type,
+    actor_id: actorId,
+    person_id: userId,
+    object_id: objectId,
+    eventId,
+    at,
+  } = notifications;
+  const told = { type, userId, actorId };
+  await deliverNotification(platform, told, (tx) => insertBundled(tx, { ...told, objectId, eventId, at }));
+}
+
+type Site = Pick<Config, 'brandName' | 'origin'>;
+
+type Names = { who: string; brandName: string };
+
+/** Without names of boards: a mail is read by whoever has access to the mailbox. */
+function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): string {
+  switch (type) {
+    case 'board_invite':
+      return i18n.t('{who} invites you to a board on {brandName}', names);
+    case 'board_invite_accepted':
+      return i18n.t('{who} now works with you on a board on {brandName}', names);
+    case 'contact_request':
+      return i18n.t('{who} wants to join your board on {brandName}', names);
+    case 'contact_request_accepted':
+      return i18n.t('{who} accepted your request to join a board on {brandName}', names);
+    case 'user_follow':
+      return i18n.t('{who} started following you on {brandName}', names);
+    case 'follow_request':
+      return i18n.t('{who} wants to follow you on {brandName}', names);
+    case 'follow_request_accepted':
+      return i18n.t('{who} accepted your follow request on {brandName}', names);
+    case 'pin_comment':
+      return i18n.t('{who} commented on your Pin on {brandName}', names);
+    case 'comment_reply':
+      return i18n.t('{who} replied to you on {brandName}', names);
+    case 'comment_like':
+      return i18n.t('{who} liked your comment on {brandName}', names);
+    case 'try_like':
+      return i18n.t('{who} liked your note on a Pin you tried on {brandName}', names);
+    case 'comment_mention':
+      return i18n.t('{who} mentioned you in a comment on {brandName}', names);
+    default:
+      return i18n.t('You have new notifications on {brandName}', names);
+  }
+}
+
+function notificationMail(
+  i18n: ServerI18n,
+  { brandName, origin }: Site,
+  type: NotificationType,
+  { to, actor }: { to: string; actor: string },
+): Message {
+  const who = nameInMail(actor, i18n.t('Somebody'));
+  const sentence = sentenceOf(i18n, type, { who, brandName });
+  return {
+    to,
+    subject: sentence,
+    text: [
+      `${sentence}.`,
+      `${i18n.t('See it among your news:')} ${origin}/news/`,
+      `${i18n.t('You get this email because you asked for it. Choose which emails you get:')} ${origin}/settings/notifications/`,
+    ].join('\n\n'),
+  };
 }

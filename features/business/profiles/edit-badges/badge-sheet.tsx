@@ -4,10 +4,15 @@ import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { TextField } from '#design/field/text-field.tsx';
-import { type BadgeDetail, MOST_BADGES } from '../badge-choice.ts';
-import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from '../badge-color.ts';
-import { BadgeRow } from '../parts/badge-row.tsx';
-import { useBadgeTexts } from '../parts/use-badge-texts.ts';
+import {
+  BADGE_PALETTE,
+  type BadgeDetail,
+  cutColorInput,
+  isHexColor,
+  MOST_BADGES,
+  textColorOn,
+} from '../badge.ts';
+import { BadgeRow, useBadgeTexts } from '../parts/badge-row.tsx';
 import styles from './badge-sheet.module.css';
 
 /** Ids of the badges that show, and their colour as `#RRGGBB`. */

@@ -1,6 +1,5 @@
 import { defineResource } from '#platform/resource/resource.ts';
-import { presentMerchant } from '../wire/merchant.view.ts';
-import { merchantAnswer } from '../wire/merchant-answer.ts';
+import { merchantAnswer, presentMerchant } from '../wire/merchant.view.ts';
 import { editBadges } from './edit-badges.service.ts';
 import { badgeSelectionOptions } from './edit-badges.ts';
 

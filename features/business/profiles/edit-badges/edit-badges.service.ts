@@ -2,7 +2,7 @@ import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { MOST_BADGES } from '../badge-choice.ts';
+import { MOST_BADGES } from '../badge.ts';
 import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { BADGE_PALETTE } from '../badge-color.ts';
+import { BADGE_PALETTE } from '../badge.ts';
 import { VALUE_BADGES } from '../merchant.ts';
 import { verifyMerchant, verifyMerchantNamed } from '../verify-merchant/verify-merchant.service.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { isHexColor } from '../badge-color.ts';
+import { isHexColor } from '../badge.ts';
 import { VALUE_BADGES } from '../merchant.ts';
 
 export const badgeSelectionOptions = z.object({

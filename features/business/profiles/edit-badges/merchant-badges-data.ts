@@ -1,5 +1,5 @@
-import type { BadgeDetail } from '../badge-choice.ts';
-import type { MerchantAnswer } from '../wire/merchant-answer.ts';
+import type { BadgeDetail } from '../badge.ts';
+import type { MerchantAnswer } from '../wire/merchant.view.ts';
 
 export interface MerchantBadgesData {
   shown: BadgeDetail[];

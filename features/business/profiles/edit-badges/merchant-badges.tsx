@@ -7,7 +7,7 @@ import { PencilIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { optOutFor } from '../badge-choice.ts';
+import { optOutFor } from '../badge.ts';
 import { BadgeRow } from '../parts/badge-row.tsx';
 import type { BadgeSheetProps, Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BadgeDetail } from '../badge-choice.ts';
-import { textColorOn } from '../badge-color.ts';
+import { type BadgeDetail, textColorOn } from '../badge.ts';
 import styles from './badge-row.module.css';
-import { useBadgeTexts } from './use-badge-texts.ts';
 
 export function BadgeRow({ badges, color }: { badges: readonly BadgeDetail[]; color: string }) {
   const { t } = useLingui();
@@ -18,4 +16,18 @@ export function BadgeRow({ badges, color }: { badges: readonly BadgeDetail[]; co
       ))}
     </ul>
   );
+}
+
+export function useBadgeTexts(): (name: BadgeDetail['name']) => string {
+  const { t } = useLingui();
+  return (name) => {
+    const words: Record<BadgeDetail['name'], string> = {
+      invested_in_good: t`Invested in good`,
+      eco_friendly: t`Eco-friendly`,
+      responsibly_sourced: t`Responsibly sourced`,
+      inclusive: t`Inclusive`,
+      personal_touch: t`Personal touch`,
+    };
+    return words[name];
+  };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { presentMerchant } from '../wire/merchant.view.ts';
-import { merchantAnswer } from '../wire/merchant-answer.ts';
+import { merchantAnswer, presentMerchant } from '../wire/merchant.view.ts';
 import { showMerchant } from './show-merchant.service.ts';
 
 /** A verified merchant with the badges that it shows. */

@@ -1,9 +1,9 @@
-import { markMerchant } from '#features/core/people/merchant-mark.service.ts';
 import { findPersonId } from '#features/core/people/person.service.ts';
+import { markMerchant } from '#features/core/people/person-flags.service.ts';
 import { raiseState } from '#features/core/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { BadgeDetail } from '../badge-choice.ts';
+import type { BadgeDetail } from '../badge.ts';
 import { writeMerchant } from '../merchant.store.ts';
 
 type Verifying = Pick<Platform, 'db' | 'clock'>;

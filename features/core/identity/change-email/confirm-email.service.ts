@@ -7,8 +7,7 @@ import { findAccountById, findPasswordMark, findStanding, lockEmails } from '../
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { consumeLink, findLink, forgetLinks, insertLink, type MailedLink } from '../mailed-link.store.ts';
-import { shutOut } from '../shut-out.service.ts';
-import { suspended } from '../suspended.service.ts';
+import { shutOut, suspended } from '../shut-out.service.ts';
 import { changeEmail, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
 import { takeEmailBack } from './take-email-back.service.ts';

@@ -4,8 +4,7 @@ import { errorOf } from '#design/field/form-errors.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { usePasswordSentences } from '../parts/use-password-sentences.ts';
+import { PasswordField, usePasswordSentences } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Changes the password and signs out all other browsers. */

@@ -9,14 +9,12 @@ import {
   mailsTo,
   requireAttempt,
 } from '../attempts.service.ts';
-import { authOf, refusalIn } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
-import { endLinkInto } from '../linked-business.service.ts';
+import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
 import { forgetLinks } from '../mailed-link.store.ts';
-import { passwordFault } from '../password-faults.service.ts';
+import { passwordFault } from '../password.service.ts';
 import { endSessions } from '../session.store.ts';
-import type { ChangePasswordRefusal } from './change-password.ts';
-import { changedPasswordMail } from './changed-password-mail.ts';
+import { endLinkInto } from '../shut-out.service.ts';
+import { type ChangePasswordRefusal, changedPasswordMail } from './change-password.ts';
 
 /**
  * Changes the password, given the present one. All other sessions, mailed links and a link into the account end; this

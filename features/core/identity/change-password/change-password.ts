@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
+import type { Message } from '#platform/mail/message.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { accountMail } from '../account-mail.ts';
+import { type PasswordFault, passwordRefusal } from '../account-refusals.ts';
 import { givenPasswordOption, newPasswordOption } from '../options.ts';
-import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 
 export const changePasswordOptions = z.object({
   old_password: givenPasswordOption,
@@ -31,3 +35,16 @@ const REFUSALS: Record<'wrong-password' | 'no-password', RefusalDetails> = {
     field: 'old_password',
   },
 };
+
+export function changedPasswordMail(i18n: ServerI18n, config: Config, to: string): Message {
+  const { brandName } = config;
+  return accountMail(config, {
+    to,
+    subject: i18n.t('Your {brandName} account has a new password', { brandName }),
+    before: [
+      i18n.t('The password of your account was changed, and all other browsers were logged out.'),
+      i18n.t('If it was not you, choose a new password now:'),
+    ],
+    link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
+  });
+}

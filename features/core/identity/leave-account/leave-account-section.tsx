@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './leave-account.module.css';
 

@@ -13,8 +13,8 @@ import { consumeLink, findLink, forgetLinks, insertLink } from '../mailed-link.s
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions, findSessionStart } from '../session.store.ts';
+import { suspended } from '../shut-out.service.ts';
 import { signOutOfThis } from '../sign-out/sign-out.service.ts';
-import { suspended } from '../suspended.service.ts';
 import { findNames, setEraseAfter } from './leave-account.store.ts';
 import {
   FRESH_LOGIN_MS,

@@ -3,8 +3,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
 import { ACCOUNT_RATE } from '../options.ts';
-import { presentViewer } from '../wire/viewer.view.ts';
-import { viewerAnswer } from '../wire/viewer-answer.ts';
+import { presentViewer, viewerAnswer } from '../wire/viewer.view.ts';
 import { redeemLimitedLogin } from './limited-login.service.ts';
 import {
   askForLimitedLoginOptions,

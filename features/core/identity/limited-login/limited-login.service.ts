@@ -1,12 +1,11 @@
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { authHeaders, authOf, giveCookies } from '../auth.ts';
 import { rememberBrowser } from '../known-browser.ts';
 import { consumeLink, findLink } from '../mailed-link.store.ts';
-import { notePassword } from '../note-password.service.ts';
+import { notePassword } from '../password.service.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
-import { suspended } from '../suspended.service.ts';
+import { suspended } from '../shut-out.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
 

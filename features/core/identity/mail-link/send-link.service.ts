@@ -1,11 +1,53 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
+import type { Message } from '#platform/mail/message.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { createThrottle } from '#platform/rate/throttle.ts';
-import { findAccountByLogin } from '../account.store.ts';
+import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login-mail.service.ts';
-import { mailPasswordReset } from '../reset-password/mail-password-reset.service.ts';
-import type { AskedLink } from './mail-link.ts';
+import { insertLink } from '../mailed-link.store.ts';
+import type { AskedLink } from './mail-link.service.ts';
+
+const LINK_MS = 3600 * 1000;
+
+/** Mails the link to choose a new password, valid for an hour. */
+async function mailPasswordReset(
+  { config, db, jobs, texts }: AuthPlatform,
+  account: FoundAccount,
+): Promise<void> {
+  const link = { kind: 'reset-password', accountId: account.id, milliseconds: LINK_MS } as const;
+  const token = await insertLink(db, link);
+  // If the account was taken back while the link was made, this address must not get it.
+  if ((await findAccountById(db, account.id))?.email !== account.email) return;
+  const i18n = await texts.in(account.locale);
+  await queueMail(jobs, db, passwordResetMail(i18n, config, account, token));
+}
+
+function passwordResetMail(
+  i18n: ServerI18n,
+  { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
+  { email: to, username }: FoundAccount,
+  token: string,
+): Message {
+  // Other programs parse this form.
+  const query = new URLSearchParams({ e: String(Math.floor((Date.now() + LINK_MS) / 1000)), t: token });
+  const link = `${origin}/pw/${username ?? '_'}/?${query}`;
+  return {
+    to,
+    subject: i18n.t('Choose a new {brandName} password', { brandName }),
+    text: [
+      i18n.t('Someone, hopefully you, asked for a new password for your {brandName} account.', {
+        brandName,
+      }),
+      i18n.t('Choose one here within the next hour:'),
+      link,
+      i18n.t('If it was not you, do nothing: your password stays as it is.'),
+    ].join('\n\n'),
+  };
+}
 
 export type MailingPlatform = AuthPlatform & { clock: Clock };
 

@@ -1,3 +1,5 @@
+import { nextPath } from '../next-path.ts';
+
 export interface Entrance {
   /** A path of this site to continue to; null for the home page. */
   next: string | null;
@@ -10,4 +12,22 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   if (isWebview) window.close();
   window.location.assign(next ?? '/');
   return 'leaving';
+}
+
+/** Where an entry page continues to, by its address: `?next=/path/` and `?dismissWebview=true`. */
+export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
+  const searchParams = new URLSearchParams(search);
+  return {
+    next: nextPath(searchParams.get('next')),
+    isWebview: searchParams.get('dismissWebview') === 'true',
+  };
+}
+
+/** The same as a query, for links to other entry pages; may be empty. */
+export function entranceQuery({ next, isWebview }: Entrance): string {
+  const query = new URLSearchParams({
+    ...(next && { next }),
+    ...(isWebview && { dismissWebview: 'true' }),
+  });
+  return query.size > 0 ? `?${query}` : '';
 }

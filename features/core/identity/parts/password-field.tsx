@@ -3,7 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import fieldStyles from '#design/field/field.module.css';
 import { Field, type FieldProps } from '#design/field/field.tsx';
+import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { EyeIcon, EyeOffIcon } from '#design/icons/icons.tsx';
+import type { PasswordFault } from '../account-refusals.ts';
 import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps &
@@ -50,4 +52,34 @@ export function PasswordField({
       )}
     </Field>
   );
+}
+
+export function OwnPasswordField({ errors }: { errors: readonly FormError[] }) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      name="password"
+      kind="current"
+      label={t`Your password`}
+      error={errorOf(errors, 'password')}
+    />
+  );
+}
+
+export function useOwnPasswordTexts() {
+  const { t } = useLingui();
+  return {
+    required: { password: t`Enter your password.` },
+    sentences: { 'wrong-password': t`This is not your password.` },
+  };
+}
+
+type Reason = `password-${PasswordFault}`;
+
+export function usePasswordSentences(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    'password-common': t`This password is too common. Choose another.`,
+    'password-own-name': t`Your password can't be your username or email. Choose another.`,
+  } satisfies Record<Reason, string>;
 }

@@ -36,3 +36,14 @@ export function namedCountries(locale: string): NamedCountry[] {
   const others = CODES.filter((code) => !usual.includes(code)).map(named);
   return [...usual.map(named), ...others.toSorted((a, b) => compare(a.label, b.label))];
 }
+
+/** The country of a browser's language, such as DE for `de` and MX for `es-MX`; empty if it has none. */
+export function likelyCountry(language: string): string {
+  try {
+    const { region = '' } = new Intl.Locale(language).maximize();
+    return /^[A-Z]{2}$/.test(region) ? region : '';
+  } catch {
+    // Some browsers send a system locale such as `en-US@posix`, which is not a valid language tag.
+    return '';
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyCountry } from './likely-country.ts';
+import { likelyCountry } from './countries.ts';
 
 test('a country is guessed from the browser\u2019s language where it names one', () => {
   expect(['de', 'es-MX', 'pt-BR', 'zh-Hant-TW', 'ja'].map(likelyCountry)).toEqual([

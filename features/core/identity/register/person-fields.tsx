@@ -4,8 +4,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import { CountrySelect } from '../parts/country-select.tsx';
 import { FieldPair } from '../parts/entry-form.tsx';
 import { UsernameField } from '../username/username-field.tsx';
-import type { NamedCountry } from './countries.ts';
-import { likelyCountry } from './likely-country.ts';
+import { likelyCountry, type NamedCountry } from './countries.ts';
 
 type ErrorOf = (field: string) => string | undefined;
 

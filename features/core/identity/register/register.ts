@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import {
+  type PasswordFault,
+  passwordRefusal,
+  usernameFaultRefusal,
+  usernameTaken,
+} from '../account-refusals.ts';
 import { countryOption, emailOption, newPasswordOption } from '../options.ts';
-import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 import type { UsernameFault } from '../username.ts';
-import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
 
 const OLDEST = 130;
 

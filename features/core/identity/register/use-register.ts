@@ -3,7 +3,7 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
-import { usePasswordSentences } from '../parts/use-password-sentences.ts';
+import { usePasswordSentences } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { useUsernameSentences } from '../username/use-username-sentences.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { MailNote } from '../parts/mail-note.tsx';
+import { MailNote } from '../parts/mailed-link-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Requests the mail with the link to choose a first password. */

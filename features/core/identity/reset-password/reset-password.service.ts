@@ -11,12 +11,12 @@ import {
   requireAttempt,
 } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
-import { changedPasswordMail } from '../change-password/changed-password-mail.ts';
+import { changedPasswordMail } from '../change-password/change-password.ts';
 import { rememberBrowser } from '../known-browser.ts';
-import { endLinkInto } from '../linked-business.service.ts';
 import { consumeLink, findLink, forgetLinks } from '../mailed-link.store.ts';
-import { passwordFault } from '../password-faults.service.ts';
+import { passwordFault } from '../password.service.ts';
 import { endSessions } from '../session.store.ts';
+import { endLinkInto } from '../shut-out.service.ts';
 import { disconnectLater } from '../social-login/social-login.store.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 

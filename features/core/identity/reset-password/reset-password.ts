@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { linkToRenew } from '../account-refusals.ts';
+import { linkToRenew, type PasswordFault, passwordRefusal } from '../account-refusals.ts';
 import { loginOption, newPasswordOption, tokenOption } from '../options.ts';
-import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 
 export const askForResetOptions = z.object({ username_or_email: loginOption });
 

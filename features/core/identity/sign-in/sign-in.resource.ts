@@ -2,8 +2,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { presentViewer } from '../wire/viewer.view.ts';
-import { viewerAnswer } from '../wire/viewer-answer.ts';
+import { presentViewer, viewerAnswer } from '../wire/viewer.view.ts';
 import { signIn } from './sign-in.service.ts';
 import { signInOptions, signInRefusals } from './sign-in.ts';
 

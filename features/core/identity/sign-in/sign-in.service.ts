@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
 import { findAccountByLogin, findStanding } from '../account.store.ts';
 import { forgetAttempts, guessesAt, requireAttempt } from '../attempts.service.ts';
-import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { authHeaders, authOf, COOKIE_PREFIX, giveCookies, refusalIn } from '../auth.ts';
 import { enterAccount } from '../enter-account.service.ts';
 import { isToBeErased } from '../leave-account/leave-account.store.ts';
-import { notePassword } from '../note-password.service.ts';
+import { notePassword } from '../password.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
-import { suspended } from '../suspended.service.ts';
+import { suspended } from '../shut-out.service.ts';
 import type { SignInRefusal, signInOptions } from './sign-in.ts';
 
 type Options = z.output<typeof signInOptions>;

@@ -1,6 +1,5 @@
 import type { Context } from '#platform/resource/context.ts';
-import { authOf, refusalIn } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
 
 export async function signOutOfAll(context: Context): Promise<void> {
   const { api } = await authOf(context);

@@ -3,11 +3,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, lockAccount, lockPassword } from '../account.store.ts';
+import { findAccountById, listLoginProviders, lockAccount, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { isConnected, OWN_PASSWORD } from '../social-login.service.ts';
-import { listLoginProviders } from '../social-login.store.ts';
 import { connect, disconnect } from './social-login.store.ts';
 import type { SocialIdentity, SocialLoginRefusal } from './social-login.ts';
 

@@ -6,7 +6,7 @@ import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 type Connection = DataOf<'SocialConnectionResource.get'>;

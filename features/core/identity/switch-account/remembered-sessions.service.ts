@@ -1,6 +1,5 @@
 import type { Context } from '#platform/resource/context.ts';
-import { authOf } from '../auth.ts';
-import { authHeaders } from '../auth-headers.ts';
+import { authHeaders, authOf } from '../auth.ts';
 import { listSessionsByTokens, type SessionRow } from '../session.store.ts';
 
 export type RememberedSession = SessionRow & { token: string };

@@ -1,8 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding } from '../account.store.ts';
-import { authOf } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { authHeaders, authOf, giveCookies } from '../auth.ts';
 import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
 import { openSessionWhile } from '../open-session.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';

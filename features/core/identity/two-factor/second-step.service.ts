@@ -1,10 +1,9 @@
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
-import { authHeaders } from '../auth-headers.ts';
+import { authHeaders, authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
 import { enterAccount } from '../enter-account.service.ts';
-import { notePassword } from '../note-password.service.ts';
+import { notePassword } from '../password.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
 import { countCode, takeTurn } from './count-code.service.ts';

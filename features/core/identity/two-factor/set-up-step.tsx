@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { ScanCode } from '#design/scan-code/scan-code.tsx';
 import { call } from '#platform/resource/client.ts';
-import { CodeField } from '../parts/code-field.tsx';
 import { EntryForm } from '../parts/entry-form.tsx';
+import { CodeField } from '../parts/login-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './two-factor.module.css';
 

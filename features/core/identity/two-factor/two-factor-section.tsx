@@ -5,7 +5,7 @@ import { buttonClass } from '#design/button/button-variant.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { OwnPasswordField, useOwnPasswordTexts } from '../parts/own-password.tsx';
+import { OwnPasswordField, useOwnPasswordTexts } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { type AuthenticatorKey, SetUpStep } from './set-up-step.tsx';
 import styles from './two-factor.module.css';

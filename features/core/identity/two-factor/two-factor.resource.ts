@@ -4,8 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { signInRefusals } from '../sign-in/sign-in.ts';
-import { presentViewer } from '../wire/viewer.view.ts';
-import { viewerAnswer } from '../wire/viewer-answer.ts';
+import { presentViewer, viewerAnswer } from '../wire/viewer.view.ts';
 import { takeSecondStep } from './second-step.service.ts';
 import { takeBackTwoFactor } from './take-back-two-factor.service.ts';
 import {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { lineOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { usernameRefusal } from '../account-refusals.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { usernameRefusal } from '../username-refusals.ts';
 import { changeUsername } from './change-username.service.ts';
 import { freeUsernames, unavailability } from './free-usernames.service.ts';
 

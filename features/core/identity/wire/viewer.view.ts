@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { PresentUser } from '#api/resource/envelope.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { SessionRow } from '../session.store.ts';
-import type { ViewerAnswer } from './viewer-answer.ts';
 
 /** The viewer, as sent to clients; picture addresses start with `origin`. */
 export function presentViewer(session: SessionRow, origin: string): ViewerAnswer {
@@ -34,3 +34,15 @@ export function imageSmallUrl(
 ): string | null {
   return avatarSignature && origin + picturePath(avatarSignature, '136x136');
 }
+
+export const viewerAnswer = z.object({
+  id: z.string(),
+  type: z.literal('user'),
+  username: z.string(),
+  full_name: z.string(),
+  image_small_url: z.string().nullable(),
+  is_partner: z.boolean(),
+  is_limited_login: z.boolean(),
+});
+
+export type ViewerAnswer = z.infer<typeof viewerAnswer>;

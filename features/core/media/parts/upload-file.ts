@@ -2,7 +2,7 @@ import { PICTURE_LIMITS, VIDEO_LIMITS } from '#platform/images/picture-limits.ts
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { pollUpload, UploadFailed } from './poll-upload.ts';
-import { type PostOptions, postFile } from './post-file.ts';
+import { takeVideoCover } from './video-cover.ts';
 
 export interface UploadedFile {
   uploadId: string;
@@ -46,4 +46,75 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
       reject(signal.reason);
     });
   });
+}
+
+export interface UploadedMedia extends UploadedFile {
+  kind: 'image' | 'video';
+  cover: UploadedFile | null;
+}
+
+const COVER_SHARE = 0.1;
+
+/**
+ * Uploads a chosen, dropped or shared file: a picture as it is, a video with a frame as its cover.
+ * @throws UploadFailed
+ */
+export async function uploadMedia(file: Blob, options: PostOptions): Promise<UploadedMedia> {
+  const { onProgress, signal } = options;
+  if (!file.type.startsWith('video/')) {
+    return { kind: 'image', cover: null, ...(await uploadFile(file, 'image', options)) };
+  }
+  const { picture } = await takeVideoCover(file);
+  const cover = await uploadFile(picture, 'image', {
+    signal,
+    onProgress: (part) => onProgress?.(part * COVER_SHARE),
+  });
+  const video = await uploadFile(file, 'video', {
+    signal,
+    onProgress: (part) => onProgress?.(COVER_SHARE + part * (1 - COVER_SHARE)),
+  });
+  return { kind: 'video', cover, ...video };
+}
+
+export interface PostOptions {
+  /** Receives the share that has been sent, 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a file as a form. Not with `fetch`, which reports no upload progress.
+ * @throws UploadFailed with the server's reason, or `offline`; the signal's reason when aborted
+ */
+export function postFile(
+  url: string,
+  fields: Record<string, string>,
+  file: Blob,
+  { onProgress, signal }: PostOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file);
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : reject(failureIn(request)));
+    request.onerror = () => reject(new UploadFailed('offline', 'You seem to be offline.'));
+    request.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.send(form);
+  });
+}
+
+function failureIn(request: XMLHttpRequest): UploadFailed {
+  const fallback = new UploadFailed('failed', 'The upload failed.');
+  try {
+    const { reason, message } = JSON.parse(request.responseText);
+    return typeof reason === 'string' ? new UploadFailed(reason, String(message)) : fallback;
+  } catch {
+    // The answer is not our server's: a proxy refused.
+    return fallback;
+  }
 }

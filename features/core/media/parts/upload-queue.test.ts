@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UploadFailed } from './poll-upload.ts';
-import type { UploadedMedia } from './upload-media.ts';
+import type { UploadedMedia } from './upload-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const media: UploadedMedia = { kind: 'image', uploadId: '1', signature: 'abc', cover: null };

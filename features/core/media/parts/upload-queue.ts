@@ -1,7 +1,6 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import { UploadFailed } from './poll-upload.ts';
-import type { PostOptions } from './post-file.ts';
-import type { UploadedMedia } from './upload-media.ts';
+import type { PostOptions, UploadedMedia } from './upload-file.ts';
 
 export type UploadItem = {
   key: number;

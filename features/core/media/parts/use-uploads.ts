@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { uploadMedia } from './upload-media.ts';
+import { uploadMedia } from './upload-file.ts';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts';
 
 const NONE: readonly UploadItem[] = [];

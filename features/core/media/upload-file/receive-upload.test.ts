@@ -5,8 +5,8 @@ import type { Context } from '#platform/resource/context.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { forgetUploads } from '../forget-uploads.service.ts';
-import { requireOwnUpload } from '../upload.service.ts';
+import { forgetUploads } from '../forget-media.service.ts';
+import { requireOwnUpload } from '../media.service.ts';
 import { receiveUpload } from './receive-upload.service.ts';
 import { openSlot } from './upload-file.service.ts';
 

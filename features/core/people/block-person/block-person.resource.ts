@@ -3,7 +3,7 @@ import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { blockPerson } from '../block.service.ts';
-import { unlessFollowRefused } from '../follow-refusals.ts';
+import { unlessFollowRefused } from '../person-refusals.ts';
 import { presentPeople } from '../wire/person.view.ts';
 import { personCard } from '../wire/person-answer.ts';
 import { listBlocked, unblockPerson } from './block-person.service.ts';

@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { deleteBlock } from '../block.store.ts';
 import { lockTied } from '../pair-lock.service.ts';

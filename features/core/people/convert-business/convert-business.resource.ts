@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { BUSINESS_TYPES } from './business-type.ts';
 import { convertToBusiness, convertToPersonal, showBusiness } from './convert-business.service.ts';
-import { businessAnswer, businessOptions, partnerOptions } from './convert-business.ts';
+import { BUSINESS_TYPES, businessAnswer, businessOptions, partnerOptions } from './convert-business.ts';
 
 /** Whether the viewer's account is a business, and its details. */
 export const businessAccountGet = defineResource({

@@ -1,5 +1,5 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
-import { shutOutLinked } from '#features/core/identity/linked-business.service.ts';
+import { shutOutLinked } from '#features/core/identity/shut-out.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile } from '../edit-profile/edit-profile.service.ts';
 import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { countryOption } from '#features/core/identity/options.ts';
 import { lineOption, linkOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
-import { BUSINESS_TYPES } from './business-type.ts';
+
+export const BUSINESS_TYPES = [
+  'retailer',
+  'local_business',
+  'consumer_goods',
+  'publisher',
+  'creator',
+  'service',
+  'institution',
+  'other',
+] as const;
+export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export const businessOptions = z.object({
   business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)),

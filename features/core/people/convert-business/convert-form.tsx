@@ -9,7 +9,7 @@ import { call } from '#platform/resource/client.ts';
 import { websiteIn } from '../edit-profile/typed-text.ts';
 import { WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
-import type { BusinessType } from './business-type.ts';
+import type { BusinessType } from './convert-business.ts';
 
 export interface KnownBusiness {
   name: string;

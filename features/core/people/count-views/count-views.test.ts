@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { logEvent } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
-import { logEvent } from '#features/measure/events/log-event.service.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';

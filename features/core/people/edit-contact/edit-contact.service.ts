@@ -1,7 +1,7 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { ContactRow } from '../contact-row.ts';
+import type { ContactRow } from '../person-row.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
 import { type ContactChanges, type ContactRefusal, contactRefusals } from './edit-contact.ts';
 

@@ -1,7 +1,7 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { ContactRow } from '../contact-row.ts';
+import type { ContactRow } from '../person-row.ts';
 
 const COLUMNS = [
   ...(['contact_email', 'contact_phone', 'contact_phone_country', 'contact_phone_code'] as const),

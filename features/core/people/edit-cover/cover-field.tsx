@@ -7,7 +7,7 @@ import { Picture } from '#design/picture/picture.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
-import { uploadMedia } from '#features/core/media/parts/upload-media.ts';
+import { uploadMedia } from '#features/core/media/parts/upload-file.ts';
 import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { call } from '#platform/resource/client.ts';
 import type { ShownCover } from '../cover.ts';

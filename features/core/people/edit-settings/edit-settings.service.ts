@@ -1,13 +1,13 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
+import { forgetEvents } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
-import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
-import { personNotFound } from '../person-not-found.ts';
+import { personNotFound } from '../person-refusals.ts';
 import { changeOnPerson, changeSettings, findSettings, type PersonChanges } from './edit-settings.store.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 

@@ -3,7 +3,7 @@ import { choiceUpdate, everyCookie } from '#features/core/consent/choose-cookies
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { socialPermissionsOf } from '../social-permissions.service.ts';
+import { socialPermissionsOf } from '../person-settings.service.ts';
 import { mayMention } from '../social-permissions.ts';
 
 let platform: TestPlatform;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
-import { MESSAGE_PERMISSIONS } from '../message-permission.ts';
-import { MENTION_PERMISSIONS } from '../social-permissions.ts';
+import { MESSAGE_PERMISSIONS } from '../social-permissions.ts';
 
 /** A person's profile and settings; cookie choices are null until made. */
 export const settingsAnswer = z.object({
@@ -16,7 +15,7 @@ export const settingsAnswer = z.object({
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   message_permission: z.enum(MESSAGE_PERMISSIONS),
   allow_comments: z.boolean(),
-  mention_permission: z.enum(MENTION_PERMISSIONS),
+  mention_permission: z.enum(MESSAGE_PERMISSIONS),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
   /** Whether the person can have a shopping list; they cannot change it. */
@@ -43,7 +42,7 @@ export const settingsOptions = z.object({
   /** Who may start a conversation with the viewer; `nobody` turns messages off. */
   message_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
   allow_comments: booleanOption.optional(),
-  mention_permission: z.enum(MENTION_PERMISSIONS).optional(),
+  mention_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),
   allow_analytic_cookies: booleanOption.optional(),

@@ -1,5 +1,5 @@
 import type { ErasedPerson, Eraser } from '#features/core/identity/eraser.ts';
-import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
+import { forgetEvents } from '#features/measure/events/event.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
 import type { Id } from '#platform/ids/ids.ts';

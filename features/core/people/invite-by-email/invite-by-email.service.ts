@@ -1,4 +1,7 @@
+import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { type Message, nameInMail } from '#platform/mail/message.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { invitePath } from '../invite-codes/invite-code.ts';
 import { keepCode } from '../invite-codes/invite-codes.service.ts';
@@ -6,7 +9,6 @@ import { findCodeOf } from '../invite-codes.store.ts';
 import { type InviteMailPlatform, requireInviteMail, sendInviteMail } from '../invite-mail.service.ts';
 import { mapPeople } from '../person.store.ts';
 import { mailPersonInviteJob } from './mail-person-invite.job.ts';
-import { personInviteMail } from './person-invite-mail.ts';
 
 /**
  * Invites an address to follow the viewer. The job decides whether to mail it, so neither answer nor duration reveals
@@ -34,4 +36,24 @@ export async function mailPersonInvite(
   await sendInviteMail(platform, { email, senderId }, (i18n) =>
     personInviteMail(i18n, config, { to: email, sender: sender.full_name, url }),
   );
+}
+
+function personInviteMail(
+  i18n: ServerI18n,
+  { brandName }: Pick<Config, 'brandName'>,
+  { to, sender, url }: { to: string; sender: string; url: string },
+): Message {
+  const names = { who: nameInMail(sender, i18n.t('Somebody')), brandName };
+  return {
+    to,
+    subject: i18n.t('{who} invites you to {brandName}', names),
+    text: [
+      i18n.t(
+        '{who} invites you to follow them on {brandName}, where people collect pictures and ideas.',
+        names,
+      ),
+      `${i18n.t('Accept the invitation:')} ${url}`,
+      i18n.t("If you don't know this person, do nothing. No one finds out whether you have an account."),
+    ].join('\n\n'),
+  };
 }

@@ -1,5 +1,3 @@
-import { INVITE_PARAM } from './invite-param.ts';
-
 /** An invite code for the landing call: encoded twice, as clients take it from an address in encoded form. */
 export function encodeInviteCode(code: string): string {
   return encodeURIComponent(encodeURIComponent(code));
@@ -21,3 +19,5 @@ export function decodeInviteCode(sent: string): string {
 export function invitePath(username: string, code: string): string {
   return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
 }
+
+export const INVITE_PARAM = 'invite_code';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_RATE } from '#features/measure/events/event.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { unlessFollowRefused } from '../follow-refusals.ts';
+import { unlessFollowRefused } from '../person-refusals.ts';
 import { presentPersonCard } from '../wire/person.view.ts';
 import { personCard } from '../wire/person-answer.ts';
 import { endInvites, landByInvite, ownInvite, redeemInvite } from './invite-codes.service.ts';

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
+import { logEvent } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
-import { logEvent } from '#features/measure/events/log-event.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowRefused } from '../follow-refusals.ts';
 import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
-import { personNotFound } from '../person-not-found.ts';
+import { type FollowRefused, personNotFound } from '../person-refusals.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
 import { decodeInviteCode, invitePath } from './invite-code.ts';

@@ -1,7 +1,7 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { readOwnSettings } from '../own-settings.service.ts';
+import { readOwnSettings } from '../person-settings.service.ts';
 import { changeLayoutPreferences, type LayoutPreferences } from './layout-preferences.store.ts';
 
 type Me = ContextFor<'person'>;

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
 import { setAdsOnly, setMark, setMinimalHeader, setShoppingList } from './mark-person.store.ts';
-import type { PersonMark } from './mark-person.ts';
 
 /**
  * Sets or clears a mark on somebody; false if nobody has the username, or for a minimal header if it is not a
@@ -17,3 +16,14 @@ export function markPerson(
   if (mark === 'no-shopping-list') return setShoppingList(db, username, !isOn);
   return setMark(db, username, mark, isOn);
 }
+
+/** Facts about a person that only the operator can set. */
+export const PERSON_MARKS = [
+  'employee',
+  'verified-identity',
+  'minimal-header',
+  'ads-only',
+  'no-shopping-list',
+] as const;
+
+export type PersonMark = (typeof PERSON_MARKS)[number];

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { markPerson } from './mark-person.service.ts';
-import type { PersonMark } from './mark-person.ts';
+import { markPerson, type PersonMark } from './mark-person.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

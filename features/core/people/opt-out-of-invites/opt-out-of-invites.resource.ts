@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tokenOption } from '#features/core/identity/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { unlessFollowRefused } from '../follow-refusals.ts';
 import { optOutOfInvites } from '../invite-mail.service.ts';
+import { unlessFollowRefused } from '../person-refusals.ts';
 
 /** Stops all invitations by mail to the address that the link was mailed to, logged in or not. Idempotent. */
 export const inviteOptOutCreate = defineResource({

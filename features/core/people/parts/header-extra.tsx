@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { BadgeCheckIcon } from '#design/icons/visitor-icons.tsx';
-import { shortViews } from '../short-views.ts';
+import { shortViews } from '../person.ts';
 import { PrivateMark } from './private-mark.tsx';
 import styles from './profile-header.module.css';
 

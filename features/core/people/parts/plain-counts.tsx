@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import styles from './profile-header.module.css';
 import type { ShownPerson } from './profile-header.tsx';
 

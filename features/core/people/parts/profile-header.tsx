@@ -5,8 +5,7 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { ShortText } from '../about.ts';
-import { AboutLinks } from './about-links.tsx';
-import type { AboutPerson } from './about-text.tsx';
+import { AboutLinks, type AboutPerson } from './about-text.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
 import styles from './profile-header.module.css';
 

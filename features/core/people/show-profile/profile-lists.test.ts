@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listsOf } from './profile-lists.ts';
+import { listsOf } from './profile-tabs.ts';
 
 const somebody = {
   is_open_to_me: true,

@@ -1,8 +1,8 @@
 import { imprintOf } from '../about.ts';
-import { hasLongWord } from '../long-word.ts';
 import type { HeaderExtras } from '../parts/header-extra.tsx';
+import { hasLongWord } from '../person.ts';
 import type { PersonProfile } from '../wire/person-answer.ts';
-import { listsOf } from './profile-lists.ts';
+import { listsOf } from './profile-tabs.ts';
 
 export type ProfilePageData = ReturnType<typeof profilePageData>;
 

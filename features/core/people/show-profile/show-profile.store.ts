@@ -1,9 +1,8 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { ContactRow } from '../contact-row.ts';
 import type { COVER_SOURCES } from '../cover.ts';
-import type { MessagePermission } from '../message-permission.ts';
-import { type PersonCardRow, personCardColumns } from '../person-row.ts';
+import { type ContactRow, type PersonCardRow, personCardColumns } from '../person-row.ts';
+import type { MessagePermission } from '../social-permissions.ts';
 
 export interface ProfileRow extends PersonCardRow {
   about: string;

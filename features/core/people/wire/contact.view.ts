@@ -1,4 +1,4 @@
-import type { ContactRow } from '../contact-row.ts';
+import type { ContactRow } from '../person-row.ts';
 
 /** A business's contact details, including what only the business itself may see. */
 export function presentContact(row: ContactRow) {

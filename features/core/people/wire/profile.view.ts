@@ -1,8 +1,8 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { instagramAddressOf } from '../about.ts';
 import { hostOfWebsite } from '../claim-code.ts';
 import { coverResolution } from '../cover.ts';
-import { instagramAddressOf } from '../instagram.ts';
 import { eligibleTabs } from '../show-profile/profile-tabs.ts';
 import type { ShownProfile } from '../show-profile/show-profile.service.ts';
 import type { HiddenCounts, PartnerRow, ProfileRow } from '../show-profile/show-profile.store.ts';

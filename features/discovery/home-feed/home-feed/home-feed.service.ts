@@ -1,9 +1,8 @@
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import {
   type Followed,

@@ -1,7 +1,7 @@
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { fillPage } from '../fill-page.ts';
+import { fillPage } from '../found-page.ts';
 import { listFoundBoards } from './find-boards.store.ts';
 
 /** Public boards that match a query, best first. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
+import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
 import { ownerIsOpen } from '../owner-is-open.ts';
 
 /** Of more matches, only those last saved to are ranked. */

@@ -4,8 +4,7 @@ import { type BoardCardData, boardCardData } from '#features/library/boards/boar
 import { BoardCard } from '#features/library/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
-import { FurtherFound } from '../parts/further-found.tsx';
-import { NothingFound } from '../parts/nothing-found.tsx';
+import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
 
 const keyOf = (board: BoardCardData) => board.id;
 const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;

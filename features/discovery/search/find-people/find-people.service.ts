@@ -2,7 +2,7 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { fillPage } from '../fill-page.ts';
+import { fillPage } from '../found-page.ts';
 import { listFoundPeople } from './find-people.store.ts';
 
 /** People whose names or about text match a query, private profiles included: everyone may see their names. */

@@ -1,7 +1,7 @@
 import { isActive } from '#features/core/people/person-row.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
+import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
 
 /** Of more matches, only those with the most followers are ranked. */
 const MOST_RANKED = 1000;

@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import own from '../parts/found.module.css';
 import { type FoundPersonData, foundPersonData } from '../parts/found-person-data.ts';
-import { FurtherFound } from '../parts/further-found.tsx';
-import { NothingFound } from '../parts/nothing-found.tsx';
+import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
 
 const keyOf = (person: FoundPersonData) => person.id;
 

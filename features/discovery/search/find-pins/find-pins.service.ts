@@ -1,7 +1,7 @@
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { fillPage } from '../fill-page.ts';
+import { fillPage } from '../found-page.ts';
 import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
 import type { PinScope } from './find-pins.ts';
 

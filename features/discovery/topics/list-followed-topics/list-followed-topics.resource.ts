@@ -3,7 +3,14 @@ import { personNameIn, personNameOptions } from '#features/core/people/person-na
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { listTopicsOf } from './list-followed-topics.service.ts';
-import { topicAnswer } from './list-followed-topics.ts';
+
+/** A topic that people follow. */
+const topicAnswer = z.object({
+  id: z.string(),
+  type: z.literal('interest'),
+  name: z.string(),
+  url_name: z.string(),
+});
 
 /** The topics that a person follows. */
 export const interestFollowingGet = definePagedResource({

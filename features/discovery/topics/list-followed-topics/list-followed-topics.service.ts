@@ -1,8 +1,8 @@
 import type { PersonName } from '#features/core/people/visible-person.service.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listFollowedTopics, type TopicRow } from './list-followed-topics.store.ts';
 

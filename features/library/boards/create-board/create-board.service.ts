@@ -7,8 +7,7 @@ import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { countsOfBoard } from '../board-counts.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
-import { insertBoard } from './create-board.store.ts';
-import type { NewBoard } from './create-board.ts';
+import { insertBoard, type NewBoard } from './create-board.store.ts';
 
 /**
  * Creates a board; the first one makes the hint about sections due. Of two concurrent calls with one name the second

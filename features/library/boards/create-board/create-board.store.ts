@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { NewBoard } from './create-board.ts';
+import type { CREATE_PRIVACIES } from '../board.ts';
 
 const INSERT: Statement = {
   name: 'boards-insert',
@@ -24,4 +24,12 @@ export async function insertBoard(
   if (!row) throw new Error('no board was inserted');
   await tx.write(INSERT_MEMBERSHIP, [home, ownerId, row.id, at]);
   return row.id;
+}
+
+export interface NewBoard {
+  name: string;
+  description: string;
+  category: string | null;
+  privacy: (typeof CREATE_PRIVACIES)[number];
+  layout: string;
 }

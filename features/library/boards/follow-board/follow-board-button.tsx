@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { call } from '#platform/resource/client.ts';
 import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
-import { FollowButton } from './follow-button.tsx';
 
 export function FollowBoardButton({ board }: { board: { id: string; isFollowed: boolean } }) {
   const { revalidate } = useRevalidator();
@@ -15,4 +16,12 @@ export function FollowBoardButton({ board }: { board: { id: string; isFollowed: 
     refresh: revalidate,
   });
   return <FollowButton isFollowed={isFollowed} onClick={press} />;
+}
+
+export function FollowButton({ isFollowed, onClick }: { isFollowed: boolean; onClick?: () => void }) {
+  return (
+    <Button size="small" variant={isFollowed ? 'secondary' : 'primary'} onClick={onClick}>
+      {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  );
 }

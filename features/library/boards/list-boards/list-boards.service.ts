@@ -1,7 +1,6 @@
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type ShownBoard, showVisibleBoards } from '../board.service.ts';
 import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';

@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
-import { type ListMove, type NamedOrder, namedForMove, type OrderChange } from './list-order.ts';
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
+import {
+  inMovesOf,
+  type ListMove,
+  movesBack,
+  type NamedOrder,
+  namedForMove,
+  type OrderChange,
+} from './list-order.ts';
 import { visitMoves } from './visit-moves.ts';
 
 const UNDO_MS = 8000;
@@ -41,4 +50,22 @@ export function useReorderNamed(
     const before = list.filter((id) => named.includes(id));
     if (named.length > 0) await makeMoves([{ named }], [{ named: before }]);
   };
+}
+
+const askOn =
+  (board_id: string) =>
+  ({ ids, besideId, side }: ListMove) =>
+    call('BoardPinOrderResource.update', { board_id, pin_ids: [...ids], [`${side}_pin_id`]: besideId });
+
+const inParts = (moves: readonly ListMove[]) => moves.flatMap((move) => inMovesOf(MOST_PINS_AT_ONCE, move));
+
+export function movePinsOf(boardId: string, listId: string, moves: readonly ListMove[]): Promise<void> {
+  return visitMoves.make(listId, inParts(moves), askOn(boardId));
+}
+
+export function useReorderPins(boardId: string, listId: string) {
+  const { t } = useLingui();
+  const makeMoves = useMakeMoves(listId, askOn(boardId), t`The Pins could not be rearranged.`);
+  return (list: readonly string[], move: ListMove): Promise<void> =>
+    makeMoves(inParts([move]), inParts(movesBack(list, move.ids)));
 }

@@ -1,3 +1,5 @@
+import type { ProfileCardAnswer } from '../wire/profile-card-answer.ts';
+
 export const STORY_TYPES = ['all_pins', 'wishlist_shop_your_products_story'] as const;
 
 /** Pictures on the card of all pins, and places on the card of the shopping list. */
@@ -22,4 +24,15 @@ const STACK_OFFSET = 0.25;
 export function stackPlace(index: number): { start: number; width: number } {
   const width = 1 / (1 + (STACK_PICTURES - 1) * STACK_OFFSET);
   return { start: index * STACK_OFFSET * width, width };
+}
+
+export type ProfileCardData = Pick<ProfileCardAnswer, 'story_type' | 'url' | 'pin_count' | 'cover_images'>;
+
+export function profileCardData({
+  story_type,
+  url,
+  pin_count,
+  cover_images,
+}: ProfileCardAnswer): ProfileCardData {
+  return { story_type, url, pin_count, cover_images };
 }

@@ -5,13 +5,13 @@ import { Pulsar } from '#design/pulsar/pulsar.tsx';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import type { ShownView } from '../board-layout.ts';
 import { CoverTile } from '../parts/board-cover.tsx';
 import type { LeadCard } from '../parts/board-grid.tsx';
 import styles from './profile-card.module.css';
-import type { ProfileCardData } from './profile-card-data.ts';
 import {
+  type ProfileCardData,
   SHOPPING_PICTURES,
   SHOPPING_PULSAR,
   STACK_PICTURES,

@@ -7,7 +7,7 @@ import { toast } from '#design/toast/toast.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { inOrder, type ListMove } from '../parts/list-order.ts';

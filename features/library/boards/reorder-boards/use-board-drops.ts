@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
 import type { ListMove } from '../parts/list-order.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { ArchiveIcon, BanIcon, CalendarIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 import { formatDates } from '../date-board/date-board.ts';
 import styles from './board-header.module.css';

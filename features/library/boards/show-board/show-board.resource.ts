@@ -4,7 +4,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
-import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { boardNameIn, boardNameOptions } from '../board-options.ts';
 import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { BOARD_FIELD_SETS } from '../wire/board-field-sets.ts';

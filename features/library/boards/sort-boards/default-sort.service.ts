@@ -1,4 +1,4 @@
-import { readOwnSettings } from '#features/core/people/own-settings.service.ts';
+import { readOwnSettings } from '#features/core/people/person-settings.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type BoardSort, boardSortFor } from '../board-sort.ts';
 import { hasGroupBoards } from './default-sort.store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
+import { unlessFollowRefused } from '#features/core/people/person-refusals.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { presentBoard } from '#features/library/boards/wire/board.view.ts';

@@ -1,7 +1,7 @@
 import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { blockPerson } from '#features/core/people/block.service.ts';
-import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { FollowRefused } from '#features/core/people/person-refusals.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { closeInvite, deleteInvite, findLastInvite } from '#features/library/boards/board-invites.store.ts';

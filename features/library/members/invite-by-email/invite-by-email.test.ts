@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import { listWrongBoardCounts } from '#features/library/boards/recount-boards.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { nameInMail } from '#platform/mail/name-in-mail.ts';
+import { nameInMail } from '#platform/mail/message.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';

@@ -1,7 +1,9 @@
 import { type InviteMailPlatform, sendInviteMail } from '#features/core/people/invite-mail.service.ts';
 import { listBoardsByIds } from '#features/library/boards/board.store.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { boardInviteMail } from './board-invite-mail.ts';
+import { type Message, nameInMail } from '#platform/mail/message.ts';
 import { findEmailInvite, worksOnBoard } from './invite-by-email.store.ts';
 import { emailInvitesSince } from './invite-by-email.ts';
 
@@ -25,4 +27,39 @@ export async function mailInvite(
   await sendInviteMail(platform, { email, senderId: invite.invited_by_user_id }, (i18n) =>
     boardInviteMail(i18n, config, { to: email, token, ...names }),
   );
+}
+
+interface Invitation {
+  to: string;
+  token: string;
+  inviter: string;
+  board: string;
+}
+
+function boardInviteMail(
+  i18n: ServerI18n,
+  { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
+  { to, token, inviter, board }: Invitation,
+): Message {
+  const who = nameInMail(inviter, i18n.t('Somebody'));
+  const what = nameInMail(board, '');
+  const names = { who, board: what, brandName };
+  return {
+    to,
+    subject: i18n.t('{who} invites you to a board on {brandName}', names),
+    text: [
+      what
+        ? i18n.t(
+            '{who} invites you to work on the board “{board}” on {brandName}, where people collect pictures and ideas.',
+            names,
+          )
+        : i18n.t(
+            '{who} invites you to work on a board on {brandName}, where people collect pictures and ideas.',
+            names,
+          ),
+      i18n.t('Within 30 days you can look at the invitation here, and accept or decline it:'),
+      `${origin}/board-invite/?token=${encodeURIComponent(token)}`,
+      i18n.t("If you don't know this person, do nothing. No one finds out whether you have an account."),
+    ].join('\n\n'),
+  };
 }

@@ -1,6 +1,6 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { personNotFound } from '#features/core/people/person-refusals.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { insertInvite } from '#features/library/boards/board-invites.store.ts';

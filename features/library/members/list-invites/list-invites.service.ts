@@ -2,7 +2,6 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import type { BoardRow } from '#features/library/boards/board.store.ts';
-import { boardInUrl } from '#features/library/boards/board-in-url.ts';
 import {
   type InviteRow,
   listInvitesOfBoard,
@@ -10,10 +9,10 @@ import {
   listInvitesToBoards,
 } from '#features/library/boards/board-invites.store.ts';
 import { accessOf, type BoardAccess } from '#features/library/boards/board-member.ts';
+import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { meetFormerBoards } from '#features/library/boards/met-boards.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { mapBoardsForInvited } from '../invited-board.service.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';

@@ -1,4 +1,4 @@
-import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
+import { maySuggest } from '#features/measure/events/event.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import {

@@ -1,4 +1,4 @@
-import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
+import { maySuggest } from '#features/measure/events/event.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type ClusterRow, listClusters } from './list-clusters.store.ts';
 

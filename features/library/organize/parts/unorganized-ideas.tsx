@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import { asksForFirstBoard, PREVIEWED } from '../boardless-preview.ts';
+import { asksForFirstBoard, PREVIEWED } from '../cluster-card-data.ts';
 import type { PinTile } from '../organize-pins/organize-pins.ts';
 import styles from './organize.module.css';
 import { PinThumb } from './pin-grid.tsx';

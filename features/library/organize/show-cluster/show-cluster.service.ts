@@ -1,7 +1,7 @@
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
-import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
+import { maySuggest } from '#features/measure/events/event.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { hasCluster, listClusterPins } from './show-cluster.store.ts';

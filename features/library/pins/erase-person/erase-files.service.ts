@@ -1,6 +1,5 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
-import { forgetMedia } from '#features/core/media/forget-media.service.ts';
-import { forgetUploads } from '#features/core/media/forget-uploads.service.ts';
+import { forgetMedia, forgetUploads } from '#features/core/media/forget-media.service.ts';
 import { restorableSince } from '../pin-deletion.ts';
 import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 

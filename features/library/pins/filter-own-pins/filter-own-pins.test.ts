@@ -9,9 +9,8 @@ import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { COLOR_NAMES, colorName } from '../color-name.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
-import { listFilteredPins } from './filter-own-pins.store.ts';
+import { COLOR_OF_PIN, listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
-import { COLOR_OF_PIN } from './pin-color.store.ts';
 
 const ALL: OwnPinFilter = { isFavorited: false, isCreated: false, colors: null, interests: null };
 const FILTERED = 'GET /v3/users/me/filtered/pins/';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { tryOption } from '../try-option.ts';
+import { tryOption } from '../try-event.ts';
 import { likeTry, unlikeTry } from './like-try.service.ts';
 
 const call = { who: 'person', rate: 'write', options: tryOption, data: z.object({}) } as const;

@@ -1,7 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
-import { HOUR_MS } from './check-times.ts';
-import { canonicalLink, keyOfLink } from './link-key.ts';
+import { canonicalLink, HOUR_MS, keyOfLink } from './link-key.ts';
 import { keepLinks, type NewLink, takeDueLinks } from './link-preview.store.ts';
 import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
 import { readLinkJob } from './read-link.job.ts';

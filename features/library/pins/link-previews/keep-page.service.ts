@@ -1,7 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
-import { WEEK_MS } from './check-times.ts';
-import { canonicalLink, keyOfLink } from './link-key.ts';
+import { canonicalLink, keyOfLink, WEEK_MS } from './link-key.ts';
 import { keepLinks, noteCheck } from './link-preview.store.ts';
 import { summarizePage } from './summarize-page.ts';
 

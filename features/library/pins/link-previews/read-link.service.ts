@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
 import type { RichSummary } from '../rich-summary.ts';
-import { waitAfter } from './check-times.ts';
+import { waitAfter } from './link-key.ts';
 import { findLink, forgetLink, noteCheck } from './link-preview.store.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
 

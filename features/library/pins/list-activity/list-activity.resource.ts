@@ -4,8 +4,7 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { listTriesOf } from '../list-tries/list-tries.service.ts';
 import { presentPinPage } from '../wire/pin.view.ts';
 import { pinAnswer } from '../wire/pin-answer.ts';
-import { presentTryPage } from '../wire/try.view.ts';
-import { listedTry } from '../wire/try-answer.ts';
+import { listedTry, presentTryPage } from '../wire/try.view.ts';
 import { listSavesOf } from './list-activity.service.ts';
 
 /** What people did with a pin, latest first: where they saved it, or how it went when they tried it. */

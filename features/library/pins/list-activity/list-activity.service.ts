@@ -1,6 +1,6 @@
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { requireVisiblePin, type ShownPin, showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';

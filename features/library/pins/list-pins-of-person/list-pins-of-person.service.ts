@@ -1,15 +1,14 @@
-import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { personNotFound } from '#features/core/people/person-refusals.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
 import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
 import { type ShownPin, showVisiblePins } from '../pin.service.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
-import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 
 interface PinsInput extends PageRequest {
   name: PersonName;
@@ -47,3 +46,10 @@ export async function listPinsOf(
   const { shown, last } = cutPage(rows, pageSize);
   return { items: await showVisiblePins(context, shown), next: last ? [last.id] : null };
 }
+
+/** Which of a person's pins a list holds. */
+export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
+export type PinList = (typeof PIN_LISTS)[number];
+
+/** Lists that only their owner sees. */
+export const OWN_LISTS: readonly PinList[] = ['unorganized', 'priced'];

@@ -11,7 +11,7 @@ import {
   viewerValues,
   withFavorites,
 } from '../pin.store.ts';
-import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
+import { PIN_LISTS, type PinList } from './list-pins-of-person.service.ts';
 
 // Each with the partial index of pins that it uses.
 const CONDITIONS: Record<PinList, string> = {

@@ -1,5 +1,5 @@
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type ShownPin, showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';

@@ -1,7 +1,7 @@
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listVisiblePins, type ShownPin } from '../pin.service.ts';
 import { type ShownTry, showEach } from '../tries.service.ts';

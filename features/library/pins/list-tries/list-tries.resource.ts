@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinIdOption } from '../sought-pin.ts';
-import { presentTryPage } from '../wire/try.view.ts';
-import { listedTry } from '../wire/try-answer.ts';
+import { listedTry, presentTryPage } from '../wire/try.view.ts';
 import { listTriesOf } from './list-tries.service.ts';
 
 /** What people say about trying a pin, latest first; the viewer's own comes first. */

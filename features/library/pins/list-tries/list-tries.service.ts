@@ -1,6 +1,6 @@
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 import { type AuthoredTry, showTries } from '../tries.service.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '#platform/i18n/fill-in.ts';
+import { fillIn } from '#platform/i18n/msg.ts';
 import type { RichSummary } from '../rich-summary.ts';
-import { formatMinutes } from './format-minutes.ts';
-import { linkFacts } from './link-facts.ts';
+import { formatMinutes, linkFacts } from './link-facts.ts';
 
 const SUMMARY: RichSummary = {
   ...{ type: 'richpindataview', type_name: 'product', url: 'https://shop.example/' },

@@ -1,7 +1,6 @@
 import { formatDay } from '#platform/i18n/format-day.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Availability, RichSummary } from '../rich-summary.ts';
-import { formatMinutes } from './format-minutes.ts';
 
 /**
  * Facts from the page behind a pin's link, as text: the server writes it, so that pins without a link pay nothing.
@@ -78,4 +77,16 @@ async function articleParts(
     published_on && formatDay(published_on, locale),
   ];
   return parts.flatMap((part) => part || []);
+}
+
+/** Minutes as a duration in this locale: 1 hr 30 min. */
+export function formatMinutes(minutes: number, locale: string): string {
+  const amounts = [
+    { unit: 'hour', value: Math.floor(minutes / 60) },
+    { unit: 'minute', value: minutes % 60 },
+  ];
+  return amounts
+    .filter(({ value }) => value > 0)
+    .map(({ unit, value }) => new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value))
+    .join(' ');
 }

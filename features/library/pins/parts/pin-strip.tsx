@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useAhead } from '#design/link/use-ahead.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import { pinPathFor } from '../pin-path.ts';
+import { pinPathFor } from '../pin-link.ts';
 import styles from './pin-strip.module.css';
 import type { StripPinData } from './strip-pin-data.ts';
 

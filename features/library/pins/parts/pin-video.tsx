@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
-import { type MediaErrorName, mediaErrorName } from './media-error.ts';
 import type { PinVideoData } from './pin-page-data.ts';
 import styles from './pin-video.module.css';
-import { type VideoState, videoStateAfter } from './video-state.ts';
+import { type MediaErrorName, mediaErrorName, type VideoState, videoStateAfter } from './video-state.ts';
 
 const EVENTS = [
   ...['emptied', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing', 'pause', 'seeking'],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import styles from './closeup.module.css';
 
@@ -24,3 +24,6 @@ export function SensitiveMedia({ isOn, children }: { isOn: boolean; children: Re
     </div>
   );
 }
+
+/** Whether the page already warned of a sensitive board, so that its cards need not. */
+export const SensitiveShown = createContext(false);

@@ -1,6 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
-import type { ListedTry } from '../wire/try-answer.ts';
+import type { ListedTry } from '../wire/try.view.ts';
 
 /** The fields of a person shown next to their try. */
 export interface TryAuthor {

@@ -1,5 +1,5 @@
 import { useCopy } from '#design/share/use-copy.tsx';
-import { pinPathFor } from '../pin-path.ts';
+import { pinPathFor } from '../pin-link.ts';
 
 /** Copies the address of a pin; shows it if the browser does not allow copying. */
 export function useCopyPinLink(): (id: string) => Promise<void> {

@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Story } from '../story.ts';
+import type { Story } from '../pin.ts';
 
 // What staff removed stays while an appeal is pending. Uses moderation_cases_of_user.
 const IS_FREE = `not exists (select 1 from moderation_cases c where c.home = p.home and c.user_id = p.pinner_id

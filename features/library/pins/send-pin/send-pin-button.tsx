@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { shortLinkTo } from '#features/core/people/short-link.ts';
-import { pinPathFor } from '../pin-path.ts';
+import { pinPathFor } from '../pin-link.ts';
 
 type SendPinButtonProps = {
   pinId: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { requireUsableMedia } from '#features/core/media/media.service.ts';
-import { findOwnPicture } from '#features/core/media/picture-of-url.service.ts';
+import { findOwnPicture, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 
 const FIELD = 'image_url';

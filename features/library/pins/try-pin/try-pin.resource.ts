@@ -6,7 +6,7 @@ import { type ContextFor, defineResource } from '#platform/resource/resource.ts'
 import { pinIdOption } from '../sought-pin.ts';
 import { showEach } from '../tries.service.ts';
 import type { TryRow } from '../try.store.ts';
-import { tryOption } from '../try-option.ts';
+import { tryOption } from '../try-event.ts';
 import { didItData } from '../wire/pin-answer.ts';
 import { presentTry } from '../wire/try.view.ts';
 import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';

@@ -9,8 +9,8 @@ import { mapPage, type Page } from '#platform/resource/resource.ts';
 import { cutAtWord, cutDescription } from '../cut-text.ts';
 import type { ShownPin } from '../pin.service.ts';
 import type { PinRow } from '../pin.store.ts';
+import type { Story, StoryBlock } from '../pin.ts';
 import type { PinBoardRow } from '../pin-board.store.ts';
-import type { Story, StoryBlock } from '../story.ts';
 import type { PinAnswer, PinImages } from './pin-answer.ts';
 
 /** Shown as the domain of a pin without a link. */

@@ -1,11 +1,12 @@
+import type { z } from 'zod';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { mapPage, type Page } from '#platform/resource/resource.ts';
 import type { AuthoredTry, ShownTry } from '../tries.service.ts';
-import type { PinAnswer } from './pin-answer.ts';
-import type { ListedTry } from './try-answer.ts';
+import { didItData, type PinAnswer } from './pin-answer.ts';
 
 export function presentTry(
   { config: { origin } }: Pick<Reading, 'config'>,
@@ -32,3 +33,8 @@ export function presentTryPage(context: Pick<Reading, 'config'>, page: Page<Auth
     })),
   );
 }
+
+/** What a person says about trying a pin, with the person. */
+export const listedTry = didItData.extend({ user: personCard });
+
+export type ListedTry = z.infer<typeof listedTry>;

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
+import { boardNameIn, boardNameOptions } from '#features/library/boards/board-options.ts';
 import { presentPins } from '#features/library/pins/wire/pin.view.ts';
 import { type PinAnswer, pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
-import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-name-options.ts';
+import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-options.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
-import { listBoardFeed, listFeedIds, listSectionPins, type PlacedShownPin } from './board-feed.service.ts';
-import { FEED_SORTS } from './board-feed.ts';
+import {
+  FEED_SORTS,
+  listBoardFeed,
+  listFeedIds,
+  listSectionPins,
+  type PlacedShownPin,
+} from './board-feed.service.ts';
 
 const feedOptions = {
   page_size: pageSizeOption(25),

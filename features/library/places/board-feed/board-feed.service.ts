@@ -9,9 +9,8 @@ import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/
 import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
 import { mapSections, type SectionRow } from '#features/library/sections/section.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import {
   type FeedPlace,
@@ -20,7 +19,6 @@ import {
   listPlaces,
   placesOf,
 } from './board-feed.store.ts';
-import type { FeedSort } from './board-feed.ts';
 
 /** A pin with its section of the board. */
 export interface PlacedShownPin extends ShownPin {
@@ -129,3 +127,11 @@ async function showFeed(
   });
   return { items, next: last ? keyOf(last.place) : null };
 }
+
+/** A board's pin orders. `default` is the manual order, initially newest first. */
+export const FEED_SORTS = ['default', 'newest', 'oldest', 'popular'] as const;
+export type FeedSort = (typeof FEED_SORTS)[number];
+
+/** Which pins of a board a feed holds. */
+export const FEED_PARTS = ['all', 'unsectioned', 'section'] as const;
+export type FeedPart = (typeof FEED_PARTS)[number];

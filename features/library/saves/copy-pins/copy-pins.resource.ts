@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { pinsToBoardOptions } from '../pins-to-board-options.ts';
+import { pinsToBoardOptions } from '../pin-place-options.ts';
 import { saveRepins } from '../save-repin/save-repins.service.ts';
 
 /** Copies pins to a board, all or none; each counts as a save. A repeated id counts once. */

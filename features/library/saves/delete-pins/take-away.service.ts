@@ -8,7 +8,7 @@ import { markPinsDeleted, pinsOf, pinsOn, takeOffBoards } from '#features/librar
 import type { LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { DeletedPins } from './delete-pins.ts';
+import type { DeletedPins } from './delete-pins.service.ts';
 
 /** Whose request it is, and its time. */
 export interface TakingAway {

@@ -3,7 +3,7 @@ import { pinTextOptions, pinTextsIn } from '#features/library/pins/pin-options.t
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
-import { sectionOption } from '#features/library/sections/section-option.ts';
+import { sectionOption } from '#features/library/sections/section-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { editPin } from './edit-pin.service.ts';

@@ -1,4 +1,4 @@
-import type { SectionName } from '#features/library/boards/section-name.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
 import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { editPinTexts, findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';

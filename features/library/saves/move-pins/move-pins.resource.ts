@@ -4,7 +4,7 @@ import { blockingActionAnswer } from '#features/library/boards/wire/board-answer
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { pinsToBoardOptions } from '../pins-to-board-options.ts';
+import { pinsToBoardOptions } from '../pin-place-options.ts';
 import { movePins } from './move-pins.service.ts';
 import { takeOwnPinsOffBoards } from './take-off-boards.service.ts';
 

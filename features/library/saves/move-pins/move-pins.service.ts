@@ -1,11 +1,15 @@
 import { findBoardsFor, requireBoardFor } from '#features/library/boards/board.service.ts';
-import { lockPlaces, lockTarget, requireTarget } from '#features/library/boards/board-places.service.ts';
-import type { SectionName } from '#features/library/boards/section-name.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
+import {
+  lockPlaces,
+  lockTarget,
+  type PlaceTarget,
+  requireTarget,
+} from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import type { BegunWork } from '#features/library/work/board-work.service.ts';
-import { beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { type BegunWork, beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -17,7 +21,6 @@ import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive } from './arrive.service.ts';
 import { moveNextPins } from './move-next-pins.service.ts';
 import { movePinsJob } from './move-pins.job.ts';
-import type { AllowedMove } from './move-pins.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];
@@ -100,4 +103,9 @@ async function beginMove(
   await handToJob({ jobs }, tx, movePinsJob, action);
   if (pins.length <= STEP_PINS) workOnceBegun(context, tx, moveNextPins, action.id);
   return action;
+}
+
+interface AllowedMove {
+  target: PlaceTarget;
+  pins: PinFacts[];
 }

@@ -3,7 +3,7 @@ import { type Ref, useId, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { CircleAlertIcon, LinkIcon } from '#design/icons/icons.tsx';
-import { wantsShortText } from '../check-link.ts';
+import { wantsShortText } from '../pin-text.ts';
 import styles from './link-field.module.css';
 
 const EXAMPLE = 'https://...';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { looksLikeLink, withProtocol } from '../check-link.ts';
+import { looksLikeLink, withProtocol } from '../pin-text.ts';
 
 /** An address being typed; an error shows from the check until more is typed. */
 export function useTypedLink(initialLink = '') {

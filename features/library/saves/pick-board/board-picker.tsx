@@ -11,8 +11,8 @@ import { forgetPickerBoards, type PickerBoard, type Saver } from '../picker-boar
 import type { SaveTarget } from '../save-target.ts';
 import styles from './board-picker.module.css';
 import { BoardsStep } from './boards-step.tsx';
+import { StepHead } from './pick-row.tsx';
 import { SectionsStep } from './sections-step.tsx';
-import { StepHead } from './step-head.tsx';
 
 export interface BoardPickerProps {
   saver: Saver;

@@ -17,8 +17,7 @@ import {
 import { isSameTarget, PROFILE } from '../save-target.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
-import { PickRow } from './pick-row.tsx';
-import { PickerCover } from './picker-cover.tsx';
+import { PickerCover, PickRow } from './pick-row.tsx';
 import { walkRows } from './walk-rows.ts';
 
 type BoardsStepProps = BoardPickerProps & {

@@ -1,5 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '#design/icons/icons.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ArrowLeftIcon, CheckIcon } from '#design/icons/icons.tsx';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 
 type PickRowProps = {
@@ -25,5 +29,31 @@ export function PickRow({ name, picture, mark, end, isChosen, onPress }: PickRow
         {end}
       </button>
     </li>
+  );
+}
+
+/** The cover of a board at the start of its row. */
+export function PickerCover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
+  return (
+    <img
+      src={picturePath(signature, '136x136', 'webp')}
+      alt=""
+      loading="lazy"
+      className={styles.cover}
+      style={{ background: color }}
+    />
+  );
+}
+
+/** The heading of a later step of the picker, with a back button. */
+export function StepHead({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.head}>
+      <IconButton label={t`Back`} size="small" onClick={onBack} autoFocus>
+        <ArrowLeftIcon />
+      </IconButton>
+      <h2 className={styles.title}>{children}</h2>
+    </div>
   );
 }

@@ -9,9 +9,7 @@ import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
-import { PickRow } from './pick-row.tsx';
-import { PickerCover } from './picker-cover.tsx';
-import { StepHead } from './step-head.tsx';
+import { PickerCover, PickRow, StepHead } from './pick-row.tsx';
 import { walkRows } from './walk-rows.ts';
 
 type SectionsStepProps = Pick<BoardPickerProps, 'current' | 'onPick'> & {

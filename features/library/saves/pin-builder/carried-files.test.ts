@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryFiles, filesCarriedBy, forgetCarriedFiles } from './carried-files.ts';
+import { carryFiles, filesCarriedBy, forgetCarriedFiles } from './use-picked-files.ts';
 
 const file = new File(['x'], 'oak.png', { type: 'image/png' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftCallKey } from './draft-call-key.ts';
+import { draftCallKey } from './publishing-drafts.ts';
 
 test('a draft is sent under one key while it stays as it is, and no other draft is', () => {
   const key = draftCallKey('1-2-3-4', { title: 'Hills' });

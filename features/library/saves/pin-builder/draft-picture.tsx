@@ -10,8 +10,8 @@ import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import { mayComeIn, useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { type DraftMedia, hasNoPicture } from './drafts.ts';
-import { PICKED_FILES } from './picked-files.ts';
 import styles from './pin-builder.module.css';
+import { PICKED_FILES } from './use-picked-files.ts';
 
 type DraftPictureProps = {
   draft: { media: DraftMedia | null; file: File | null };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStoredState } from './stored-state.ts';
+import { createStoredState } from './use-stored-text.ts';
 
 const NAME = 'words:7';
 const pinText = createStoredState<string[], string>({

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { lastTarget } from '../last-target.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
@@ -13,14 +13,13 @@ import { DraftStrip } from './draft-strip.tsx';
 import type { DraftMedia } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import styles from './pin-builder.module.css';
-import { createStoredState } from './stored-state.ts';
 import { readStory, writeStory } from './stored-story.ts';
 import { changeStory, openPage, roomForFiles, type StoryAction, startStory } from './story-draft.ts';
 import { StoryPageEditor } from './story-page-editor.tsx';
 import { useFileArrivals } from './use-file-arrivals.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 import { usePublishStory } from './use-publish-story.ts';
-import { useStoredText } from './use-stored-text.ts';
+import { createStoredState, useStoredText } from './use-stored-text.ts';
 
 interface StoryBuilderProps {
   saver: Saver;

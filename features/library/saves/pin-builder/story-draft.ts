@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 import { type DraftMedia, newKey } from './drafts.ts';

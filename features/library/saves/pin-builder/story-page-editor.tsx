@@ -4,7 +4,7 @@ import { Radio } from '#design/checkbox/checkbox.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
-import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import styles from './pin-builder.module.css';
 import type { StoryAction, StoryDraft, StoryPageDraft } from './story-draft.ts';

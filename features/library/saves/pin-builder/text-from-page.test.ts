@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFromPage } from './text-from-page.ts';
+import { textFromPage } from './use-open-draft.ts';
 
 const url = 'https://example.com/oak';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UploadedMedia } from '#features/core/media/parts/upload-media.ts';
+import type { UploadedMedia } from '#features/core/media/parts/upload-file.ts';
 import { useUploads } from '#features/core/media/parts/use-uploads.ts';
 import type { DraftMedia } from './drafts.ts';
 

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
+import { cutDescription, cutTitle } from '#features/library/pins/cut-text.ts';
 import { lastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
+import type { PinText } from '../pin-text.ts';
 import { PROFILE, type SaveTarget } from '../save-target.ts';
 import {
   changeDrafts,
@@ -16,11 +19,9 @@ import {
 import type { LinkPage } from './link-pictures.tsx';
 import { lockPublishing } from './publishing-drafts.ts';
 import { readDrafts, writeDrafts } from './stored-drafts.ts';
-import { createStoredState } from './stored-state.ts';
-import { textFromPage } from './text-from-page.ts';
-import { useArrivedDraft } from './use-arrived-draft.ts';
 import { useFileArrivals } from './use-file-arrivals.ts';
-import { useStoredText } from './use-stored-text.ts';
+import type { Arrived } from './use-publish-draft.ts';
+import { createStoredState, useStoredText } from './use-stored-text.ts';
 
 /** What a navigation brings to the builder. */
 interface Brought {
@@ -117,4 +118,56 @@ function useDrafts(personId: string) {
   }, []);
   const isRestored = useStoredText(name, writeDrafts(drafts), restore);
   return { drafts, change, uploads, isRestored };
+}
+
+interface Page {
+  url: string;
+  title: string | null;
+  description: string | null;
+}
+
+/** The texts that a pin of this page starts with. */
+export function textFromPage({ url, title, description }: Page, { alt }: { alt: string | null }): PinText {
+  return {
+    title: cutTitle(title ?? ''),
+    description: cutDescription(description ?? ''),
+    link: url,
+    altText: cutTitle(alt ?? ''),
+  };
+}
+
+/** Returns a draft once its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
+function useArrivedDraft(drafts: readonly PinDraft[], uploads: readonly UploadItem[]): Arrived {
+  const known = useRef({ drafts, uploads });
+  const waiting = useRef(new Set<() => void>());
+  useEffect(() => {
+    known.current = { drafts, uploads };
+    for (const look of [...waiting.current]) look();
+  }, [drafts, uploads]);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    const all = waiting.current;
+    return () => {
+      isLeft.current = true;
+      for (const look of [...all]) look();
+    };
+  }, []);
+
+  return (draft) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const now = known.current.drafts.find(({ key }) => key === draft.key) ?? draft;
+        if (!isLeft.current && isOnItsWay(now, known.current.uploads)) return;
+        waiting.current.delete(look);
+        resolve(now);
+      };
+      waiting.current.add(look);
+      look();
+    });
+}
+
+function isOnItsWay({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
+  const upload = uploads.find((item) => item.file === file);
+  return file !== null && media === null && upload?.state !== 'failed';
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { sortFiles, useFileDrop } from '#design/file-drop/use-file-drop.ts';
 import { toast } from '#design/toast/toast.ts';
-import { PICKED_FILES } from './picked-files.ts';
 
 const MOST_NAMED = 5;
 
@@ -31,4 +30,29 @@ function useRefuse() {
     const text = t`${names}: not added. Only pictures and MP4, MOV or WebM videos can be added.`;
     toast.show({ id: 'refused-files', kind: 'error', text, duration: 10_000 });
   };
+}
+
+/** The files that a pin can be made from, as an `accept` attribute. */
+export const PICKED_FILES = 'image/*,video/mp4,video/quicktime,video/webm';
+
+let carried: { key: string; files: File[] } | null = null;
+
+/**
+ * Prepares files for the navigation to the builder; returns its state. A reload, which ends their upload, forgets
+ * them.
+ */
+export function carryFiles(key: string, files: File[]): { carriedFiles: string } {
+  carried = { key, files };
+  return { carriedFiles: key };
+}
+
+/** The files that a navigation carries. */
+export function filesCarriedBy(state: unknown): File[] | undefined {
+  if (typeof state !== 'object' || state === null || !('carriedFiles' in state)) return undefined;
+  return carried && carried.key === state.carriedFiles ? carried.files : undefined;
+}
+
+/** They have arrived: a return must not add them again. */
+export function forgetCarriedFiles(): void {
+  carried = null;
 }

@@ -4,8 +4,8 @@ import { call } from '#platform/resource/client.ts';
 import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import { errorsOf } from '../pin-text.ts';
-import { draftCallKey } from './draft-call-key.ts';
 import { type DraftAction, type PinDraft, pinOptions } from './drafts.ts';
+import { draftCallKey } from './publishing-drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { errorsOf } from '../pin-text.ts';
-import { draftCallKey } from './draft-call-key.ts';
+import { usePublishedToast, useUnpublishedToast } from './publish-toasts.tsx';
+import { draftCallKey } from './publishing-drafts.ts';
 import { type StoryAction, type StoryDraft, startStory, storyError, storyOptions } from './story-draft.ts';
 import { useIsHere } from './use-is-here.ts';
-import { usePublishedToast } from './use-published-toast.tsx';
-import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
 interface StoryDesk {
   /** Its name in the browser's storage. */

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
 import { type DraftAction, onePlaceOf, type PinDraft } from './drafts.ts';
+import { usePublishedToast, useUnpublishedToast } from './publish-toasts.tsx';
 import { arePublishing, beginPublishing, endPublishing } from './publishing-drafts.ts';
 import { useIsHere } from './use-is-here.ts';
 import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
-import { usePublishedToast } from './use-published-toast.tsx';
-import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
 const PROGRESS = 'publishing-pins';
 

@@ -24,3 +24,37 @@ export function useStoredText(
 
   return isRestored;
 }
+
+interface StoredStateOptions<State, Act> {
+  /** Null if nothing is stored or it cannot be read. */
+  read: (text: string | null) => State | null;
+  /** Null if nothing is worth storing. */
+  write: (state: State) => string | null;
+  reduce: (state: State, action: Act) => State;
+}
+
+/**
+ * Changes what a page stores in the browser under a name: through the page while it is open, else in storage, so that
+ * work that ends after the page was left still counts.
+ */
+export function createStoredState<State, Act>({ read, write, reduce }: StoredStateOptions<State, Act>) {
+  const pages = new Map<string, (action: Act) => void>();
+  return {
+    /** From now on a page holds the state and gets its changes. Returns a function to stop. */
+    open(name: string, change: (action: Act) => void): () => void {
+      pages.set(name, change);
+      return () => {
+        if (pages.get(name) === change) pages.delete(name);
+      };
+    },
+    change(name: string, action: Act): void {
+      const page = pages.get(name);
+      if (page) {
+        page(action);
+        return;
+      }
+      const stored = read(browserStorage()?.getItem(name) ?? null);
+      if (stored) keepInBrowser(name, write(reduce(stored, action)));
+    },
+  };
+}

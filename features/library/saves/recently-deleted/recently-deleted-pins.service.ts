@@ -1,5 +1,5 @@
 import { restorableSince } from '#features/library/pins/pin-deletion.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { type DeletedPinRow, listDeletedPins } from './recently-deleted-pins.store.ts';
 

@@ -5,8 +5,8 @@ import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pickMedia } from '../pick-media.service.ts';
-import { requirePinCreation } from '../pin-creation.ts';
 import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
+import { requirePinCreation } from '../pin-refusals.ts';
 import { savePin } from './save-pin.service.ts';
 
 /**

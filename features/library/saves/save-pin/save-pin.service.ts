@@ -1,17 +1,18 @@
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
 import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
-import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import type { PinMedia, PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import { addPin } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { holdPicture } from '../pick-media.service.ts';
-import type { SavePinInput } from './save-pin.ts';
+import { holdPicture, type StoredPicture } from '../pick-media.service.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
 export async function savePin(context: ContextFor<'person'>, input: SavePinInput): Promise<ShownPin> {
@@ -51,4 +52,11 @@ async function holdMediaOf(
     throw invalid('image_signature', 'This file is no longer stored. Please upload it again.');
   }
   return media;
+}
+
+interface SavePinInput {
+  boardId: Id | null;
+  section: SectionName | null;
+  media: PinMedia | StoredPicture;
+  texts: PinTexts;
 }

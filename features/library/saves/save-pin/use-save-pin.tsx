@@ -6,7 +6,7 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { lastTarget, rememberTarget } from '../last-target.ts';
 import { forgetPickerBoards, loadPickerBoards, type Saver } from '../picker-boards.ts';
 import {

@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import type { SectionName } from '#features/library/boards/board-name.ts';
 import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
-import type { SectionName } from '#features/library/boards/section-name.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';

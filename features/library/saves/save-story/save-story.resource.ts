@@ -4,8 +4,8 @@ import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-option
 import { presentPin } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { requirePinCreation } from '../pin-creation.ts';
 import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
+import { requirePinCreation } from '../pin-refusals.ts';
 import { savePin } from '../save-pin/save-pin.service.ts';
 import { storyPinOption } from './save-story.ts';
 import { pickStoryMedia } from './story-media.service.ts';

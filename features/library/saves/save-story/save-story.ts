@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signatureOption } from '#features/core/media/image-option.ts';
 import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
-import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, textOption } from '#platform/resource/options.ts';
 

@@ -5,13 +5,20 @@ import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
-import { useReorderPins } from '#features/library/boards/parts/use-reorder-pins.ts';
+import { useReorderPins } from '#features/library/boards/parts/use-make-moves.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import { useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
 import { useReorderSections } from '#features/library/sections/parts/use-reorder-sections.ts';
 import type { Saver } from '../picker-boards.ts';
-import { type AroundCard, ArrangedListContext, type ArrangedListProps } from './arranged-list-context.ts';
-import { type ArrangedPlace, type Arranging, ArrangingContext, useArranging } from './arranging.ts';
+import {
+  type AroundCard,
+  ArrangedListContext,
+  type ArrangedListProps,
+  type ArrangedPlace,
+  type Arranging,
+  ArrangingContext,
+  useArranging,
+} from './arranging.ts';
 import { SelectBar } from './select-bar.tsx';
 import styles from './select-pins.module.css';
 import { inListOrder, isChosen, NOTHING, nextSelection } from './selection.ts';

@@ -1,6 +1,6 @@
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { CallRefused } from '#platform/resource/call.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 
 /** Splits pins into parts that one call takes, the end of the list first: later arrivals are placed above. */
 export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): string[][] {

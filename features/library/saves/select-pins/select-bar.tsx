@@ -5,7 +5,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { CopyIcon, MoveIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { type Arranging, useArranging } from './arranging.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { movesBack } from '#features/library/boards/parts/list-order.ts';
-import { movePinsOf } from '#features/library/boards/parts/use-reorder-pins.ts';
+import { movePinsOf } from '#features/library/boards/parts/use-make-moves.ts';
 import { notePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';

@@ -8,7 +8,7 @@ import {
   useFollowedWork,
 } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
 import type { Arranging } from './arranging.ts';
 import { asFarAsPossible, reasonOfPart } from './in-parts.ts';

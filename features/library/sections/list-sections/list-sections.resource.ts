@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
-import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
+import { boardNameIn, boardNameOptions } from '#features/library/boards/board-options.ts';
 import { sectionAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { showSection } from '../section.service.ts';
-import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
+import { sectionAddressIn, sectionNameOptions } from '../section-options.ts';
 import { presentSection, presentSections } from '../wire/section.view.ts';
 import { listSections } from './list-sections.service.ts';
 

@@ -1,6 +1,6 @@
 import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type ShownSection, showSections } from '../section.service.ts';
 import { listSectionsOf } from './list-sections.store.ts';

@@ -6,8 +6,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
 import { COMMENTS_PAGE } from '../comment.ts';
 import type { ShownComment } from '../comments.service.ts';
-import { presentComments } from '../wire/comment.view.ts';
-import { type ListedComment, listedComment } from '../wire/comment-answer.ts';
+import { type ListedComment, listedComment, presentComments } from '../wire/comment.view.ts';
 import { listCommentsOf, listRepliesTo } from './list-comments.service.ts';
 
 const MOST = 100;

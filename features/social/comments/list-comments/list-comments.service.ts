@@ -1,9 +1,8 @@
 import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
 import type { CommentRow } from '../comment.store.ts';
 import { findVisibleComments, requireComment, type ShownComment, showComments } from '../comments.service.ts';

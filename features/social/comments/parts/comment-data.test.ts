@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedComment } from '../wire/comment-answer.ts';
+import type { ListedComment } from '../wire/comment.view.ts';
 import { commentData } from './comment-data.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');

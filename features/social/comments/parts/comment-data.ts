@@ -1,8 +1,27 @@
 import { textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { namedIn } from '../comment.ts';
-import type { ListedComment } from '../wire/comment-answer.ts';
-import { formatAge } from './format-age.ts';
+import type { ListedComment } from '../wire/comment.view.ts';
+
+const UNITS = [
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, abbreviated: "5m ago". Its own module, so that the page does not load it. */
+export function formatAge(ms: number, locale: string): string {
+  const seconds = Math.max(0, ms / 1000);
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? [
+    'second',
+    Number.POSITIVE_INFINITY,
+  ];
+  const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'auto' });
+  // Not "yesterday", which counts calendar days.
+  const plain = new Intl.RelativeTimeFormat(locale, { style: 'narrow' });
+  return (unit === 'second' ? format : plain).format(-Math.floor(seconds / length), unit);
+}
 
 /** A part of a comment: text, a link to a profile here, or a link to the web. */
 export interface CommentPiece {

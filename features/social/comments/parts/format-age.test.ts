@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge } from './format-age.ts';
+import { formatAge } from './comment-data.ts';
 
 test('an age is told in its largest unit', () => {
   const ages = [0, 59_000, 60_000, 7_199_000, 86_400_000, 13 * 86_400_000, 400 * 86_400_000];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionAt, withMention } from './mention-at.ts';
+import { mentionAt, withMention } from './use-mentions.ts';
 
 test('a name is being written from an @ to the caret, and not in an address', () => {
   expect(mentionAt('Hi @', 4)).toEqual({ at: 3, term: '' });

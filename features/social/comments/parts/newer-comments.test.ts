@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommentData } from './comment-data.ts';
-import { newerOf } from './newer-comments.ts';
+import { newerOf } from './use-comments.ts';
 
 const said = (id: string, answerCount = 0) => ({ id, answerCount }) as CommentData;
 

@@ -5,7 +5,7 @@ import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { listLastAuthors } from '../last-authors.store.ts';
+import { listLastAuthors } from '../comment-facts.store.ts';
 import { findNamed, mentionableAmong } from '../mentioned.service.ts';
 import { listFollowed } from './suggest-people.store.ts';
 

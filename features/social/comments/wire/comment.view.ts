@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import { commentAnswer } from '#features/library/pins/wire/comment-answer.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { ShownComment } from '../comments.service.ts';
-import type { ListedComment } from './comment-answer.ts';
 
 export function presentComments(context: Context, shown: readonly ShownComment[]): ListedComment[] {
   return shown.map((comment) => presentComment(context, comment));
@@ -24,3 +25,15 @@ export function presentComment({ config }: Context, comment: ShownComment): List
     deletable_by_me: isDeletable,
   };
 }
+
+export const listedComment = commentAnswer.extend({
+  /** The same text under the name used where comments and tries share one list. */
+  details: z.string(),
+  /** The people it names whom the viewer may see. */
+  tags: z.array(z.object({ type: z.literal('user'), id: z.string(), username: z.string() })),
+  liked_by_me: z.boolean(),
+  /** Whether the viewer wrote it or it is under a pin of theirs. */
+  deletable_by_me: z.boolean(),
+});
+
+export type ListedComment = z.infer<typeof listedComment>;

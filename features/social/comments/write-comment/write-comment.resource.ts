@@ -4,10 +4,8 @@ import { idOption, textOption } from '#platform/resource/options.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { COMMENT_LIMIT } from '../comment.ts';
-import { presentComment } from '../wire/comment.view.ts';
-import { listedComment } from '../wire/comment-answer.ts';
-import { writeComment } from './write-comment.service.ts';
-import type { CommentRefusal } from './write-comment.ts';
+import { listedComment, presentComment } from '../wire/comment.view.ts';
+import { type CommentRefusal, writeComment } from './write-comment.service.ts';
 
 /** Comments on a pin, or replies to a comment there with `reply_to_id`. */
 export const aggregatedCommentCreate = defineResource({

@@ -9,13 +9,12 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
+import type { CommentNotification } from '../comment.ts';
 import { CommentEvent } from '../comment-event.ts';
-import type { CommentNotification } from '../comment-notifications.ts';
 import { type ShownComment, showComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
-import type { CommentRefusal } from './write-comment.ts';
 
 interface CommentInput {
   pinId: Id;
@@ -95,3 +94,5 @@ async function tell(
     await events.emit(tx, CommentEvent, { what, actor_id: viewer.id, person_id, object_id });
   }
 }
+
+export type CommentRefusal = 'comment-blank' | 'comments-off' | 'comment-not-found';

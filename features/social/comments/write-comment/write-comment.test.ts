@@ -3,8 +3,7 @@ import { hear } from '#platform/live/hear.ts';
 import type { LiveMessage } from '#platform/live/tell.ts';
 import { memberOf } from '#testing/cast.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { MOST_MENTIONED } from '../comment.ts';
-import { LIVE_COMMENTS } from '../live-comments.ts';
+import { LIVE_COMMENTS, MOST_MENTIONED } from '../comment.ts';
 import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
 
 const talkers = talkersForEachTest();

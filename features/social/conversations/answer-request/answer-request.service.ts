@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockConversationToWrite, requireConversation } from '../conversation.service.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { acceptPlace, declinePlace } from './answer-request.store.ts';
 
 /**

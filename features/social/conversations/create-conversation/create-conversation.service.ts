@@ -1,6 +1,6 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { findVisiblePeople, holdPeople } from '#features/core/people/person.service.ts';
-import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { personNotFound } from '#features/core/people/person-refusals.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -8,19 +8,24 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { requireAttachment } from '../attachment.service.ts';
-import { lockConversationToWrite, requireConversation } from '../conversation.service.ts';
+import { lockConversationToWrite, requireConversation, requireReach } from '../conversation.service.ts';
 import { findPair } from '../conversation.store.ts';
 import { MOST_OTHERS } from '../conversation.ts';
+import { mayBegin } from '../conversation-access.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
-import { mayBegin } from '../may-begin.ts';
 import type { NewMessage } from '../message-option.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
-import { requireReach } from '../reach.service.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';
 import type { ShownConversation } from '../shown-conversations.service.ts';
 import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
-import { BEGIN_RULES } from './create-conversation.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+const BEGIN_RULES = {
+  all: { name: 'conversations begun by person', most: 100, windowSeconds: DAY_SECONDS },
+  strangers: { name: 'conversations begun with strangers', most: 30, windowSeconds: DAY_SECONDS },
+};
 
 /**
  * Two people always get the same conversation, more a new one. Sends the message if there is one.

@@ -5,8 +5,7 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { reachesAnybody } from '../conversation-access.ts';
-import { mayBegin } from '../may-begin.ts';
+import { mayBegin, reachesAnybody } from '../conversation-access.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { NOT_BLOCKED } from '../not-blocked.store.ts';
+import { NOT_BLOCKED } from '../messaging-facts.store.ts';
 
 /** Only this many of each kind are searched. */
 const MOST_RECENT = 30;

@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockConversationFor, requireConversation } from '../conversation.service.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
 export async function leaveConversation(context: ContextFor<'person'>, conversationId: Id): Promise<void> {

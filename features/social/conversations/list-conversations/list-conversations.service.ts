@@ -1,5 +1,4 @@
-import type { PageKey } from '#platform/resource/bookmark.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { mapConversations } from '../conversation.store.ts';
 import type { InboxState } from '../conversation.ts';

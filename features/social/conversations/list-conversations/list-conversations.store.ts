@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { InboxRow } from '../conversation.store.ts';
 import type { InboxState } from '../conversation.ts';
-import { NOT_BLOCKED } from '../not-blocked.store.ts';
+import { NOT_BLOCKED } from '../messaging-facts.store.ts';
 
 const LIST: Statement = {
   name: 'list-inbox',

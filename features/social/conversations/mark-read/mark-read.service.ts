@@ -3,7 +3,7 @@ import { tell } from '#platform/live/tell.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong, requireConversation } from '../conversation.service.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { countAfter, lockPlace, setRead } from './mark-read.store.ts';
 
 /**

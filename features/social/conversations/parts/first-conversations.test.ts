@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstConversations } from './first-conversations.ts';
+import { firstConversations } from './use-conversations.ts';
 
 /** A list of this size, paged by offset; records each read. */
 function listOf(count: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds, mergeMessages } from './merge-messages.ts';
+import { compareIds, mergeMessages } from './use-thread.ts';
 
 test('messages stand in the order of their ids, each once', () => {
   const known = [{ id: '9' }, { id: '12' }];

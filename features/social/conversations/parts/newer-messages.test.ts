@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CastMember } from '#testing/cast.ts';
 import { begin, send, writersForEachTest } from '../testing-conversations.ts';
-import { newerMessages } from './newer-messages.ts';
+import { newerMessages } from './use-thread.ts';
 
 const writers = writersForEachTest();
 

@@ -1,9 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { type ConversationData, conversationData } from './conversation-data.ts';
-import { firstConversations } from './first-conversations.ts';
+
+interface Page<Conversation> {
+  conversations: Conversation[];
+  bookmark: string | null;
+}
+
+/** The server's largest page. */
+const MOST_AT_ONCE = 50;
+
+/** The first conversations of a folder, without duplicates, fetched page by page. */
+export async function firstConversations<Conversation extends { id: string }>(
+  wanted: number,
+  ask: (pageSize: number, bookmark: string | null) => Promise<Page<Conversation>>,
+): Promise<Page<Conversation>> {
+  const found = new Map<string, Conversation>();
+  let bookmark: string | null = null;
+  let left = wanted;
+  do {
+    const page: Page<Conversation> = await ask(Math.min(left, MOST_AT_ONCE), bookmark);
+    for (const conversation of page.conversations) found.set(conversation.id, conversation);
+    bookmark = page.bookmark;
+    left -= MOST_AT_ONCE;
+  } while (bookmark !== null && left > 0);
+  return { conversations: [...found.values()], bookmark };
+}
 
 export type Folder = 'inbox' | 'requests';
 

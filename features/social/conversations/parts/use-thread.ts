@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '#platform/live/live.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { outboxOf } from '../send-message/outbox.ts';
-import { mergeMessages } from './merge-messages.ts';
 import { type MessageData, messageData } from './message-data.ts';
-import { newerMessages } from './newer-messages.ts';
 
 export interface ThreadPage {
   /** Newest first, as the server returns them. */
@@ -96,4 +94,50 @@ function inTurn(run: () => Promise<void>): () => void {
     if (isAskedAgain) await start();
   };
   return () => void start();
+}
+
+/** Ids of messages rise in the order of writing. */
+interface Ordered {
+  id: string;
+}
+
+/** Messages in order; of duplicates the last one counts. */
+export function mergeMessages<Message extends Ordered>(
+  known: readonly Message[],
+  come: readonly Message[],
+): Message[] {
+  const byId = new Map([...known, ...come].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => compareIds(one.id, other.id));
+}
+
+/** Compares decimal ids as numbers: the longer one is larger. */
+export function compareIds(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : Number(one > other));
+}
+
+interface Page<Message> {
+  messages: Message[];
+  bookmark: string | null;
+}
+
+/**
+ * Fetches all messages since the last fetch, newest first, page by page. Only what it has found moves it forward: an
+ * own message just sent may be newer than others' messages not fetched yet.
+ */
+export function newerMessages<Message extends { id: string }>(
+  newestAtFirst: string | null,
+  ask: (newerThan: string | null, bookmark: string | null) => Promise<Page<Message>>,
+): () => Promise<Message[]> {
+  let newest = newestAtFirst;
+  return async () => {
+    const found: Message[] = [];
+    let bookmark: string | null = null;
+    do {
+      const page: Page<Message> = await ask(newest, bookmark);
+      found.push(...page.messages);
+      bookmark = page.bookmark;
+    } while (bookmark !== null);
+    newest = found[0]?.id ?? newest;
+    return found;
+  };
 }

@@ -1,4 +1,4 @@
-import { PersonBlocked } from '#features/core/people/person-blocked.ts';
+import { PersonBlocked } from '#features/core/people/person-event.ts';
 import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { settleBlock } from './settle-block.service.ts';

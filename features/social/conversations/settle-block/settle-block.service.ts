@@ -1,8 +1,8 @@
-import { blockCircleOf } from '#features/core/people/block-circle.service.ts';
+import { blockCircleOf } from '#features/core/people/block.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
-import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { countAfter, lockPlace } from '../mark-read/mark-read.store.ts';
 import { listUnreadGroups, setUnread } from './settle-block.store.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
+import { unlessFollowRefused } from '#features/core/people/person-refusals.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

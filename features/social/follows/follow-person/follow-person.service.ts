@@ -1,8 +1,8 @@
 import { addFollow, askToFollow, endFollow } from '#features/core/people/follow.service.ts';
-import { FollowEvent } from '#features/core/people/follow-event.ts';
-import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
 import { lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
 import type { AllowedFollow } from '#features/core/people/pair-proof.ts';
+import { FollowEvent } from '#features/core/people/person-event.ts';
+import type { FollowRefused } from '#features/core/people/person-refusals.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';

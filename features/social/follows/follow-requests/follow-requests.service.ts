@@ -1,12 +1,11 @@
 import { addFollow } from '#features/core/people/follow.service.ts';
 import { deleteRequest } from '#features/core/people/follow.store.ts';
-import { FollowEvent } from '#features/core/people/follow-event.ts';
 import { lockTied, takeRequest } from '#features/core/people/pair-lock.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { FollowEvent } from '#features/core/people/person-event.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { listRequestsFor } from './follow-requests.store.ts';

@@ -5,9 +5,8 @@ import { type PersonName, requireVisiblePerson } from '#features/core/people/vis
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import type { FollowList } from './follow-side.ts';
 import { type FollowRow, listFollowRows } from './list-followers.store.ts';
-import { isNamed, SEARCHED_PEOPLE } from './list-followers.ts';
+import { type FollowList, isNamed, SEARCHED_PEOPLE } from './list-followers.ts';
 
 type Me = ContextFor<'person'>;
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { FollowList } from './follow-side.ts';
+import type { FollowList } from './list-followers.ts';
 
 export interface FollowRow {
   id: Id;

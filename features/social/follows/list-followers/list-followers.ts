@@ -24,3 +24,8 @@ function textOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
+
+export type FollowSide = 'followers' | 'following';
+
+/** Also the people somebody follows either directly or through a board. */
+export type FollowList = FollowSide | 'following-any';

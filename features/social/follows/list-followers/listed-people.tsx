@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowSide } from './list-followers.ts';
 import { NobodyListed } from './nobody-listed.tsx';
 import { PeopleDialog, type PeopleDialogProps } from './people-dialog.tsx';
 import { PeopleList } from './people-list.tsx';

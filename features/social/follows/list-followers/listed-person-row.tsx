@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import styles from '#features/core/people/parts/people-list.module.css';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { call } from '#platform/resource/client.ts';
 import { ActingFollow } from '../follow-person/acting-follow.tsx';
 import type { ListedPersonData } from './listed-person-data.ts';

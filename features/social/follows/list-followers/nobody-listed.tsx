@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowSide } from './list-followers.ts';
 
 type NobodyListedProps = {
   side: FollowSide;

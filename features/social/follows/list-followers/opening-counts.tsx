@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { CountButtons, type CountedPerson } from '../parts/count-buttons.tsx';
 import styles from '../parts/follow-counts.module.css';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowSide } from './list-followers.ts';
 import type { PeopleDialogProps } from './people-dialog.tsx';
 
 const PeopleDialog = onDemand<PeopleDialogProps>(

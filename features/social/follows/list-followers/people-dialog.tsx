@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowSide } from './list-followers.ts';
 import { NobodyListed } from './nobody-listed.tsx';
 import { PeopleList } from './people-list.tsx';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
 import { call } from '#platform/resource/client.ts';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowSide } from './list-followers.ts';
 import { type ListedPersonData, listedPersonData } from './listed-person-data.ts';
 import { ListedPersonRow } from './listed-person-row.tsx';
 

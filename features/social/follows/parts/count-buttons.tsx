@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
-import type { FollowSide } from '../list-followers/follow-side.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
+import type { FollowSide } from '../list-followers/list-followers.ts';
 import styles from './follow-counts.module.css';
 
 export type CountedPerson = {

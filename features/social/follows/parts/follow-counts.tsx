@@ -1,6 +1,6 @@
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import type { FollowSide } from '../list-followers/follow-side.ts';
+import type { FollowSide } from '../list-followers/list-followers.ts';
 import { CountButtons, type CountedPerson } from './count-buttons.tsx';
 
 // Visitors see no lists, so they do not load the code for them.

@@ -1,8 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.ts';

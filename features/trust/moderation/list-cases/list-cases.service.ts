@@ -1,6 +1,5 @@
-import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page } from '#platform/resource/resource.ts';
 import type { ReportKind } from '../report.ts';
 import {

@@ -6,11 +6,11 @@ import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
-import { LegalWay } from './legal-way.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportDialogProps } from './report-host.tsx';
 import type { ReportInput } from './report-prompt.ts';
+import { LegalWay } from './use-legal-report.tsx';
 import { useReportTitle } from './use-report-title.ts';
 
 /** The dialog itself, in its own chunk; pages use ReportHost. */

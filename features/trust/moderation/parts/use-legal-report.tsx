@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { FlagIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { call } from '#platform/resource/client.ts';
 import type { TakedownLaw } from '../takedown.ts';
-import { takedownPath } from './report-path.ts';
+import styles from './report-form.module.css';
+import { takedownPath, takedownsPath } from './report-path.ts';
 
 /**
  * The legal report in the menu of visitors, where a law of their country offers it. The browser asks for the country
@@ -25,4 +27,18 @@ export function useLegalReport(about: string): MenuEntry[] {
 /** The law by which visitors here can make a report, or null. */
 export async function askForLaw(): Promise<TakedownLaw | null> {
   return (await call('ReportOptionsResource.get', {})).data.legal_law;
+}
+
+/** Below a report: the way to a legal report, whatever country the reader is in. */
+export function LegalWay({ about, onLeave }: { about: string; onLeave?: () => void }) {
+  return (
+    <p className={styles.legal}>
+      <Trans>
+        Does it break a law, or a right of yours?{' '}
+        <Link to={takedownsPath(about)} onClick={onLeave}>
+          Make a legal request
+        </Link>
+      </Trans>
+    </p>
+  );
 }

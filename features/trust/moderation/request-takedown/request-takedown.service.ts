@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Who } from '#platform/resource/resource.ts';
-import { findAddress } from '../addresses.store.ts';
+import { findAddress } from '../case-facts.store.ts';
 import { fileReport } from '../reports.service.ts';
 import { findLaw, type LawConfiguration, TAKEDOWNS_SINCE, type TakedownType } from '../takedown.ts';
 import { requireThingAt, type Thing } from '../things.service.ts';
@@ -16,7 +19,6 @@ import {
   type TakedownPayload,
   type TakedownRefusal,
 } from './request-takedown.ts';
-import { receiptMail } from './takedown-mail.ts';
 
 export interface TakedownRequest {
   law: string;
@@ -141,4 +143,24 @@ const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 function newReceipt({ LAW }: LawConfiguration, at: Date): string {
   const signs = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   return `${LAW.toUpperCase()}-${dayOf(at).replaceAll('-', '')}-${signs}`;
+}
+
+type Site = Pick<Config, 'brandName' | 'origin'>;
+
+/** Confirms a legal request. Quotes nothing from it, as it may go to a stranger's address. */
+function receiptMail(i18n: ServerI18n, { brandName, origin }: Site, to: string, receipt: string): Message {
+  return {
+    to,
+    subject: i18n.t('{brandName} received your request {receipt}', { brandName, receipt }),
+    text: [
+      i18n.t('{brandName} ({origin}) received a legal request with your email address.', {
+        brandName,
+        origin,
+      }),
+      i18n.t("Its number is {receipt}. A person will review it, and we'll tell you the decision.", {
+        receipt,
+      }),
+      i18n.t('If it was not you, ignore this email.'),
+    ].join('\n\n'),
+  };
 }

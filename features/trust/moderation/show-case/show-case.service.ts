@@ -5,10 +5,10 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase } from '../case.store.ts';
 import { type Decision, decisionsFor } from '../case.ts';
+import { isOtherStaffThere } from '../case-facts.store.ts';
 import type { ReportedCase } from '../list-cases/list-cases.service.ts';
 import { mapReasons } from '../list-cases/list-cases.store.ts';
 import { type LogRow, listLogOfCase } from '../show-log/show-log.store.ts';
-import { isOtherStaffThere } from '../staff.store.ts';
 import { type BesideRow, findBeside, listReports, type ReportRow } from './show-case.store.ts';
 
 /** More reports of one thing add nothing new. */

@@ -1,6 +1,6 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { mapNotificationChoices } from '../notification-choice.store.ts';
+import { mapNotificationChoices } from '../deliver-notification.store.ts';
 import {
   NOTIFICATION_KINDS,
   type NotificationChoice,

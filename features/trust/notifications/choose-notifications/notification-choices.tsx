@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
-import { TitledGroup } from '#design/checkbox/titled-group.tsx';
+import { TitledGroup } from '#design/checkbox/choice-group.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import type { NotificationKind } from '../notification-kind.ts';

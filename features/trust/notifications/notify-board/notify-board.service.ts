@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { type Delivering, deliverNotification } from '../deliver-notification.service.ts';
-import { insertNotification } from '../news.store.ts';
+import { insertNotification } from '../deliver-notification.store.ts';
 import type { NotificationType } from '../notification.ts';
 
 interface BoardNotification {

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { insertNotification } from '../news.store.ts';
+import { insertNotification } from '../deliver-notification.store.ts';
 import type { NotificationType } from '../notification.ts';
 
 interface ModerationNotification {

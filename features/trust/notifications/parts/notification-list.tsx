@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/follow-notifications.ts';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
+import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { TryNotification } from '#features/library/pins/try-notifications.ts';
-import type { CommentNotification } from '#features/social/comments/comment-notifications.ts';
+import type { CommentNotification } from '#features/social/comments/comment.ts';
 import type { NotificationData } from './notification-data.ts';
 import styles from './notification-list.module.css';
 

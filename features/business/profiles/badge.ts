@@ -1,0 +1,58 @@
+import type { VALUE_BADGES } from './merchant.ts';
+
+export const MOST_BADGES = 3;
+
+export interface BadgeDetail {
+  id: string;
+  name: (typeof VALUE_BADGES)[number];
+}
+
+/** The badges that show: the first of those that the merchant has not opted out of. */
+export function shownBadges(earned: readonly BadgeDetail[], optedOut: readonly string[]): BadgeDetail[] {
+  return earned.filter(({ id }) => !optedOut.includes(id)).slice(0, MOST_BADGES);
+}
+
+/** The opt-outs that leave only these badges. */
+export function optOutFor(earned: readonly BadgeDetail[], shown: readonly string[]): string[] {
+  return earned.map(({ id }) => id).filter((id) => !shown.includes(id));
+}
+
+/** The colours offered for badges; the first is the default, as in the database. */
+export const BADGE_PALETTE = [
+  '#EFEFEF',
+  '#F8E3D1',
+  '#F6F1C1',
+  '#DDEEAF',
+  '#C9F2EE',
+  '#DBD5F4',
+  '#EFBCEE',
+] as const;
+
+/** `#` and six digits. */
+const LONGEST_INPUT = 7;
+const BRIGHT = 0.18;
+
+/** Limits typed colour text to its possible length. */
+export function cutColorInput(input: string): string {
+  return input.slice(0, LONGEST_INPUT);
+}
+
+/** Whether the text is a colour: six hex digits, with or without `#`. */
+export function isHexColor(text: string): boolean {
+  return /^#?[0-9a-f]{6}$/i.test(text);
+}
+
+/** White or black, whichever is more legible on a badge of this colour. */
+export function textColorOn(color: string): 'white' | 'black' {
+  return relativeLuminance(color) > BRIGHT ? 'black' : 'white';
+}
+
+/** 0 for black to 1 for white, as defined by WCAG 2. */
+function relativeLuminance(color: string): number {
+  const value = Number.parseInt(color.replace('#', ''), 16);
+  const linear = (shift: number) => {
+    const share = ((value >> shift) & 255) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0);
+}

@@ -1,2 +1,0 @@
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;

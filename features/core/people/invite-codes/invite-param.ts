@@ -1,1 +1,0 @@
-export const INVITE_PARAM = 'invite_code';

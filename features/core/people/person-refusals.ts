@@ -1,0 +1,37 @@
+import { notFound, type Refusal } from '#platform/resource/refusal.ts';
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
+
+export type FollowRefusal =
+  | 'own-profile'
+  | 'blocked-by-you'
+  | 'own-invite'
+  | 'invite-not-valid'
+  | 'link-not-valid';
+
+const REFUSALS: Refusals<FollowRefusal> = {
+  'own-profile': { kind: 'invalid', field: 'user_id', message: 'This is your own profile.' },
+  'blocked-by-you': {
+    kind: 'conflict',
+    message: 'You have blocked this person.',
+    detail: 'Unblock them first.',
+  },
+  'own-invite': { kind: 'conflict', message: 'This is your own invite link.' },
+  'link-not-valid': { kind: 'not-found', message: 'This link is not valid.' },
+  'invite-not-valid': { kind: 'not-found', message: 'This invite link is no longer valid.' },
+};
+
+/** Nothing was changed. */
+export interface FollowRefused {
+  refused: FollowRefusal;
+}
+
+/**
+ * The result of a service, unless it refused.
+ * @throws Refusal with the status of the reason
+ */
+export const unlessFollowRefused = unlessRefusedBy(REFUSALS);
+
+/** This viewer cannot see anybody with that name or id. */
+export function personNotFound(): Refusal {
+  return notFound('user');
+}

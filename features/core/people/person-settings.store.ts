@@ -1,0 +1,50 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { LAYOUT_COLUMNS, type LayoutPreferences } from './layout-preferences/layout-preferences.store.ts';
+import type { SocialPermissions } from './social-permissions.ts';
+import type { StateRow } from './user-state.store.ts';
+
+/** A person's settings, order and dismissals, for their own pages. */
+export interface OwnSettings extends LayoutPreferences {
+  has_custom_board_sorting_order: boolean;
+  states: StateRow[];
+}
+
+const FIND: Statement = {
+  name: 'own-settings',
+  // Uses the primary keys of users, user_metadata and user_states.
+  text: `select ${LAYOUT_COLUMNS}, u.has_custom_board_sorting_order,
+      (select json_agg(json_build_object('state', s.state, 'value', s.value, 'updated_at', s.updated_at))
+        from user_states s where s.home = u.home and s.user_id = u.id) as states
+    from users u left join user_metadata m on m.home = u.home and m.user_id = u.id
+    where u.home = $1 and u.id = $2`,
+};
+
+type FoundRow = Omit<OwnSettings, 'states'> & {
+  states: { state: string; value: string; updated_at: string }[] | null;
+};
+
+export async function findOwnSettings(db: Queryable, userId: Id): Promise<OwnSettings> {
+  const [row] = await db.rows<FoundRow>(FIND, [homeOf(userId), userId]);
+  if (!row) throw new Error(`no person ${userId}`);
+  const states = (row.states ?? []).map((one) => ({ ...one, updated_at: new Date(one.updated_at) }));
+  return { ...row, states };
+}
+
+const FIND_PERMISSIONS: Statement = {
+  name: 'social-permissions',
+  // Uses the primary key of users.
+  text: `select u.id, u.allow_comments, u.mention_permission
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join users u on u.home = wanted.home and u.id = wanted.id`,
+};
+
+export async function mapSocialPermissions(
+  db: Queryable,
+  ids: readonly Id[],
+): Promise<Map<Id, SocialPermissions>> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const rows = await db.rows<SocialPermissions & { id: Id }>(FIND_PERMISSIONS, [unique.map(homeOf), unique]);
+  return new Map(rows.map(({ id, ...permissions }) => [id, permissions]));
+}

@@ -1,0 +1,51 @@
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+
+/** How many batches are read when much of a page is hidden from the viewer. */
+const MOST_BATCHES = 4;
+
+type Steps<Item> = {
+  /** The found rows after that key, best first. */
+  read: (after: PageKey | null, limit: number) => Promise<FoundRow[]>;
+  /** The rows that the viewer may see. */
+  present: (rows: readonly FoundRow[]) => Promise<Item[]>;
+};
+
+/** A page of results; reads on while less than half of it is visible. */
+export async function fillPage<Item>(
+  { after, pageSize }: PageRequest & { pageSize: number },
+  { read, present }: Steps<Item>,
+): Promise<Page<Item>> {
+  const items: Item[] = [];
+  let key = after;
+  for (let batch = 0; batch < MOST_BATCHES && items.length * 2 < pageSize; batch += 1) {
+    const { shown, last } = cutPage(await read(key, pageSize - items.length + 1), pageSize - items.length);
+    items.push(...(await present(shown)));
+    key = last ? keyOfFound(last) : null;
+    if (!key) break;
+  }
+  return { items, next: key };
+}
+
+/** A result and its score; both together are the key of a page. */
+export interface FoundRow {
+  id: Id;
+  /** A whole number of 63 bits. */
+  score: string;
+}
+
+export function keyOfFound({ score, id }: FoundRow): PageKey {
+  return [score, id];
+}
+
+/** The parameters of a statement that reads on after the key. */
+export function valuesBehind(after: PageKey | null): [string | null, Id | null] {
+  const id = parseId(after?.[1]);
+  return after && id ? [String(after[0]), id] : [null, null];
+}
+
+/** Condition and order of a page of scored rows; the key is in these two parameters. */
+export function pageBehind(score: number, id: number): string {
+  return `where ($${score}::bigint is null or (score, id) < ($${score}, $${id}::bigint)) order by score desc, id desc`;
+}

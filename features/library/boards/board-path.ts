@@ -1,0 +1,24 @@
+/** A board's address. It names the profile the viewer acts for, if that is not their own. */
+export function actingPath(url: string, subjectId: string | null): string {
+  return subjectId ? `${url}?orbac_subject_id=${encodeURIComponent(subjectId)}` : url;
+}
+
+export function cardPath({ url }: { url: string }, search: string): string {
+  return actingPath(url, new URLSearchParams(search).get('orbac_subject_id') || null);
+}
+
+export function subjectIn(address: string): string | null {
+  return new URL(address).searchParams.get('orbac_subject_id') || null;
+}
+
+/** Reads `{username}` and `{slug}` from a board's address, absolute or not; null if it is none. */
+export function boardInUrl(url: string): { username: string; slug: string } | null {
+  const path = URL.parse(url, 'http://any.host')?.pathname ?? '';
+  const [, username, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (!username || !slug) return null;
+  try {
+    return { username: decodeURIComponent(username), slug: decodeURIComponent(slug) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
+import { rememberTarget } from '../last-target.ts';
+import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
+import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
+
+/** What was published: one pin, several, or a story, whose page opens anyway. */
+type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
+
+/** Says where the published pins are if they share a place, and remembers it for next time. */
+export function usePublishedToast(saver: Saver) {
+  const { t } = useLingui();
+  return (target: SaveTarget, published: Published): void => {
+    forgetPickerBoards();
+    rememberTarget(saver.id, target);
+    const place = <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>;
+    toast.show({ kind: 'success', text: sentence(published, place), duration: 8000 });
+  };
+}
+
+function sentence(published: Published, place: React.ReactNode): React.ReactNode {
+  if (published === 'story') return <Trans>Saved to {place}</Trans>;
+  if ('pins' in published) {
+    const count = published.pins;
+    if (!published.isOnePlace) return <Trans>{count} Pins were saved</Trans>;
+    return (
+      <Trans>
+        {count} Pins were saved to {place}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <Link to={pinPathFor(published.pinId, 'see')}>Your Pin</Link> was saved to {place}
+    </Trans>
+  );
+}
+
+type Unpublished = 'story' | { pins: number };
+
+/** Tells people who have left the page what was not published, why if it is one thing, and links back. */
+export function useUnpublishedToast() {
+  const { pathname } = useLocation();
+  return (unpublished: Unpublished, why?: string): void => {
+    const count = unpublished === 'story' ? 1 : unpublished.pins;
+    if (count === 0) return;
+    const back = (
+      <Link to={pathname}>
+        <Trans>Back to the draft</Trans>
+      </Link>
+    );
+    const text = (
+      <>
+        <Sentence {...{ unpublished }} /> {count === 1 && why} {back}
+      </>
+    );
+    toast.show({ kind: 'error', text, duration: 8000 });
+  };
+}
+
+function Sentence({ unpublished }: { unpublished: Unpublished }) {
+  if (unpublished === 'story') return <Trans>Your story was not published.</Trans>;
+  return (
+    <Plural value={unpublished.pins} one="# Pin was not published." other="# Pins were not published." />
+  );
+}

@@ -1,1 +1,0 @@
-export type CommentRefusal = 'comment-blank' | 'comments-off' | 'comment-not-found';

@@ -1,0 +1,104 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NotificationType } from './notification.ts';
+import type { NotificationChoice } from './notification-kind.ts';
+
+/** How many recent notifications are searched for a repeated event. */
+const RECENT = 200;
+
+const INSERT: Statement = {
+  name: 'news-insert',
+  // Uses notifications_newest.
+  text: `insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
+        jsonb_build_object('event_id', $6::text), $7
+    where not exists (
+      select 1 from (select data from notifications where home = $1 and user_id = $2 order by id desc limit ${RECENT}) as recent
+      where data ->> 'event_id' = $6)`,
+};
+
+export interface NewNotification {
+  type: NotificationType;
+  userId: Id;
+  actorId: Id;
+  objectId: Id;
+  eventId: string;
+  at: Date;
+}
+
+/** Idempotent by event. Returns whether it is new. */
+export async function insertNotification(db: Queryable, notifications: NewNotification): Promise<boolean> {
+  const { type, userId, actorId, objectId, eventId, at } = notifications;
+  const written = await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);
+  return written > 0;
+}
+
+const LIST: Statement = {
+  name: 'notification-choices',
+  // Uses the primary key.
+  text: 'select kind, on_site, by_mail from news_choices where home = $1 and user_id = $2',
+};
+
+/** Choices by kind; kinds without a choice are absent. */
+export async function mapNotificationChoices(
+  db: Queryable,
+  userId: Id,
+): Promise<Map<string, NotificationChoice>> {
+  const rows = await db.rows<NotificationChoice & { kind: string }>(LIST, [homeOf(userId), userId]);
+  return new Map(rows.map(({ kind, ...choice }) => [kind, choice]));
+}
+
+const FIND: Statement = {
+  name: 'news-mail-reader',
+  // Uses the primary keys of users and accounts.
+  text: `select a.email as to, a.locale from users u join accounts a on a.id = u.id
+    where u.home = $1 and u.id = $2
+      and u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null`,
+};
+
+interface Reader {
+  to: string;
+  locale: string | null;
+}
+
+export async function findReader(db: Queryable, userId: Id): Promise<Reader | null> {
+  const [reader] = await db.rows<Reader>(FIND, [homeOf(userId), userId]);
+  return reader ?? null;
+}
+
+/** How many recent notifications are searched for the same one. */
+const FIND_BUNDLE = 200;
+/** Most people stored in one notification; the oldest is dropped. */
+const MOST_ACTORS = 50;
+
+const INSERT_BUNDLED: Statement = {
+  name: 'deliver-bundled',
+  // Uses notifications_newest. Unliking and liking again does not notify again.
+  text: `with recent as (
+      select id, data, read_at from (
+        select id, type, object_id, data, read_at from notifications where home = $1 and user_id = $2
+        order by id desc limit ${FIND_BUNDLE}) as newest
+      where type = $3 and object_id = $5::bigint
+    ), known as (
+      select from recent where data ->> 'event' = $6
+        or (data -> 'actors' ? $4::text and (read_at is null or $3 in ('comment_like', 'try_like')))
+    ), gone as (
+      delete from notifications n using recent r
+      where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select 1 from known)
+      returning n.data
+    ), before as (
+      select coalesce((select data -> 'actors' from gone limit 1), '[]') as actors
+    )
+    insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
+      jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
+    from before where not exists (select 1 from known)`,
+};
+
+/**
+ * Adds the actor to an unread notification about the same thing, or inserts one. Returns whether anything changed.
+ */
+export async function insertBundled(tx: Transaction, notifications: NewNotification): Promise<boolean> {
+  const { type, userId, actorId, objectId, eventId, at } = notifications;
+  return (await tx.write(INSERT_BUNDLED, [homeOf(userId), userId, type, actorId, objectId, eventId, at])) > 0;
+}

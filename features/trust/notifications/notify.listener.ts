@@ -1,0 +1,46 @@
+import { FollowEvent } from '#features/core/people/person-event.ts';
+import { BoardMemberEvent } from '#features/library/members/board-member-event.ts';
+import { TryEvent } from '#features/library/pins/try-event.ts';
+import { CommentEvent } from '#features/social/comments/comment-event.ts';
+import { ModerationEvent } from '#features/trust/moderation/moderation-event.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { deliverBundled } from './deliver-notification.service.ts';
+import { notifyBoard } from './notify-board/notify-board.service.ts';
+import { notifyFollow } from './notify-follow/notify-follow.service.ts';
+import { notifyModeration } from './notify-moderation/notify-moderation.service.ts';
+
+export const notifyBoardListener = defineListener({
+  name: 'notifications.tell-board-news',
+  on: BoardMemberEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    notifyBoard(platform, { ...payload, eventId, at: platform.clock.now() }),
+});
+
+export const notifyCommentListener = defineListener({
+  name: 'notifications.tell-comment-news',
+  on: CommentEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    deliverBundled(platform, { ...payload, eventId, at: platform.clock.now() }),
+});
+
+export const notifyFollowListener = defineListener({
+  name: 'notifications.tell-follow-news',
+  on: FollowEvent,
+  run: (platform: Platform, payload) => notifyFollow(platform, { ...payload, at: platform.clock.now() }),
+});
+
+export const notifyModerationListener = defineListener({
+  name: 'notifications.tell-moderation-news',
+  on: ModerationEvent,
+  run: ({ db, clock }: Platform, payload, { eventId }) =>
+    notifyModeration(db, { ...payload, eventId, at: clock.now() }),
+});
+
+/** Notifies people of likes for their tries; like comments, in one notification until it is read. */
+export const notifyTryListener = defineListener({
+  name: 'notifications.tell-try-news',
+  on: TryEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    deliverBundled(platform, { ...payload, eventId, at: platform.clock.now() }),
+});
