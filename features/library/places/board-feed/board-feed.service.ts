@@ -19,7 +19,6 @@ import {
   listPlaces,
   placesOf,
 } from './board-feed.store.ts';
-import type { FeedPart, FeedSort } from './board-feed.ts';
 
 /** A pin with its section of the board. */
 export interface PlacedShownPin extends ShownPin {
