@@ -1,8 +1,8 @@
-/** Most characters of a title and of a description when shown and shared. */
+/** When shown and shared. */
 const TITLE = 200;
 const DESCRIPTION = 496;
 
-/** Most characters of any text of a pin, and the default length of a cut. */
+/** The cap of any text of a pin, and the default length of a cut. */
 export const PIN_TEXT_CAP = 5000;
 export const DEFAULT_CUT = 80;
 
@@ -10,12 +10,12 @@ export function cutTitle(title: string): string {
   return cutAt(title, TITLE);
 }
 
-/** At most 496 characters including the ellipsis, cut between words. */
+/** Including the ellipsis; cut between words. */
 export function cutDescription(description: string): string {
   return cutAtWord(description, DESCRIPTION);
 }
 
-/** At most `length` characters, cut between words and ended by an ellipsis. */
+/** Between words, ended by an ellipsis that `length` includes. */
 export function cutAtWord(text: string, length = DEFAULT_CUT): string {
   if (text.length <= length) return text;
   const room = cutAt(text, length - 1);

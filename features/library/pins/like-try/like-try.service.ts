@@ -11,7 +11,6 @@ import type { TryRow } from '../try.store.ts';
 import { TryEvent } from '../try-event.ts';
 import { deleteTryLike, insertTryLike } from './like-try.store.ts';
 
-/** Likes a try that the viewer may see, and notifies its author. Idempotent. */
 export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   const found = await requireTry(context, id);
@@ -24,7 +23,7 @@ export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<vo
   });
 }
 
-/** Whoever writes a try locks its pin, and with it what the viewer sees of the try. */
+/** Locks the pin, and with it what the viewer sees of the try. */
 async function lockSeenTry(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -35,7 +34,7 @@ async function lockSeenTry(
   return allow({ ...pin, id, user_id }, 'see');
 }
 
-/** Removes the like, even of a try that the viewer may no longer see. */
+/** Even of a try that the viewer may no longer see. */
 export async function unlikeTry({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteTryLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

@@ -8,14 +8,11 @@ type DraftPreviewProps = {
   media: DraftMedia | null;
   file: File | null;
   className?: string;
-  /** Shows a video with its controls instead of its first frame. */
+  /** With its controls instead of its first frame. */
   isLarge?: boolean;
 };
 
-/**
- * The media of a draft, from the chosen file if known, else from the upload. A file that the browser cannot show
- * leaves an empty space rather than a broken picture.
- */
+/** From the chosen file if known, else from the upload. A file that the browser cannot show leaves an empty space. */
 export function DraftPreview({ media, file, className, isLarge }: DraftPreviewProps) {
   const url = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<File | null>(null);

@@ -13,11 +13,11 @@ import type { SavedPin } from './use-save-pin.tsx';
 type SaveOverlayProps = {
   pin: SavedPin;
   saver: Saver;
-  /** It is already on one of their boards, or on none. */
+  /** On one of their boards, or on none. */
   isOwn: boolean;
 };
 
-/** On a card, under a fine pointer: the target and Save; Copy on own pins. */
+/** Under a fine pointer. */
 export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
   return isOwn ? <CopyButton {...rest} size="small" className={styles.alone} /> : <SaveBar {...rest} />;
 }
