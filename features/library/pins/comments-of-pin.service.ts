@@ -13,7 +13,7 @@ import type { LockedPin } from './pin-proof.ts';
 
 type Commented = Pick<PinRow, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 
-/** The pinner allows them on this pin, and on their pins in general. */
+/** The pinner allows comments on this pin, and on their pins in general. */
 export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
   if (!pin.is_comments_allowed) return false;
   return (await socialPermissionsOf(db, [pin.pinner.id])).get(pin.pinner.id)?.allow_comments ?? false;
@@ -29,7 +29,7 @@ export async function findPinOfComment(context: Reading, commentId: Id): Promise
   return pin?.row ?? null;
 }
 
-/** Blocked either way, deactivated or suspended. */
+/** People who are blocked either way, deactivated or suspended. */
 export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<Id[]> {
   const [circle, authors] = await Promise.all([
     blockCircleOf(context),
@@ -38,7 +38,6 @@ export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<I
   return [...circle, ...(await awayAmong(context.db, authors))];
 }
 
-/** As seen by a viewer from whom these people are hidden. */
 export async function countVisibleComments(
   db: Queryable,
   pin: Commented,

@@ -110,7 +110,7 @@ function readPerson(row: object, prefix: string): MetPerson {
   return { facts, relation: readRelation(row, prefix) };
 }
 
-/** One row with its `user_id`, that of the person it replies to, if any, and its pin. */
+/** One row: its `user_id`, that of the person it replies to, if any, and its pin. */
 const ofSaid = (text: string) => `with said as materialized (${text}), speakers as materialized (
     select u.id, ${isActive('u')} as is_active, u.is_private_profile
     from (select user_id from said union select asked_id from said) as named

@@ -42,7 +42,7 @@ const columnsFor = (viewer: string): Record<keyof PinBoardRow, string> => ({
 
 const NAMES = Object.keys(columnsFor('')) as (keyof PinBoardRow)[];
 
-/** For `joinBoardOfPin` with the same viewer; columns start with `prefix`. */
+/** Goes with `joinBoardOfPin` for the same viewer; columns start with `prefix`. */
 export const boardOfPinColumns = (viewer: string, prefix = NEAR): string =>
   Object.entries(columnsFor(viewer))
     .map(([name, column]) => `${column} as ${prefix}${name}`)
@@ -53,7 +53,7 @@ const joinMine = (
 ) => `left join board_collaborators mine on mine.home = b.home and mine.board_id = b.id
     and mine.user_id = ${viewer} and mine.status = 'accepted'`;
 
-/** With its owner, if it lives in the pin's home, as most do. `viewer` is an SQL expression. */
+/** Joins the board with its owner if it lives in the pin's home, as most do. `viewer` is an SQL expression. */
 export const joinBoardOfPin = (viewer: string) =>
   `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
   left join users o on o.home = b.home and o.id = b.owner_id ${joinMine(viewer)}`;

@@ -25,7 +25,7 @@ export function countsOfPins(pins: readonly CountedPin[], by: 1 | -1): Map<Id, C
   return changes;
 }
 
-/** Off their boards if `boardId` is null. */
+/** A null `boardId` takes them off their boards. */
 export function countsOfMove(pins: readonly CountedPin[], boardId: Id | null): Map<Id, CountChanges> {
   const changes = countsOfPins(pins, -1);
   const after = countsOfPins(

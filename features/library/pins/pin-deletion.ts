@@ -1,4 +1,4 @@
-/** Then it is purged. */
+/** Afterwards a deleted pin or board is purged. */
 export const RESTORE_DAYS = 30;
 
 const DAY_MS = 86_400_000;

@@ -14,7 +14,7 @@ export function domainOf(address: string | null): string | null {
   return host.replace(/^www\./, '').slice(0, 253) || null;
 }
 
-/** When asked to log in. */
+/** What a visitor wanted to do when asked to log in. */
 export type PinAction = 'see' | 'save' | 'edit';
 
 const ENDINGS: Record<PinAction, string> = { see: '', save: 'repin/', edit: 'edit/' };

@@ -10,7 +10,7 @@ import type { SeenPin } from './pin-proof.ts';
 import { lockPins } from './pin-rows.service.ts';
 import { holdBoardOfPin } from './pin-rows.store.ts';
 
-/** Between reading and locking. Its code makes the transaction run again. */
+/** Pins moved between reading and locking. Its code makes the transaction run again. */
 export class PlacesMoved extends Error {
   readonly code = '40001';
 }

@@ -44,7 +44,7 @@ export function newPinTextsIn(sent: SentTexts): PinTexts {
   return { ...empty, ...pinTextsIn(sent) };
 }
 
-/** Without duplicates; as a list, as text joined by commas, or as JSON. */
+/** No duplicates; a list, a text joined by commas, or JSON. */
 export const pinIdsOption = pinIds(MOST_PINS_AT_ONCE);
 
 /** For work that continues in batches after the response. */

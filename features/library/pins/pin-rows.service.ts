@@ -21,12 +21,12 @@ import {
   undeletePinRows,
 } from './pin-rows.store.ts';
 
-/** Without locks; deleted ones included. */
+/** Takes no locks; includes deleted pins. */
 export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   return mapPinFacts(db, ids);
 }
 
-/** With the pins that count their saves. To avoid deadlocks, lock boards before pins and people after them. */
+/** Also locks the pins that count their saves. To avoid deadlocks, lock boards before pins and people after them. */
 export async function lockPins(
   tx: Transaction,
   ids: readonly Id[],
@@ -45,7 +45,7 @@ export function pinsOf(personId: Id, pins: Iterable<LockedPin>): AllowedPin<'own
   return [...pins].filter((pin) => pin.pinner_id === personId).map((pin) => allow(pin, 'own'));
 }
 
-/** Or came off them: permissions of a board extend to its pins. */
+/** Includes pins that came off these boards: permissions of a board extend to its pins. */
 export function pinsOn(
   boards: ReadonlyMap<Id, Allowed<{ id: Id }, string>>,
   pins: Iterable<LockedPin>,
@@ -108,7 +108,7 @@ export async function markPinsRestored(
   await countAsRepins(tx, pins, 1);
 }
 
-/** Then only that person may restore it. */
+/** Only `deletedBy` may restore it from now on. */
 export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, deletedBy: Id): Promise<void> {
   return setDeletedBy(tx, pin, deletedBy);
 }

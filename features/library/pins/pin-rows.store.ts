@@ -15,7 +15,7 @@ const READ: Statement = {
     join pins p on p.home = wanted.home and p.id = wanted.id`,
 };
 
-/** Without a lock, to learn what to lock; deleted pins included. */
+/** Takes no lock, to learn what to lock; includes deleted pins. */
 export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<PinFacts>(READ, [ids.map(homeOf), ids]);
@@ -28,7 +28,7 @@ const LOCK: Statement = {
     order by p.id for no key update`,
 };
 
-/** Home by home in id order, so that two writers never deadlock. */
+/** Locks home by home in id order, so that two writers never deadlock. */
 export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
   const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
   const found = new Map<Id, LockedPin>();
@@ -44,7 +44,7 @@ const HOLD_BOARD: Statement = {
   text: 'select owner_id as id from boards where home = $1 and id = $2 for share',
 };
 
-/** Nobody changes who sees the board until the transaction ends. Returns its owner. */
+/** Nobody can change who sees the board until the transaction ends. Returns its owner. */
 export async function holdBoardOfPin(tx: Transaction, boardId: Id): Promise<Id | null> {
   const [owner] = await tx.rows<{ id: Id }>(HOLD_BOARD, [homeOf(boardId), boardId]);
   return owner?.id ?? null;
@@ -100,7 +100,7 @@ export interface CopyPins {
   at: Date;
 }
 
-/** With their credit chain; returns the new ids by source id. */
+/** Copies the credit chain, too; returns the new ids by source id. */
 export async function copyPinRows(
   tx: Transaction,
   sources: readonly LockedPin[],
@@ -133,7 +133,6 @@ export function countAsRepins(tx: Transaction, copies: readonly LockedPin[], by:
   return changeRepinCounts(tx, copies.map(countersOf), by);
 }
 
-/** Its source and its origin. */
 export function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
   return [source_pin_id, origin_pin_id].filter((id) => id !== null);
 }

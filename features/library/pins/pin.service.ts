@@ -15,7 +15,6 @@ export interface ShownPin {
   board: PinBoardRow | null;
 }
 
-/** In order. */
 export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
   const visible = await showVisiblePins(context, await listPinsByIds(context, ids));
   return visible.map(({ row }) => row.id);
@@ -40,12 +39,11 @@ export async function showVisiblePins(context: Reading, rows: readonly PinRow[])
 
 const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
 
-/** For the other calls of this page. */
+/** Cached for the other calls of this page. */
 export function noteSeenBoard({ found }: Reading, boardId: string): void {
   found?.set(seenBoardKey(boardId), Promise.resolve(true));
 }
 
-/** As found by another call of this page. */
 export function isSeenBoard({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
@@ -79,7 +77,7 @@ export async function findSeenPins(context: Reading, ids: readonly Id[]): Promis
   return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
-/** For a few people, such as those to notify. */
+/** Meant for a few people, such as those to notify. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
   const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
   return new Set(people.filter((_, index) => seeing[index]));

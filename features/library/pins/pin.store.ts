@@ -38,7 +38,7 @@ export interface PinRow {
   try_count: number;
   favorite_count: number;
   created_at: Date;
-  /** In general. */
+  /** The pinner allows comments in general. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
   is_favorite: boolean;
@@ -46,7 +46,7 @@ export interface PinRow {
   near_board: PinBoardRow | null;
 }
 
-/** From `pins p` and the joins of `joinBeside`. */
+/** Needs `pins p` and the joins of `joinBeside`. */
 export const ownPinColumns = ({ id }: ViewerInStatement) => `
   p.id, p.kind, p.board_id, p.privacy, p.title, p.description, p.link, p.domain, p.alt_text,
   p.image_signature, p.image_width, p.image_height, p.dominant_color, p.is_animated, p.video_signature,
@@ -58,7 +58,7 @@ export const ownPinColumns = ({ id }: ViewerInStatement) => `
 export const pinColumns = (viewer: ViewerInStatement) =>
   `${ownPinColumns(viewer)}, ${personCardColumns('u', 'pinner_')}`;
 
-/** As SQL expressions; both are 0, which no one has, for visitors. */
+/** SQL expressions; both are 0, which no one has, for visitors. */
 interface ViewerInStatement {
   home: string;
   id: string;
@@ -68,7 +68,7 @@ interface ViewerInStatement {
 export const joinBeside = ({ id }: ViewerInStatement) => `
   join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}`;
 
-/** In a step of its own: marks live in the viewer's home. */
+/** A step of its own: marks live in the viewer's home. */
 export const joinFavorite = ({ home, id }: ViewerInStatement) =>
   `left join pin_users f on f.home = ${home} and f.user_id = ${id} and f.pin_id = found.id`;
 
@@ -81,7 +81,7 @@ export const withFavorites = (
 ) => `with found as materialized (${found})
   select ${FOUND_COLUMNS} from found ${joinFavorite(viewer)} order by found.id desc`;
 
-/** As the parameters `$first` and the one after it. */
+/** Uses the parameters `$first` and the next one. */
 export function viewerAt(first: number): ViewerInStatement {
   return { home: `$${first}::smallint`, id: `$${first + 1}::bigint` };
 }
@@ -91,7 +91,7 @@ export function viewerValues(id: Id | undefined): readonly unknown[] {
   return id ? [homeOf(id), id] : [0, 0];
 }
 
-/** Of `pinColumns`, or of `ownPinColumns` if the pinner is given. */
+/** Rows of `pinColumns`, or of `ownPinColumns` if the pinner is given. */
 export async function readPins(
   db: Queryable,
   statement: Statement,
@@ -132,7 +132,7 @@ export interface Asked {
 }
 
 /**
- * With a null pin if that lives in another home.
+ * The pin is null if it lives in another home.
  * @param places selects places with a `pin_id`; `$1` is the home of the list
  */
 export async function listPlacesWithPins<Place extends { pin_id: Id }>(

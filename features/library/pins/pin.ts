@@ -7,10 +7,10 @@ export type Privacy = (typeof PRIVACIES)[number];
 
 export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2048, comment: 500 } as const;
 
-/** Until the reader asks for more. */
+/** Shown until the reader asks for more. */
 export const COMMENTS_PREVIEW = 5;
 
-/** Before the call answers. */
+/** Handled before the call answers. */
 export const MOST_PINS_AT_ONCE = 500;
 
 /** Beyond MOST_PINS_AT_ONCE the rest follows in batches. */

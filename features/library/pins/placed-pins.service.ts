@@ -11,7 +11,7 @@ export function listPlacedPins<Place extends { pin_id: Id }>(
   return listPlacesWithPins(reader, places);
 }
 
-/** In order; those in other homes are read now. */
+/** In order; reads those in other homes now. */
 export async function pinsOfPlaces(
   reader: PinReader,
   placed: readonly PlacedPin<{ pin_id: Id }>[],

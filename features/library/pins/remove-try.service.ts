@@ -17,7 +17,7 @@ export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<stri
   return row.photo;
 }
 
-/** Unless its author has posted a new one. Returns the signature of the photo it shows. */
+/** Does nothing if its author has posted a new one. Returns the signature of the photo it shows. */
 export async function bringTryBack(tx: Transaction, id: Id): Promise<string | null> {
   const pin = await lockPinToModerate(tx, id);
   const row = pin && (await setRemoved(tx, pin, id, null));

@@ -13,7 +13,7 @@ export interface ShownTry {
   isLiked: boolean;
 }
 
-/** In order, without those of people hidden from the viewer. */
+/** In order; leaves out those of people hidden from the viewer. */
 export async function showTries(context: Context, rows: readonly TryRow[]) {
   const authors = rows.map((row) => row.user_id);
   const [people, shown] = await Promise.all([findOpenPeople(context, authors), showEach(context, rows)]);
@@ -36,7 +36,7 @@ export async function countOpenTries(context: Context, pinId: Id): Promise<numbe
   return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
 }
 
-/** As far as they may still see the pins. */
+/** Leaves out pins they may no longer see. */
 export async function findPinsOfOwnTries(
   context: ContextFor<'person'>,
   ids: readonly Id[],

@@ -8,7 +8,7 @@ const key = (viewerId: string) => `last-save:${viewerId}`;
 const { subscribe, tell } = createListeners();
 const read = new Map<string, SaveTarget | null>();
 
-/** In this browser; null if unknown. */
+/** Kept in this browser; null if unknown. */
 export function lastTarget(viewerId: string): SaveTarget | null {
   const known = read.get(viewerId);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function lastTarget(viewerId: string): SaveTarget | null {
   return target;
 }
 
-/** For the next press on Save; null forgets it. */
+/** Used by the next press on Save; null forgets it. */
 export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
   read.set(viewerId, target);
   keepInBrowser(key(viewerId), target && JSON.stringify(target));

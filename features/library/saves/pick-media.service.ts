@@ -17,7 +17,7 @@ export interface MediaInput {
   imageUrl: string | null;
 }
 
-/** Permission is checked when it is held. */
+/** Permission is checked when the picture is held. */
 export interface StoredPicture {
   storedPicture: string;
 }
@@ -57,7 +57,7 @@ export async function requirePicture(
   return requireImage(await requireUsableMedia(context, signature, field), field);
 }
 
-/** Protected from removal until the end of the transaction. */
+/** Protects it from removal until the end of the transaction. */
 export async function holdPicture(
   context: ContextFor<'person'>,
   tx: Transaction,

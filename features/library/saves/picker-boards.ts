@@ -14,7 +14,7 @@ export interface PickerBoard {
 
 export interface PickerBoards {
   boards: PickerBoard[];
-  /** More than were fetched: the server then searches names. */
+  /** The server then searches names. */
   hasMore: boolean;
   saveBehavior: SaveBehavior;
 }

@@ -39,7 +39,7 @@ export function fieldOfOption(option: string | null): keyof PinText | 'board' | 
 
 const SHAPE = /^(?:https?:\/\/)?[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Empty, or a host with a dot, with or without http(s). */
+/** Accepts an empty text, or a host with a dot, with or without http(s). */
 export function looksLikeLink(text: string): boolean {
   const typed = text.trim();
   return typed === '' || SHAPE.test(typed);

@@ -40,7 +40,7 @@ export async function removePin(
 }
 
 /**
- * To its old place on a board of its pinner; from someone else's board it comes back unorganized, as they may no longer
+ * Puts it back on a board of its pinner; from someone else's board it comes back unorganized, as they may no longer
  * want it.
  */
 export async function bringPinBack(

@@ -1,6 +1,6 @@
 import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.ts';
 
-/** The profile if `board` is null. */
+/** A null `board` is the profile. */
 export interface SaveTarget {
   board: { id: string; name: string; url: string } | null;
   section: { id: string; title: string; url: string } | null;
@@ -35,7 +35,7 @@ export function targetOptions({ board, section }: SaveTarget): {
   return section ? { board_id: board.id, board_section_id: section.id } : { board_id: board.id };
 }
 
-/** `profile` is the text for neither. */
+/** `profile` is the text if there is neither. */
 export function targetName({ board, section }: SaveTarget, profile: string): string {
   return section?.title ?? board?.name ?? profile;
 }
@@ -46,7 +46,7 @@ export function targetPath({ board, section }: SaveTarget, username: string): st
 
 const TARGET_GONE = ['board-not-found', 'section-not-found', 'not-your-board'];
 
-/** Gone, or no longer open to the viewer. */
+/** The target is gone or no longer open to the viewer. */
 export function isTargetGone({ reason }: { reason: string }): boolean {
   return TARGET_GONE.includes(reason);
 }

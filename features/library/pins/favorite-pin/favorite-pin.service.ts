@@ -11,7 +11,7 @@ export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Pro
   });
 }
 
-/** Even from a pin that the viewer may no longer see. */
+/** Works even for a pin that the viewer may no longer see. */
 export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkFavorite(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

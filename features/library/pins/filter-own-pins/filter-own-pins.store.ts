@@ -8,7 +8,7 @@ const part = (at: number) => `('x' || substr(p.dominant_color, ${at}, 2))::bit(8
 const hues = HUES.map(([below, name]) => `when 60 * turn < ${below} * range then '${name}'`).join(' ');
 
 // Without each `offset 0` the inner expressions are expanded again for every colour: thirty times as slow.
-/** `colorName` of `pins p` in SQL. */
+/** `colorName` of a pin's dominant colour, in SQL. */
 export const COLOR_OF_PIN = `(
   select case when most < ${LEAST_LIGHT} then 'black'
     when range < ${LEAST_RANGE} then case when most > ${LIGHTEST_GREY} then 'white' else 'grey' end

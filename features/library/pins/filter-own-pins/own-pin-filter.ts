@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ColorName } from '../color-name.ts';
 
-/** By their protocol names; colours and topics have no control on any page. */
+/** Named as in the protocol; colours and topics have no control on any page. */
 export const PROFILE_PIN_FILTERS = [
   'COLORS',
   'CREATED_BY_ME',
@@ -57,7 +57,7 @@ export function filterNamed(name: PinFilterName): OwnPinFilter | null {
   return flag && flag !== 'NONE' ? ownPinFilterOf([flag]) : null;
 }
 
-/** Pins that meet every condition. */
+/** A pin must meet every condition. */
 export interface OwnPinFilter {
   isFavorited: boolean;
   isCreated: boolean;

@@ -10,7 +10,7 @@ export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise
   await db.transaction((tx) => markHidden(tx, requireActingFor(viewer, {}, 'react'), pinId, clock.now()));
 }
 
-/** Even one that the viewer may no longer see. */
+/** Works even for a pin that the viewer may no longer see. */
 export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkHidden(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

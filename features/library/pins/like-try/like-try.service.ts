@@ -23,7 +23,7 @@ export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<vo
   });
 }
 
-/** Locks the pin, and with it what the viewer sees of the try. */
+/** Whoever writes a try locks its pin, and with it what the viewer sees of the try. */
 async function lockSeenTry(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -34,7 +34,7 @@ async function lockSeenTry(
   return allow({ ...pin, id, user_id }, 'see');
 }
 
-/** Even of a try that the viewer may no longer see. */
+/** Works even for a try that the viewer may no longer see. */
 export async function unlikeTry({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteTryLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

@@ -5,7 +5,7 @@ export function textIn(item: PageItem | undefined, names: readonly string[], mos
   return (item && textsIn(item, names, most)[0]) ?? null;
 }
 
-/** Of the first property that has any; a thing gives its name. */
+/** Texts of the first property that has any; a thing gives its name. */
 export function textsIn(item: PageItem, names: readonly string[], most: number): string[] {
   for (const name of names) {
     const texts = (item.properties.get(name) ?? []).map((value) =>
@@ -32,7 +32,7 @@ export function itemsIn(item: PageItem, name: string): PageItem[] {
 
 const MAX_MINUTES = 60 * 24 * 30;
 
-/** In ISO 8601, such as PT1H30M. Null if absent or over a month. */
+/** Reads ISO 8601 such as PT1H30M; null if absent or over a month. */
 export function minutesIn(item: PageItem, name: string): number | null {
   const duration = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d+)?S)?)?$/i;
   const parts = duration.exec(textIn(item, [name], 40) ?? '');

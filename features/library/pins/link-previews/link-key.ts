@@ -4,7 +4,7 @@ import type { Home } from '#platform/ids/ids.ts';
 /** These say where a click came from and do not change the page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid)$/i;
 
-/** The same for all pins of a page: no fragment, no tracking parameters. */
+/** Pins of one page share it: no fragment, no tracking parameters. */
 export function canonicalLink(link: string): string | null {
   const url = URL.parse(link);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -20,7 +20,7 @@ const LOCK_NEW: Statement = {
 
 export type LockedLink = Locked<{ id: Id; link: string }>;
 
-/** One home after the other: no statement locks several on a cluster. */
+/** Locks one home after the other: no statement locks several on a cluster. */
 export async function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<LockedLink[]> {
   const locked: LockedLink[] = [];
   for (const [home, ids] of byHome(await tx.rows(LIST_NEW, [limit])))
@@ -61,7 +61,7 @@ export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
   return (await db.rows(IS_USED, [key])).length > 0;
 }
 
-/** In the order in which other writers lock pins. */
+/** Locks pins in the order in which other writers do. */
 const change = (set: string) => `with held as materialized (
       select id from pins where home = $1 and id = any($2::bigint[]) and link_key = $3 order by id for no key update)
     update pins p set ${set} from held where p.home = $1 and p.id = held.id`;
@@ -74,7 +74,7 @@ const OTHERWISE: Statement = {
 
 const SUMMARIZE: Statement = { name: 'pins-of-link-summarize', text: change('rich_summary = $4') };
 
-/** Pins that have another one; returns how many, `limit` at most. */
+/** Changes pins that have another one; returns how many, `limit` at most. */
 export async function summarizePins(
   db: Queryable,
   key: string,

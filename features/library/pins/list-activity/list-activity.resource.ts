@@ -14,7 +14,7 @@ export const aggregatedActivityFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     aggregated_pin_data_id: idOption,
-    /** Instead of saves. */
+    /** Lists tries instead of saves. */
     show_did_it_feed: booleanOption.default(false),
     page_size: pageSizeOption(25, 100),
   }),

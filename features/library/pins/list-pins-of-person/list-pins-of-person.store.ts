@@ -52,7 +52,7 @@ export interface PinListRequest {
   pinner: PersonCardRow;
   list: PinList;
   isPublicOnly: boolean;
-  /** Null from the newest. */
+  /** Null starts at the newest. */
   before: Id | null;
   limit: number;
 }

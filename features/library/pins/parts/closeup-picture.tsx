@@ -60,7 +60,7 @@ function fetchFirst(pin: PinCardData) {
   });
 }
 
-/** Still if the reader's system asks for reduced motion; a press pauses and resumes it. */
+/** Stands still if the reader's system asks for reduced motion; a press pauses and resumes it. */
 function Animation({ pin }: { pin: PinCardData }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -21,13 +21,13 @@ const WIDTHS = ['236x', '474x', '736x'] as const;
 /** Taller pictures are cut in the grid, so that one strip does not fill the wall. */
 const TALLEST = 2.6;
 
-/** px, like those below. */
+/** Heights in px. */
 export const CARD_TEXT = 48;
 
-/** Without the line; leaves room for a menu next to the title. */
+/** Height without the line; leaves room for a menu next to the title. */
 const CARD_TITLE = 36;
 
-/** With two lines of a try's note. */
+/** Height with two lines of a try's note. */
 const CARD_NOTE = 72;
 
 const SECOND_LINE = 20;

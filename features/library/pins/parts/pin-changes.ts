@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 
-/** During this visit, to update lists that were fetched before. */
+/** Made during this visit, to update lists that were fetched before. */
 export type PinChange =
   | { kind: 'deleted' }
   | { kind: 'hidden' }

@@ -66,7 +66,7 @@ const USED: Statement = {
     union select signature from uploads where signature = any($1) and created_at > $2`,
 };
 
-/** Still shown, or uploaded after `since` and perhaps about to be. */
+/** Files still shown, or uploaded after `since` and perhaps about to be. */
 export async function findUsedFiles(
   db: Queryable,
   signatures: readonly string[],

@@ -13,7 +13,7 @@ const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 
 export interface Closeup extends ShownPin {
   section: SectionRow | null;
-  /** Among people visible to the viewer. */
+  /** Counts only people visible to the viewer. */
   triedBy: number;
   /** The first pinner down the chain, if the viewer sees them. */
   creator: PersonCardRow | null;

@@ -68,7 +68,7 @@ async function requirePhoto(context: Me, signature: string): Promise<void> {
 
 const noPhoto = () => invalid('image_signature', 'image_signature must be a picture.');
 
-/** Even of a pin that they may no longer see. Idempotent. */
+/** Works even for a pin that the viewer may no longer see. Idempotent. */
 export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
   const { db, viewer } = context;
   const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;

@@ -13,7 +13,7 @@ const KEEP: Statement = {
     returning ${TRY_COLUMNS}, xmax = 0 as is_new`,
 };
 
-/** A second one replaces note and photo and is not new. */
+/** A second try replaces note and photo and is not new. */
 export async function upsertTry(
   tx: Transaction,
   { id: pinId, seenBy }: SeenPin,
@@ -55,7 +55,7 @@ const DELETE: Statement = {
   text: 'delete from pin_tries where home = $1 and pin_id = $2 and user_id = $3 and removed_at is null',
 };
 
-/** With its likes. Returns how many were deleted: one or none. */
+/** Also deletes its likes. Returns how many were deleted: one or none. */
 export function deleteTry(
   tx: Transaction,
   { id: pinId }: LockedPin,

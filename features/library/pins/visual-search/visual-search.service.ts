@@ -10,7 +10,7 @@ import { listPinsByDescriptor } from './visual-search.store.ts';
 /** Over all pages. */
 const MOST_ALIKE = 120;
 
-/** Of nearly the same main colour, compared by how light and dark are spread. No model knows what they show. */
+/** Compares pictures of nearly the same main colour by how light and dark are spread. No model knows what they show. */
 export async function listLookalikes(
   context: Context,
   signature: string,

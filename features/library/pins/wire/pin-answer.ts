@@ -110,7 +110,7 @@ export const pinAnswer = z.object({
     aggregated_stats: z.object({ saves: z.number().int(), done: z.number().int() }),
   }),
   closeup_attribution: z.object({ id: z.string(), full_name: z.string(), username: z.string() }),
-  /** Down the whole chain. */
+  /** The first pinner down the chain. */
   native_creator: personCard.nullable().optional(),
   pin_join: z.object({
     seo_canonical_domain: z.string().nullable(),
@@ -119,7 +119,7 @@ export const pinAnswer = z.object({
   }),
   hashtags: z.array(z.string()),
   favorited_by_me: z.boolean(),
-  /** In a list of tried pins. */
+  /** Sent in a list of tried pins. */
   did_it_data: didItData.optional(),
 });
 

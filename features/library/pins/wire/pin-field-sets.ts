@@ -16,7 +16,7 @@ const TEXTS = {
   ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data'),
 };
 
-/** With what clients expect on a wall. */
+/** What clients expect of a pin on a wall. */
 const GRID = {
   ...TEXTS,
   images: fields('orig'),

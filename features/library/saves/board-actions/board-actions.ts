@@ -14,7 +14,7 @@ export interface BoardHandlers {
 
 export type ActionName = 'pin' | 'story' | 'board' | 'section' | 'date' | 'todos';
 
-/** In its two parts; a section has no menu. */
+/** It has two parts; a section has no menu. */
 export function actionsOn(
   surface: ActionsSurface,
   actions: BoardHandlers,
@@ -45,7 +45,7 @@ export type ActionsHint = 'add-section' | 'planning-actions' | 'create-board';
 
 export type DueHints = Readonly<Record<ActionsHint, boolean>>;
 
-/** While the menu is closed. */
+/** Shown while the menu is closed. */
 export function hintAt(surface: ActionsSurface, due: DueHints, canDate: boolean): ActionsHint | null {
   if (surface === 'profileBoards') return due['create-board'] ? 'create-board' : null;
   if (surface !== 'board') return null;

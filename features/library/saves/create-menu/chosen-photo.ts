@@ -1,9 +1,9 @@
-/** Part of the address of the page that the photos lead to. */
+/** Also part of the address that the photos lead to. */
 const PHOTO_METHOD = 'uploaded';
 
 export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** As a base64 `data:` address; null if it is too large for the browser's history. */
+  /** A base64 `data:` address; null if it is too large for the browser's history. */
   image: string | null;
   /** These never go into the history. */
   others?: number;
@@ -23,7 +23,7 @@ export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhoto
   return { method: PHOTO_METHOD, image, ...(rest.length > 0 ? { others: rest.length } : {}) };
 }
 
-/** After a reload only the first, and only if it is not large. */
+/** After a reload only the first is left, and only if it is not large. */
 export function photosIn(state: unknown): File[] {
   if (typeof state !== 'object' || state === null || !('image' in state)) return [];
   const first = state.image === null ? large : fileOfDataUrl(state.image);

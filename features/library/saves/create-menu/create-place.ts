@@ -2,9 +2,9 @@ import { VIEW_TYPES, type ViewType } from '#features/measure/events/event.ts';
 import type { SaveTarget } from '../save-target.ts';
 
 export interface CreatePlace {
-  /** Null on pages other than these three. */
+  /** Null on other pages. */
   viewType: ViewType | null;
-  /** If the viewer may add to it. */
+  /** Null if the viewer may not add to it. */
   boardId: string | null;
   /** Null unless the page is a board or section that the viewer saves to. */
   target: SaveTarget | null;

@@ -7,7 +7,7 @@ import { forgetPickerBoards } from '../picker-boards.ts';
 
 const UNDO_MS = 10_000;
 
-/** With an undo toast. True once it is deleted. */
+/** Offers Undo in a toast. True once it is deleted. */
 export function useDeletePin() {
   const { t } = useLingui();
   const restore = useRestorePin();

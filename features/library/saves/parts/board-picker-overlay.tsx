@@ -37,7 +37,7 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
 /** Dialogs are sheets on screens this narrow. */
 const NARROW = '(max-width: 599px)';
 
-/** A sheet on phones. */
+/** Shown as a sheet on phones. */
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;

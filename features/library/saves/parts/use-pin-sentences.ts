@@ -33,7 +33,7 @@ export function usePinSentences() {
   return { ofErrors, ofRefusal };
 }
 
-/** Else the message for the whole form. */
+/** Without an invalid field, focuses the message for the whole form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The errors are in the page only after the next render.
   requestAnimationFrame(() => {

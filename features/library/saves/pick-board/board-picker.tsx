@@ -17,7 +17,7 @@ import { SectionsStep } from './sections-step.tsx';
 export interface BoardPickerProps {
   saver: Saver;
   current: SaveTarget | null;
-  /** The profile is not offered. */
+  /** Leaves out the profile. */
   isBoardWanted?: boolean;
   onPick: (target: SaveTarget) => void;
   /** Gets the name that was searched for in vain. */

@@ -4,7 +4,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 export interface PickableBoard {
   id: Id;
   name: string;
-  /** Last saved to, or created. */
+  /** When it was last saved to, or created. */
   used_at: Date;
 }
 
@@ -27,7 +27,7 @@ const SHARED: Statement = {
     join boards b on b.home = c.home and b.id = c.board_id and b.deleted_at is null`,
 };
 
-/** Without those they archived. */
+/** Leaves out boards they archived. */
 export async function listPickableBoards(db: Queryable, userId: Id): Promise<PickableBoard[]> {
   const key = [homeOf(userId), userId];
   const [own, shared] = await Promise.all([

@@ -8,11 +8,11 @@ type DraftPreviewProps = {
   media: DraftMedia | null;
   file: File | null;
   className?: string;
-  /** With its controls instead of its first frame. */
+  /** Shows a video with its controls instead of its first frame. */
   isLarge?: boolean;
 };
 
-/** From the chosen file if known, else from the upload. A file that the browser cannot show leaves an empty space. */
+/** Shows the chosen file if known, else the upload. A file that the browser cannot show leaves an empty space. */
 export function DraftPreview({ media, file, className, isLarge }: DraftPreviewProps) {
   const url = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<File | null>(null);

@@ -105,7 +105,7 @@ function changeWhere(
   return all.map((draft) => (isMeant(draft) ? { ...draft, ...to } : draft));
 }
 
-/** Into the open draft if it has no picture yet; each further file becomes a draft. */
+/** The open draft takes the first file if it has no picture yet; each further file becomes a draft. */
 function addFiles({ all, openKey }: Drafts, files: readonly File[], target: SaveTarget): Drafts {
   const isFree = all.some((draft) => draft.key === openKey && hasNoPicture(draft));
   const [first, ...rest] = files;

@@ -9,7 +9,7 @@ import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
 /** The page of a story opens anyway. */
 type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
 
-/** If they share a place, which is remembered for next time. */
+/** Names their place if they share one, and remembers it for next time. */
 export function usePublishedToast(saver: Saver) {
   const { t } = useLingui();
   return (target: SaveTarget, published: Published): void => {
@@ -40,7 +40,7 @@ function sentence(published: Published, place: React.ReactNode): React.ReactNode
 
 type Unpublished = 'story' | { pins: number };
 
-/** For people who have left the page: links back, and says why if it is one thing. */
+/** Tells people who have left the page; links back, and says why if it is one thing. */
 export function useUnpublishedToast() {
   const { pathname } = useLocation();
   return (unpublished: Unpublished, why?: string): void => {

@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts.ts';
 
-/** Their page may be left and opened again before that is done. */
+/** Their page may be left and opened again before these drafts are done. */
 const publishing = new Set<string>();
 
 export function arePublishing(): boolean {
@@ -15,7 +15,7 @@ export function endPublishing(keys: readonly string[]): void {
   for (const key of keys) publishing.delete(key);
 }
 
-/** Those already being published are locked. */
+/** Locks drafts that are already being published. */
 export function lockPublishing(drafts: Drafts): Drafts {
   const all = drafts.all.map((draft) => ({ ...draft, isPublishing: publishing.has(draft.key) }));
   return { ...drafts, all };

@@ -90,7 +90,7 @@ function isOpenPageFree({ pages, openKey }: Pick<StoryDraft, 'pages' | 'openKey'
   return pages.some((page) => page.key === openKey && !page.media && !page.file);
 }
 
-/** The first file goes on the open page if that has no picture; the others become pages at the end, as far as they fit. */
+/** The open page takes the first file if it has no picture; the others become pages at the end, if they fit. */
 function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   const { pages, openKey } = story;
   const [first, ...rest] = files;
@@ -133,7 +133,7 @@ export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
 
 export type StoryError = 'file-on-its-way' | 'empty-page' | 'no-cover';
 
-/** With the page at fault; null if it can be published. */
+/** Also names the page at fault; null if it can be published. */
 export function storyError(story: StoryDraft): { problem: StoryError; key: string } | null {
   const waiting = story.pages.find((page) => page.file && !page.media);
   if (waiting) return { problem: 'file-on-its-way', key: waiting.key };
@@ -142,7 +142,7 @@ export function storyError(story: StoryDraft): { problem: StoryError; key: strin
   return coverOf(story) ? null : { problem: 'no-cover', key: story.openKey };
 }
 
-/** Of the chosen page, else of the first with a picture. */
+/** Taken from the chosen page, else from the first with a picture. */
 function coverOf({ pages, coverKey }: StoryDraft): string | null {
   const chosen = pages.find((page) => page.key === coverKey);
   return pictureOf(chosen) ?? pages.map(pictureOf).find((signature) => signature !== null) ?? null;

@@ -74,7 +74,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 }
 
-/** Once. An existing draft keeps its target. */
+/** Adds it once. An existing draft keeps its target. */
 function useBrought(
   { files, target }: Brought & { target: SaveTarget },
   {
@@ -133,7 +133,7 @@ export function textFromPage({ url, title, description }: Page, { alt }: { alt: 
   };
 }
 
-/** Once its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
+/** Waits until its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
 function useArrivedDraft(drafts: readonly PinDraft[], uploads: readonly UploadItem[]): Arrived {
   const known = useRef({ drafts, uploads });
   const waiting = useRef(new Set<() => void>());

@@ -4,7 +4,7 @@ import { toast } from '#design/toast/toast.ts';
 
 const MOST_NAMED = 5;
 
-/** Chosen (through `take`), dropped on the page or pasted; says which types are refused. */
+/** Takes files that are chosen (through `take`), dropped on the page or pasted; says which types are refused. */
 export function usePickedFiles(
   onFiles: (files: File[]) => void,
   { isFallback }: { isFallback?: boolean } = {},

@@ -9,7 +9,7 @@ import { draftCallKey } from './publishing-drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 
-/** Once its upload has arrived or failed. */
+/** Waits until its upload has arrived or failed. */
 export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
 
 export function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived) {

@@ -77,7 +77,7 @@ function useStoryErrors() {
   };
 }
 
-/** Their page may be left and opened again before that is done. */
+/** Their page may be left and opened again before these stories are done. */
 const publishing = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -95,7 +95,7 @@ function isPublishingStory(name: string): boolean {
   return publishing.has(name);
 }
 
-/** By this page or an earlier one. */
+/** True if this page or an earlier one publishes it. */
 function useIsPublishingStory(name: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft
 
 const PROGRESS = 'publishing-pins';
 
-/** One after the other; those that fail stay with their errors. */
+/** Publishes one after the other; those that fail stay with their errors. */
 export function usePublish(saver: Saver, change: (action: DraftAction) => void, arrived: Arrived) {
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();

@@ -30,11 +30,11 @@ interface StoredStateOptions<State, Act> {
   reduce: (state: State, action: Act) => State;
 }
 
-/** Through the page while it is open, else in storage, so that work that ends after the page was left still counts. */
+/** Goes through the page while it is open, else to storage, so that work that ends later still counts. */
 export function createStoredState<State, Act>({ read, write, reduce }: StoredStateOptions<State, Act>) {
   const pages = new Map<string, (action: Act) => void>();
   return {
-    /** Returns a function to stop. */
+    /** Returns a function that stops it. */
     open(name: string, change: (action: Act) => void): () => void {
       pages.set(name, change);
       return () => {

@@ -16,8 +16,8 @@ import { pinNotFound } from '../pin-refusals.ts';
 import { putBack } from '../put-back.service.ts';
 
 /**
- * Own pins, and other people's that the viewer took off an own board, to their old places. If that board is gone, an own
- * pin comes back unorganized. All or none, idempotent.
+ * Own pins and those that the viewer took off an own board go to their old places. If that board is gone, an own pin
+ * comes back unorganized. All or none, idempotent.
  */
 export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, clock } = context;

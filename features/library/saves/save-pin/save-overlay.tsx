@@ -13,11 +13,11 @@ import type { SavedPin } from './use-save-pin.tsx';
 type SaveOverlayProps = {
   pin: SavedPin;
   saver: Saver;
-  /** On one of their boards, or on none. */
+  /** It is already on one of their boards, or on none. */
   isOwn: boolean;
 };
 
-/** Under a fine pointer. */
+/** Needs a fine pointer. */
 export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
   return isOwn ? <CopyButton {...rest} size="small" className={styles.alone} /> : <SaveBar {...rest} />;
 }

@@ -22,7 +22,7 @@ export interface SaveRepinsInput {
 }
 
 /**
- * With the credit chain. Nothing the first pinner does later removes them. Returns the new ids in the order of the
+ * Keeps the credit chain. Nothing the first pinner does later removes them. Returns the new ids in the order of the
  * sources; all or none.
  */
 export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsInput): Promise<Id[]> {
@@ -77,7 +77,7 @@ async function requireSeen(
   });
 }
 
-/** With the first pins of their chains, whose save counts go up. */
+/** Also locks the first pins of their chains, whose save counts go up. */
 function lockSources(
   tx: Transaction,
   ids: readonly Id[],

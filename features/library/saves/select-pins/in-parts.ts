@@ -2,7 +2,7 @@ import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 
-/** The end of the list first: later arrivals are placed above. */
+/** The end of the list comes first: later arrivals are placed above. */
 export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): string[][] {
   const parts: string[][] = [];
   for (let end = ids.length; end > 0; end -= most) parts.push(ids.slice(Math.max(0, end - most), end));

@@ -45,7 +45,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** Also while the server is still asked for all ids. */
+/** True for all while the server is still asked for the ids. */
 export function isChosen({ all, ids }: Selection, id: string): boolean {
   return all === 'asked' || ids.has(id);
 }

@@ -82,7 +82,7 @@ export function useDeletePins(arranging: Arranging) {
   };
 }
 
-/** With the selected pins that the page had not loaded yet. */
+/** Adds the selected pins that the page had not loaded yet. */
 function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
   const known = new Set(list);
   return [...list, ...chosen.filter((id) => !known.has(id))];
