@@ -18,8 +18,8 @@ const CONFIGURATION = [
 const stamp = join(root, 'build', '.stamp');
 
 /**
- * Builds the pages, unless the last build was made of the same sources.
- * @throws Stop with the builder's own words.
+ * Unless the last build was made of the same sources.
+ * @throws Stop with the builder's own words
  */
 export async function buildPages() {
   const now = fingerprint();

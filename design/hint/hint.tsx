@@ -6,7 +6,7 @@ import styles from './hint.module.css';
 
 type HintProps = { children: ReactNode; onDismiss: () => void };
 
-/** A short tip next to something not used yet; stays until dismissed. */
+/** Stays until dismissed. */
 export function Hint({ children, onDismiss }: HintProps) {
   const { t } = useLingui();
   return (

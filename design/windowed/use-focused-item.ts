@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * Which item of a list has the focus, so that it stays rendered when scrolled away: else the keyboard position would
- * be lost. Identified by key, as the list may be reordered. The items' elements carry their index as `data-index`.
+ * So that it stays rendered when scrolled away: else the keyboard position would be lost. Identified by key, as the
+ * list may be reordered. The items' elements carry their index as `data-index`.
  */
 export function useFocusedItem<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const [key, setKey] = useState<string | null>(null);

@@ -27,7 +27,6 @@ const EXPLAINED: Record<string, string> = {
   '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
 };
 
-/** Messages of the database driver that carry no error code. */
 const UNCODED: [words: string, line: string][] = [
   ['Connection terminated due to connection timeout', UNREACHABLE],
   ['timeout expired', UNREACHABLE],

@@ -19,11 +19,10 @@ import {
 import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from './postgres-user.ts';
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner of the database `pinfold`. */
   url: string;
   /** False if another living process of ours started it. */
   isOurs: boolean;
-  /** Stops the server if it is ours; otherwise it keeps running. */
+  /** Without effect if the server is not ours. */
   stop(): Promise<void>;
 }
 
@@ -31,9 +30,8 @@ interface Options {
   /** The database is in `postgres/` of this folder, its port and password in `postgres.json`. */
   dataDir: string;
   log: Logger;
-  /** Called with what is being done when it takes a moment. */
+  /** Called when something takes a moment. */
   onProgress?: (doing: string) => void;
-  /** Further server settings. */
   settings?: Record<string, string>;
   /** The port it must use; by default its previous one, or any free port if that is taken. */
   port?: number;
@@ -78,9 +76,8 @@ interface Server {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres` (created on first use), or joins
- * the one already running there. Listens on 127.0.0.1 only and, where possible, on a socket in its own folder.
- * @throws Error whose message is one line for a person: no disk space, no permission, no program for this system.
+ * Creates the database on first use, or joins the server already running there. Listens on loopback only.
+ * @throws Error whose message is one line for a person.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -174,7 +171,7 @@ function socketFolderOf({ pgdata }: Server): string | null {
   return process.platform !== 'win32' && SOCKET_FOLDER.test(pgdata) ? pgdata : null;
 }
 
-/** Starts the server on its socket and port, or on the port alone where the file system does not support sockets. */
+/** Uses the port alone where the file system does not support sockets. */
 async function startReachable(server: Server, access: Access, settings = {}): Promise<Access> {
   await writeAccess(server, access);
   const problem = await start(server, access, settings);
@@ -184,7 +181,6 @@ async function startReachable(server: Server, access: Access, settings = {}): Pr
   throw new StartError(explainFailure(problem, server.dataDir));
 }
 
-/** @returns its output if it did not start */
 async function start(
   { pgdata, binaries, user }: Server,
   { port, socketFolder }: Access,

@@ -3,7 +3,7 @@ import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
-/** A part of a picture, as fractions of its width and height. */
+/** As fractions of the picture's width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -11,11 +11,10 @@ export interface Crop {
   h: number;
 }
 
-/** The width that stored pictures are described from. */
+/** Stored pictures are described from this width, too. */
 const WIDTH = 170;
 
 /**
- * Describes a part of one of our own rendered pictures, to compare it by.
  * @param asker whose turn in the gate it takes
  * @throws GateFull where too many of the same asker wait
  */
@@ -28,7 +27,6 @@ export async function describeCrop(data: Buffer, crop: Crop, asker: string): Pro
   });
 }
 
-/** The part in pixels, at least one and within the edges. */
 function boxIn({ width, height }: { width: number; height: number }, { x, y, w, h }: Crop) {
   const left = Math.min(Math.floor(x * width), width - 1);
   const top = Math.min(Math.floor(y * height), height - 1);

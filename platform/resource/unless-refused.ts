@@ -1,10 +1,9 @@
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
-/** Maps each reason of a service's refusal to its refusal on the wire. */
 export type Refusals<Reason extends string> = Readonly<Record<Reason, Omit<RefusalDetails, 'reason'>>>;
 
 /**
- * Returns a function that passes a service's result through, unless it is a refusal.
+ * The function passes a result through.
  * @throws Refusal with the status of the reason, from the function
  */
 export function unlessRefusedBy<Reason extends string>(refusals: Refusals<Reason>) {

@@ -6,15 +6,14 @@ import { type Held, isBroken, type MovesOfList, underNewFirst, withAnswer } from
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
-/** The first page as the loader fetched it, and how to fetch further ones. */
+/** The first page as the loader fetched it. */
 export interface PagesSource<N extends ResourceName, Item> {
   resource: N;
   options: OptionsOf<N>;
   first: Held<Item>;
-  /** Converts an item of the answer to an item of the page. */
   item: (answered: DataOf<N> extends (infer One)[] ? One : never) => Item;
   keyOf: (item: Item) => string;
-  /** Given if the list's items can move. */
+  /** If items can move. */
   moves?: MovesOfList;
 }
 
@@ -38,8 +37,8 @@ function statusOf({ bookmark }: Held<unknown>, trying: Trying): Status {
 }
 
 /**
- * A list that loads page by page; an item that comes twice, because something was added in between, shows once.
- * Another resource or other options make it another list, which begins with its own first page.
+ * An item that comes twice, because something was added in between, shows once. Another resource or other options
+ * make it another list.
  */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
@@ -112,7 +111,6 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   return { held, items: held.items, status: statusOf(held, trying), loadMore, remove };
 }
 
-/** The page after a bookmark; the first one without. */
 async function fetchAfter<N extends ResourceName, Item>(
   { resource, options, item }: PagesSource<N, Item>,
   bookmark: string | null,
