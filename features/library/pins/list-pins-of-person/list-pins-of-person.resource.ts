@@ -18,7 +18,7 @@ const person = z.object({
 
 /** Clients leave out the card that offers to add a pin, which no feed holds. */
 const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
-/** That these are the viewer's own; names the person where nothing else does. */
+/** The list is the viewer's own; names the person where nothing else does. */
 const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 
 function inputIn(
@@ -49,7 +49,6 @@ export const userPinsGet = definePagedResource({
     presentPinPage(context, await listPinsOf(context, 'all', { ...inputIn(context, sent), after })),
 });
 
-/** What a person created rather than saved from others. */
 export const userActivityPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserActivityPinsResource.get',
@@ -69,7 +68,6 @@ export const userStoryPinsFeedGet = definePagedResource({
     presentPinPage(context, await listPinsOf(context, 'story', { ...inputIn(context, sent), after })),
 });
 
-/** A person's video pins. */
 export const userVideoPinsFeedGet = definePagedResource({
   ...ofAnyone,
   name: 'UserVideoPinsFeedResource.get',

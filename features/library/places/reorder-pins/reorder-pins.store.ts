@@ -41,7 +41,7 @@ const NEIGHBOURS = {
   after: { section: neighbour('after', 'section'), unsectioned: neighbour('after', 'unsectioned') },
 };
 
-/** Of the same list, skipping some. */
+/** Looks in the same list and skips some. */
 export async function findNeighbour(
   tx: Transaction,
   boardId: Id,
