@@ -18,7 +18,6 @@ const checks = [
   { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
 
-/** All at the same time. Each one that finds trouble counts as one failure. */
 export async function runChecks() {
   const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
   const results = await step(checking, () => Promise.all(checks.map(({ title, run }) => check(title, run))));
@@ -50,7 +49,6 @@ async function troubleOf(name, args) {
   return code === 0 ? undefined : output.trim() || `${name} ended with ${code}`;
 }
 
-/** Leaves the catalogues as they were. */
 async function staleCatalogues() {
   const before = readCatalogues();
   const trouble = await troubleOf('lingui', ['extract', '--clean', '--workers', '1']);

@@ -8,9 +8,8 @@ const ONE_SIGNAL = 1000;
 
 /**
  * Returns the exit code, 128 + n when signal n ended the program. Signals are passed on.
- * @param options.isApart the terminal's Ctrl-C does not reach the program itself; for one that ends with its parent
- * @param options.isCalm the program bears one Ctrl-C twice, from the terminal and from here
- * @param options.until when this promise resolves, the program is asked to end
+ * isApart: the terminal's Ctrl-C does not reach the program itself; for one that ends with its parent.
+ * isCalm: the program bears one Ctrl-C twice, from the terminal and from here.
  */
 export function run(command, args, { isApart = false, isCalm = false, until, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -54,7 +53,6 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Returns how to stop listening. */
 function listen(heard) {
   let last = Number.NEGATIVE_INFINITY;
   const listener = (signal) => {

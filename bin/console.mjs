@@ -5,7 +5,6 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 /** Printed without a stack trace: a person can act on it. */
 export class Stop extends Error {}
 
-/** A spinner in a terminal, one plain line elsewhere. */
 export async function step(title, work) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -42,7 +41,6 @@ export async function main(work) {
   process.exit();
 }
 
-/** Nothing if no known cause shows. */
 export function explain(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'There is no space left on the disk. Free some and start again.';

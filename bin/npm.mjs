@@ -4,10 +4,7 @@ import { explain, Stop } from './console.mjs';
 
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress', '--loglevel=error'];
 
-/**
- * `purpose` names the work in what a person reads when it fails.
- * @throws Stop with one line where the cause is known
- */
+/** `purpose` names the work in what a person reads when it fails. */
 export async function npm(args, { cwd, purpose }) {
   const { command, first, shell } = findNpm();
   const { code, output } = await capture(command, [...first, ...args, ...QUIET], { cwd, shell }).catch(

@@ -32,7 +32,6 @@ function freeMegabytes() {
   return Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
-/** npm writes down there what it installed, when done. */
 function isInstalled(isForDevelopment) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));

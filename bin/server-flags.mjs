@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { root } from './runtime.mjs';
 
-/**
- * Space for young objects saves work while many pages are rendered at once; the bound on all of it makes V8 collect
- * in time rather than grow with the machine; `giveBackMemory` needs `gc`.
- */
+/** Bounded, V8 collects in time rather than grow with the machine; young objects need space while many pages render. */
 export const serverFlags = ['--max-semi-space-size=32', '--max-old-space-size=1024', '--expose-gc'];
 
 /**

@@ -1,6 +1,5 @@
 type BrandMarkProps = {
   size?: number;
-  /** Needed where no name is next to it. */
   label?: string;
   className?: string;
 };

@@ -14,5 +14,5 @@ export const LAYERS = {
   tooltip: 5000,
 } as const;
 
-/** The one opened last is on top. */
+/** The overlay opened last is on top. */
 export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

@@ -8,7 +8,7 @@ type AvatarProps = {
   /** Without one, or if it fails to load, shows initials on a colour derived from the name. */
   src?: string | null;
   size?: number;
-  /** Needed where the name is not next to the picture; without it the avatar is decoration. */
+  /** Without it the avatar is decoration. */
   label?: string;
   className?: string;
 };

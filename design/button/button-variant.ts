@@ -3,7 +3,6 @@ import styles from './button.module.css';
 
 export type ButtonVariant = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** 48 px high, or 40. */
   size?: 'regular' | 'small';
   wide?: boolean;
 };

@@ -23,7 +23,6 @@ function iconButtonClass(
   return classNames(styles.iconButton, ofDescriptor, size !== 'regular' && styles[size], className);
 }
 
-/** `aria-pressed` makes it a toggle. */
 export function IconButton({ label, title = label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -17,7 +17,6 @@ type ConfirmDialogProps = {
   isDanger?: boolean;
 };
 
-/** Initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, children, confirmLabel, cancelLabel, onConfirm, isPending, isDanger } =
     props;

@@ -5,7 +5,6 @@ import styles from './waiting.module.css';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** By its button, the Escape key, or a press outside. */
   onClose: () => void;
   title: ReactNode;
   isTitleHidden?: boolean;

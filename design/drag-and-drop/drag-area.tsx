@@ -10,12 +10,11 @@ export type { DragRules } from './drag-session.ts';
 type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
   /** If not, the drag code is not loaded. */
   isOn: boolean;
-  /** What dropping does, to follow "it would": "Merge with Kitchens". */
+  /** Completes "it would …": "Merge with Kitchens". */
   onto?: (item: DragItem, over: DragItem) => string;
   children: ReactNode;
 };
 
-/** Its items are `Draggable`s; see README.md. */
 export function DragArea({ isOn, children, ...given }: DragAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');

@@ -12,7 +12,6 @@ export function itemOf(element: HTMLElement): DragItem {
   return { key: dragKey, type: dragType, label: dragLabel, list: dragList };
 }
 
-/** If it can be lifted. */
 export function liftableAt(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
   return element && element.dataset.dragFixed === undefined ? element : null;
@@ -52,7 +51,7 @@ export function targetsFor(
   });
 }
 
-/** On the elements, without rendering the page. */
+/** Marks the elements directly, without rendering the page. */
 export function markDrag(root: HTMLElement, lifted: string | null, zone: Zone | null): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-drop], [data-lifted]')) {
     if (element.dataset.dragKey !== zone?.key) delete element.dataset.drop;

@@ -14,7 +14,6 @@ import {
 import { type Step, zoneAfter } from './drag-steps.ts';
 import { type Accepts, type Point, placeWithin, targetAt } from './zones.ts';
 
-/** For screen readers. */
 export interface DragTexts {
   lifted: (item: DragItem) => string;
   over: (item: DragItem, over: DragItem, place: Place) => string;
@@ -27,7 +26,7 @@ export interface DragTexts {
 export interface DragRules {
   accepts: (item: DragItem, over: DragItem) => Accepts;
   onDrop: (item: DragItem, over: DragItem, place: Place) => void;
-  /** Including this one. */
+  /** How many items move, including this one. */
   countOf?: (item: DragItem) => number;
   texts: DragTexts;
   say: (texts: string) => void;

@@ -28,7 +28,6 @@ export type DragState =
 
 export type DragEvent =
   | { name: 'lift'; item: DragItem }
-  /** Null over no zone. */
   | { name: 'hover'; zone: Zone | null; at: number }
   | { name: 'wait'; at: number }
   | { name: 'choose'; zone: Zone | null }

@@ -9,10 +9,8 @@ type DraggableProps = {
   /** Unique within the area. */
   itemKey: string;
   type: string;
-  /** Announced when it is moved. */
   label: string;
   list?: string;
-  /** Others may be dropped on it. */
   isFixed?: boolean;
   className?: string;
   children: ReactNode;

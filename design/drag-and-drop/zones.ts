@@ -13,9 +13,7 @@ export interface Rect {
 }
 
 export interface Accepts {
-  /** The lifted item may be dropped onto it. */
   centre: boolean;
-  /** The lifted item may be placed next to it. */
   edge: boolean;
 }
 
@@ -23,7 +21,6 @@ export interface Target {
   key: string;
   rect: Rect;
   accepts: Accepts;
-  /** Before the lifted item. */
   isBefore: boolean;
 }
 

@@ -31,7 +31,6 @@ function measure(frame: HTMLElement): EvenSize | null {
   return { columns, row: first.getBoundingClientRect().height, gap };
 }
 
-/** Without our positioning. */
 function measureFreely(frame: HTMLElement): EvenSize | null {
   const styled = [frame, ...frame.children].filter((element) => element instanceof HTMLElement);
   const before = styled.map((element) => element.getAttribute('style') ?? '');
@@ -93,9 +92,7 @@ type EvenGridProps<Item> = {
   /** Keep it stable between renders: cards then render once. */
   render: (item: Item) => ReactNode;
   label: string;
-  /** A CSS grid that sets the column width and the gap. */
   className: string | undefined;
-  /** For the style sheet, too: `data-view`. */
   view?: string;
   style?: CSSProperties | undefined;
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
 type NearEndProps = {
-  /** The check runs again when the list grows. */
   count: number;
   onNear: () => void;
 };

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 type FieldErrorProps = {
   id: string;
   children: ReactNode;
-  /** For an error that does not move the focus to its control. */
+  /** Where an error does not move the focus to its control. */
   isAnnounced?: boolean;
 };
 

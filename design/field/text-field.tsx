@@ -9,7 +9,6 @@ type TextFieldProps = FieldProps &
     isPill?: boolean;
   };
 
-/** All attributes of an input pass through. */
 export function TextField(props: TextFieldProps) {
   const { label, id, isLabelHidden, hint, error, errorId, isOptional, className, icon, isPill, ...input } =
     props;
@@ -36,7 +35,6 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Grows with its content. */
 export function TextArea({
   label,
   id,

@@ -15,7 +15,6 @@ type FileDropProps = {
   error?: ReactNode;
 };
 
-/** Press, drop (anywhere on the page), or paste. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, onFiles, onRefused, isMultiple, isDisabled, error } = props;
   const isOver = useFileDrop({ accept, onFiles, onRefused, isDisabled });

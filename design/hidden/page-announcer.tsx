@@ -7,10 +7,7 @@ const SETTLED_MS = 350;
 /** By then the text has been read out and is removed, so that screen readers do not find it again; ms. */
 const HEARD_MS = 2000;
 
-/**
- * Announces in-site navigation as browsers announce page loads. Once, in the shell. Only a new main part or title
- * counts as a page, not an overlay.
- */
+/** In-site navigation is announced as browsers announce page loads; once, in the shell. An overlay is no new page. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const link = useLinkLeft();
@@ -57,7 +54,6 @@ function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   (link || main).focus({ preventScroll: true });
 }
 
-/** Only on going back. */
 function useLinkLeft(): string | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';

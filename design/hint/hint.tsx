@@ -6,7 +6,6 @@ import styles from './hint.module.css';
 
 type HintProps = { children: ReactNode; onDismiss: () => void };
 
-/** Stays until dismissed. */
 export function Hint({ children, onDismiss }: HintProps) {
   const { t } = useLingui();
   return (

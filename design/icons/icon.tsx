@@ -7,7 +7,6 @@ type IconProps = {
   size?: number;
   /** Without it the icon is decoration. */
   label?: string;
-  /** For an active state (a favourite, for example). */
   filled?: boolean;
   className?: string;
   style?: CSSProperties;

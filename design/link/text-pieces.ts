@@ -1,6 +1,5 @@
 export interface TextPiece {
   text: string;
-  /** Null for plain text. */
   href: string | null;
 }
 
@@ -40,7 +39,7 @@ function hrefOf(address: string): string | null {
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
-/** They are shown large. */
+/** Such messages are shown large. */
 export function isFewEmoji(text: string): boolean {
   return text.length <= 24 && EMOJI.test(text.replace(/\s/g, ''));
 }

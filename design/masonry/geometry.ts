@@ -1,6 +1,5 @@
 export type Density = 'regular' | 'dense';
 
-/** From a container width on. */
 export type Step = {
   columns: number;
   /** Of the container, px. */

@@ -24,10 +24,7 @@ const PATIENCE = 720;
 
 export type Laid = { cells: readonly Cell[]; layout: Layout };
 
-/**
- * In order, each in the shortest column. A known cell stays in its column unless that is far longer than the others,
- * so that removing one does not reshuffle all that follow.
- */
+/** A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest. */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
   // A long list mostly grows at its end: the unchanged beginning is not laid out again.

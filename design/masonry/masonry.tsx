@@ -11,7 +11,6 @@ import styles from './masonry.module.css';
 import { useNearEnd } from './use-near-end.ts';
 import { useWall } from './use-wall.ts';
 
-/** `more` requests the next page. */
 export type ListStatus = 'more' | 'loading' | 'error' | 'end';
 
 type MasonryProps<Item> = {
@@ -29,7 +28,6 @@ type MasonryProps<Item> = {
   /** Once per list length, two screens before the end. */
   onNearEnd?: () => void;
   onRetry?: () => void;
-  /** Instead of the default end message. */
   end?: ReactNode;
   /** Under the picture, px. */
   ghostText?: number;
@@ -117,7 +115,6 @@ function ghosts(itemCount: number, text: number): Cell[] {
 }
 
 type SlotProps<Item> = {
-  /** Undefined for a placeholder. */
   item: Item | undefined;
   index: number;
   /** -1 while unknown. */

@@ -1,7 +1,6 @@
 import { columnWidthAt, type Step } from './geometry.ts';
 import type { Cell, Layout } from './layout.ts';
 
-/** In px, at one container width. */
 export type Placement = {
   columns: Uint8Array;
   tops: Float64Array;

@@ -17,7 +17,6 @@ export type Wall = {
   stretch: Stretch;
 };
 
-/** Null until it is measured. */
 function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   return width;
 }
 
-/** When less than half a screen of it is left. */
+/** Renewed when less than half a screen of it is left. */
 function renewed(old: Stretch | null, start: number, screen: number): Stretch {
   const end = start + screen;
   const isEnough =
@@ -45,7 +44,7 @@ function renewed(old: Stretch | null, start: number, screen: number): Stretch {
   return isEnough ? old : { start: Math.max(0, start - screen), end: end + screen, screen };
 }
 
-/** The page, or a dialog's body. */
+/** Scrollers are the page and a dialog's body. */
 function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   const [stretch, setStretch] = useState<Stretch | null>(null);
   useFollowScroll(() => {
@@ -57,7 +56,6 @@ function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   return stretch;
 }
 
-/** Null until measured. */
 export function useWall(
   frame: RefObject<HTMLElement | null>,
   cells: readonly Cell[],

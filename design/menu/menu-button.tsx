@@ -13,7 +13,6 @@ type IconMenuButtonProps = Shared & {
   children: ReactNode;
   variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
-  /** If it replaces the focused element. */
   autoFocus?: boolean;
 };
 

@@ -11,14 +11,12 @@ export type MenuEntry = {
   to?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** If defined, the entry is a choice. */
   isChecked?: boolean;
 };
 
 export type MenuGroup = {
   id: string;
   title?: string;
-  /** The menu stays open for several. */
   selection?: 'single' | 'multiple';
   entries: MenuEntry[];
 };

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 
 export interface Code<Props> {
   read(): ComponentType<Props> | undefined;
-  /**
-   * Concurrent calls share one request.
-   * @throws NotFetched
-   */
+  /** Concurrent calls share one request. */
   fetch(): Promise<ComponentType<Props>>;
 }
 

@@ -8,7 +8,6 @@ const CONTROLS = 'button, a, input';
 
 const waiting = new Map<Element, (control: Control) => void>();
 
-/** Until stopped. Links still work. */
 export function takePresses(place: Element, onPress: (control: Control) => void): () => void {
   // Before React sees it: React drops presses on parts it has not hydrated yet.
   if (waiting.size === 0) {

@@ -5,9 +5,8 @@ import styles from './picture.module.css';
 export type PictureSource = {
   /** A JPEG, for programs that read the page. */
   src: string;
-  /** A `srcset`. */
   webp?: string;
-  /** Still, for an animated picture. */
+  /** Still pictures, for an animated one. */
   jpeg?: string;
 };
 
@@ -24,7 +23,6 @@ type PictureProps = {
   sizes?: string;
   /** With priority: the one or two pictures a visitor sees first. */
   isFirst?: boolean;
-  /** Crops instead of keeping its own proportion. */
   isCover?: boolean;
   /** By the system setting, or as the reader chose. Without motion its still JPEG shows. */
   motion?: PictureMotion;

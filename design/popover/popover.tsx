@@ -23,5 +23,4 @@ export type PopoverProps = {
   className?: string;
 };
 
-/** Loads its code when first opened. */
 export const Popover = onDemand<PopoverProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel);

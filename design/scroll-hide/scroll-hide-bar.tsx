@@ -7,7 +7,6 @@ import { useHeaderShadow, useScrollHide } from './use-scroll-hide.ts';
 type BarProps = ComponentProps<'div'> & {
   /** Pixels. */
   height?: number;
-  /** If it is not the page. */
   scroller?: RefObject<HTMLElement | null>;
 };
 

@@ -57,7 +57,6 @@ export function useScroll(look: (y: number) => void, ms: number, scroller?: RefO
   }, [ms, scroller]);
 }
 
-/** Of a modal, given its scroller. */
 export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean {
   const state = useRef(SHOWN);
   const [isHidden, setHidden] = useState(false);
@@ -72,7 +71,6 @@ export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean
   return isHidden;
 }
 
-/** Content is scrolled under the header. */
 export function useHeaderShadow(scroller?: RefObject<HTMLElement | null>): boolean {
   const [isCast, setCast] = useState(false);
   useScroll((y) => setCast(y > 0), SHADOW_THROTTLE_MS, scroller);

@@ -6,9 +6,7 @@ import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
   Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {
-    /** Instead of the icon. */
     children?: ReactNode;
-    /** Replaces the flyout. */
     onPress?: (() => void) | undefined;
   };
 

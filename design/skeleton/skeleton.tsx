@@ -15,7 +15,6 @@ export function Skeleton({ width, height, ratio, round, className }: SkeletonPro
   );
 }
 
-/** Inherits the line height. */
 export function SkeletonText({ width = '60%' }: { width?: Length }) {
   return (
     <span
@@ -33,7 +32,6 @@ type SkeletonGridProps = {
   children: React.ReactNode;
 };
 
-/** One announcement for the whole. */
 export function SkeletonGrid({ count, column, children }: SkeletonGridProps) {
   const cells = Array.from({ length: count }, (_, index) => index);
   return (

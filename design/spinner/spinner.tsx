@@ -7,7 +7,6 @@ type SpinnerProps = {
   label?: string;
 };
 
-/** Inherits the text colour. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const ring = { inlineSize: size, blockSize: size };
   if (!label) return <span className={styles.spinner} style={ring} aria-hidden="true" />;

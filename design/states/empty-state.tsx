@@ -4,7 +4,6 @@ type EmptyStateProps = {
   title: React.ReactNode;
   text?: React.ReactNode;
   picture?: React.ReactNode;
-  /** A Button or a LinkButton. */
   action?: React.ReactNode;
   level?: 1 | 2 | 3;
 };

@@ -4,13 +4,11 @@ import { RefreshCwIcon } from '../icons/visitor-icons.tsx';
 import styles from './states.module.css';
 
 type ErrorStateProps = {
-  /** A general sentence by default. */
   children?: React.ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
-/** Announced when it appears. */
 export function ErrorState({ children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -43,7 +43,6 @@ function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void })
   );
 }
 
-/** Every tab has an address. */
 export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
   return (
     <nav aria-label={label} className={sticky ? styles.sticky : undefined}>

@@ -29,10 +29,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/**
- * At the bottom of the screen, on phones above an open sheet, on a form page (its main says `data-toasts="above"`)
- * under the header. Needs one `<Toaster />` in the page.
- */
+/** On phones above an open sheet, on a form page (`data-toasts="above"`) under the header. Needs one `<Toaster />`. */
 export const toast = {
   /** The id of a visible toast replaces it and restarts its timer. */
   show(content: ToastContent & { id?: string }): string {

@@ -14,7 +14,7 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** Never the only way to an action. */
+/** A tooltip is never the only way to an action. */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const id = useId();

@@ -75,7 +75,6 @@ export interface OidcConfig {
 
 export interface Config {
   mode: Mode;
-  /** Whether answers are checked against their declared schema; costs about as much as making them. */
   checksAnswers: boolean;
   port: number;
   host: string;
@@ -86,7 +85,6 @@ export interface Config {
   databasePool: number;
   /** Undefined means files in `dataDir`. */
   storageUrl: string | undefined;
-  /** The public origin in links, without a trailing slash. */
   origin: string;
   secret: string;
   brandName: string;
@@ -99,17 +97,14 @@ export interface Config {
   proxyUrl: string | undefined;
   /** How many proxies are in front of this site: that many last entries of `X-Forwarded-For` are trusted. */
   trustProxy: number;
-  /** Whether HSTS also covers all subdomains of the host of `origin`. */
   hstsSubdomains: boolean;
   /** Addresses that may read `/metrics`, besides this machine. */
   metricsFrom: readonly AddressRange[];
-  /** Request header in which a proxy gives the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
   /** The country assumed for visitors when nothing else names it, as ISO 3166 code. */
   country: string | undefined;
   /** The office that legal complaints go to, shown next to the forms of laws that require one. */
   complaintsOffice: string | undefined;
-  /** Undefined offers no sign-in with another site. */
   oidc: OidcConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;

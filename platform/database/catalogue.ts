@@ -5,7 +5,6 @@ export interface CatalogueTable {
   comment: string | null;
   columns: { name: string; type: string; isNullable: boolean; hasDefault: boolean }[];
   primaryKey: string[];
-  /** The columns of each unique index, including the primary key. */
   uniqueKeys: { name: string; columns: string[] }[];
   foreignKeys: { columns: string[]; toTable: string; toColumns: string[] }[];
   checks: { columns: string[]; condition: string }[];

@@ -4,12 +4,10 @@ import { type Limited, limitStatements } from './statement-limit.ts';
 import { isUnreachable } from './unreachable.ts';
 
 export interface Statement {
-  /** At most 63 characters. */
   name: string;
   text: string;
 }
 
-/** The database itself or one of its transactions. */
 export interface Queryable {
   /** A `Statement` stays prepared on its connection. */
   rows<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
@@ -35,7 +33,6 @@ const LONGEST_NAME = 63;
 
 const RETRIED = new Set(['40001', '40P01']);
 
-/** PostgreSQL's error for every statement after a failed one. */
 const AFTER_FAILURE = '25P02';
 const UNIQUE_VIOLATION = '23505';
 
@@ -115,7 +112,6 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
   const db = queryable(client, limitMs);
   gatherWrites(client);
   const begun = client.query('begin');
-  // Failures are reported to the code that awaits it.
   begun.catch(() => {});
   let hasWritten = false;
   let isOver = false;

@@ -30,7 +30,6 @@ interface Options {
   /** The database is in `postgres/` of this folder, its port and password in `postgres.json`. */
   dataDir: string;
   log: Logger;
-  /** Called when something takes a moment. */
   onProgress?: (doing: string) => void;
   settings?: Record<string, string>;
   /** The port it must use; by default its previous one, or any free port if that is taken. */
@@ -75,10 +74,7 @@ interface Server {
   user: RunAs;
 }
 
-/**
- * Creates the database on first use, or joins the server already running there. Listens on loopback only.
- * @throws Error whose message is one line for a person.
- */
+/** Creates the database on first use, or joins the server already running there. Listens on loopback only. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const binaries = await findPostgresBinaries();
@@ -124,7 +120,6 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   return { url: urlOf(access), isOurs: true, stop: () => stop(server) };
 }
 
-/** A server left behind by a killed process is ours from now on. */
 async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> {
   if (known.ownerPid !== process.pid && isAlive(known.ownerPid))
     return { url: urlOf(known), isOurs: false, stop: async () => {} };
@@ -226,7 +221,6 @@ async function createDatabase(access: Access) {
   await client.end();
 }
 
-/** How to reach it: by its socket, or by its port if its folder has moved since it started; else null. */
 async function reach(known: Access): Promise<Access | null> {
   if (await answers(known)) return known;
   const atPort = { ...known, socketFolder: null };

@@ -7,7 +7,6 @@ export interface HeldCommit {
    * through `db` inside one, run outside of it.
    */
   db: Database;
-  /** Just `last` if nothing was written. */
   commit(last: (tx: Transaction) => Promise<void>): Promise<void>;
   rollBack(): Promise<void>;
 }

@@ -11,7 +11,6 @@ const CHECK_EVERY_MS = 2_000;
 const TRIES = 15;
 
 interface Keeping extends Options {
-  /** Called when it cannot be restarted: this process can no longer work. */
   onLost: (problem: StartError) => void;
   checkEveryMs?: number;
 }

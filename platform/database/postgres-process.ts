@@ -39,7 +39,6 @@ export function runProgram(
   });
 }
 
-/** Whether a process with this number is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

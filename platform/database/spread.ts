@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
 export interface Spread {
   nodes: number;
   shards: number;
-  /** By this call: to every node, and by home. */
   copied: string[];
   spread: string[];
   already: number;
@@ -39,10 +38,7 @@ interface Key {
   definition: string;
 }
 
-/**
- * Tables with a home are distributed by it, all others copied to every node of the Citus cluster.
- * Idempotent. Must run again after a migration that adds a table.
- */
+/** Tables without a home are copied to every node. Idempotent. Must run again after a migration that adds a table. */
 export async function spreadTables(db: Database): Promise<Spread> {
   const tables = await readCatalogue(db);
   const client = await db.pool.connect();

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Where it differs from the pool's. */
 export interface Limited {
   limitMs?: number | undefined;
 }
@@ -21,7 +20,6 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
       return Reflect.apply(query, client, args);
     };
     client.query = asking as typeof query;
-    // No statement is unanswered.
     client.on('drain', () => until.delete(client));
     client.on('end', () => until.delete(client));
   });

@@ -24,12 +24,10 @@ export interface Listener<in Platform> {
   readonly name: string;
   readonly event: DomainEvent<z.ZodType<unknown, object>>;
   readonly job: Job<Platform, { eventId: string; payload: unknown }>;
-  /** How long an event waits for others to merge with; undefined if each is handled by itself. */
   readonly afterSeconds: number | undefined;
 }
 
 interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
-  /** Area and action: `albums.show-in-news`. */
   name: string;
   on: DomainEvent<Schema>;
   options?: Omit<JobOptions<never>, 'singletonKey'>;

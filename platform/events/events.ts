@@ -14,7 +14,6 @@ export interface Events {
   ): Promise<void>;
 }
 
-/** Include them when opening the job queue. */
 export function listenerJobs<Platform>(listeners: readonly Listener<Platform>[]): AnyJob<Platform>[] {
   return listeners.map((listener) => listener.job);
 }

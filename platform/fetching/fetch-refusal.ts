@@ -12,7 +12,6 @@ export type FetchRefusal =
   | 'too-many-redirects'
   | 'status'
   | 'too-large'
-  /** Compressed in an unsupported or broken way. */
   | 'encoding'
   /** The bytes are a picture: use `fetchPicture`. */
   | 'picture-not-page'

@@ -31,7 +31,6 @@ export interface FetcherOptions extends GuardOptions {
   /** From the first name look-up to the last byte, including redirects; stops a server that drips. */
   pageDeadlineMs?: number;
   pictureDeadlineMs?: number;
-  /** Decompressed. */
   maxPageBytes?: number;
   maxPictureBytes?: number;
   resolveTexts?: ResolveTexts;
@@ -101,7 +100,6 @@ async function openWeb(options: GuardOptions) {
   return { ...createGuardedRequest(options), openBody };
 }
 
-/** The complete stream includes the bytes of the head. */
 async function readHead(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

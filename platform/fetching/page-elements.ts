@@ -17,7 +17,6 @@ const MAX_SOURCES = 20;
 const MAX_DEPTH = 512;
 const CHUNK = 4096;
 
-/** Streams the tags, without building a tree. */
 export function readPageElements(html: string): PageElements {
   const found: PageElements = { title: '', base: null, metas: [], images: [] };
   let sources: Attributes[] = [];

@@ -2,7 +2,6 @@ import type { PageElements } from './page-elements.ts';
 
 export interface ImageCandidate {
   url: string;
-  /** As the page states them. */
   width: number | null;
   height: number | null;
   alt: string | null;
@@ -18,7 +17,6 @@ export interface RecommendedImage {
 /** A picture shown smaller than this is a button, an avatar or a counter. */
 const MIN_SHOWN_PIXELS = 100;
 
-/** Recommended pictures, then large ones, each address once. */
 export function findPageImages(
   shown: PageElements['images'],
   base: string,

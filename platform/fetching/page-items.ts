@@ -1,6 +1,5 @@
 import type { Attributes } from './page-elements.ts';
 
-/** A schema.org item. */
 export interface PageItem {
   types: readonly string[];
   properties: ReadonlyMap<string, readonly PageValue[]>;
@@ -18,7 +17,6 @@ const MAX_VALUES_OF_PROPERTY = 100;
 const MAX_TEXT = 2000;
 const MAX_TYPE = 200;
 
-/** JSON-LD, then microdata. */
 export async function readPageItems(html: string): Promise<PageItem[]> {
   const { readTags } = await import('./page-elements.ts');
   const scripts: string[] = [];

@@ -7,7 +7,6 @@ export interface PageMetadata {
   siteName: string | null;
   /** Absolute: first what the page recommends, then its large pictures. */
   images: ImageCandidate[];
-  /** With lower-case names. */
   named: ReadonlyMap<string, string>;
   /** The first of each, with lower-case names. */
   properties: ReadonlyMap<string, string>;

@@ -1,4 +1,3 @@
-/** On or off for everybody, or different per unit. */
 export type Flag =
   | { kind: 'switch'; isOn: boolean }
   /** `groups` are percentages that add up to 100; `default` is for units without an id or without a decision. */
@@ -12,7 +11,6 @@ export interface ProductFlags {}
 
 export type FlagName = keyof ProductFlags & string;
 
-/** Those of a switch are `on` and `off`. */
 export type FlagGroup<Name extends FlagName> = ProductFlags[Name] extends { groups: infer Groups }
   ? keyof Groups & string
   : 'on' | 'off';

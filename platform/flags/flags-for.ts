@@ -23,7 +23,6 @@ import {
 import { type OverrideTable, type OverrideTableOptions, openOverrideTable } from './override-table.ts';
 
 export interface Flags {
-  /** Or the group of an experiment is `enabled`. */
   isOn(name: FlagName): boolean;
   group<Name extends FlagName>(name: Name): FlagGroup<Name>;
   /** All groups that are not the default: part of the key of a page cache. Empty for most visitors. */
@@ -116,7 +115,6 @@ function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): F
   };
 }
 
-/** The operator's overrides win over the buckets of the list. */
 export function createBucketProvider(flags: FlagList, table: OverrideTable): Provider {
   const resolve = async (name: string, context: EvaluationContext): Promise<ResolutionDetails<string>> => {
     const flag = findFlag(flags, name);
@@ -144,7 +142,6 @@ export function createBucketProvider(flags: FlagList, table: OverrideTable): Pro
   };
 }
 
-/** Most flags are the same for everybody and need no hash. */
 function isSplit(flag: Flag): boolean {
   return flag.kind === 'experiment' && !Object.values(flag.groups).includes(100);
 }

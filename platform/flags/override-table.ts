@@ -5,7 +5,6 @@ import { bucketOf } from './buckets.ts';
 import { type FlagList, findFlag, groupsOf } from './flag.ts';
 
 export interface OperatorOverrides {
-  /** For this person, else for the person's bucket, else for everybody. */
   find(name: string, unitId: string | undefined): string | undefined;
 }
 
@@ -27,7 +26,7 @@ interface Row {
 }
 
 const FRESH_MS = 5000;
-/** More is a mistake. */
+/** Overrides are for the operator's staff and for percentage rollouts; more rows are a mistake. */
 const MOST_ROWS = 10_000;
 
 /** Reads the whole table at most every five seconds, however many requests ask. */

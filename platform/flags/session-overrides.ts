@@ -6,7 +6,7 @@ const overridesSchema = z.record(z.string(), z.string());
 
 export const OVERRIDES_COOKIE = 'flags';
 
-/** Stores them until the browser is closed; empty overrides delete the cookie. */
+/** A session cookie; empty overrides delete it. */
 export function overridesCookie(
   overrides: SessionOverrides,
   { secret, origin }: { secret: string; origin: string },
@@ -30,7 +30,6 @@ export function signOverrides(overrides: SessionOverrides, secret: string): stri
   return `${content}.${sign(content, secret)}`;
 }
 
-/** None if the text was not signed with `secret`. */
 export function readOverrides(text: string | undefined, secret: string): SessionOverrides {
   const [content = '', signature = ''] = text?.split('.') ?? [];
   const expected = Buffer.from(sign(content, secret));

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bounded in number and size; every write clears it. */
 export interface CachedForSeconds<Cached> {
   /** `make` is called once for all concurrent callers. Cached if `mayKeep` agrees and nothing was written meanwhile. */
   get(key: string, make: () => Promise<Cached>, mayKeep?: (made: Cached) => boolean): Promise<Cached>;

@@ -5,16 +5,14 @@ import { Refusal } from '#platform/resource/refusal.ts';
 export const CSRF_COOKIE = 'csrftoken';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Never again once a request carries one. */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): boolean {
   if (request.cookies[CSRF_COOKIE]) return false;
   return setCsrfCookie(reply, isSecure);
 }
 
-// A client in PHP logs in with this, and takes its token from the answer.
+// A client in PHP logs in with this, and takes its token from the answer: on login it counts as none.
 const STAND_IN = '1234';
 
-/** On login the stand-in of a client without a token counts as none. */
 export function giveCsrfCookieOnLogin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   const sent = request.cookies[CSRF_COOKIE];
   if (!sent || sent === STAND_IN) setCsrfCookie(reply, isSecure);

@@ -22,7 +22,6 @@ import { refuseRaw, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route option of the load shedding that its own types omit. */
     pressureHandler?: () => undefined;
   }
 }

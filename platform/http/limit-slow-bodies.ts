@@ -3,7 +3,6 @@ import { networkOf } from '#platform/rate/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Uploads may take minutes. */
     takesFiles?: boolean;
   }
 }
@@ -12,7 +11,6 @@ export interface SlowBodyLimits {
   /** Milliseconds. */
   slowAfterMs: number;
   most: number;
-  /** Where no files are accepted, ms. */
   longestMs: number;
 }
 

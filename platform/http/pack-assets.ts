@@ -5,7 +5,6 @@ import { packed } from './packing.ts';
 
 const PACKED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** At build time, next to the assets, where the server finds them. */
 export function packAssets(): Plugin {
   return {
     name: 'pack-assets',

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-/** The smaller first. */
 export type Packing = 'br' | 'gzip';
 
 const LEAST_BYTES = 1024;
@@ -41,7 +40,6 @@ export function packed(bytes: Buffer, packing: Packing, effort: Effort): Promise
   return packBrotli(bytes, { params });
 }
 
-/** Null to send the bytes uncompressed. */
 export function packingFor(accepted: string | undefined, bytes: number): Packing | null {
   if (!accepted || bytes < LEAST_BYTES) return null;
   const names = accepted

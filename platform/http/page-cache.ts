@@ -7,9 +7,7 @@ export interface CachedPage {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  /** Filled at the first request for each. */
   packed: Map<Packing, Promise<Buffer>>;
-  /** Their hashes, for the policy. */
   scripts: string;
   etag: string;
 }

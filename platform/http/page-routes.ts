@@ -13,7 +13,6 @@ import { type CachedPage, cachedPage, type PageCache, packedBody } from './page-
 import { addHeaders, contextOf, isSecure, type ResolveViewer } from './request-context.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** Text if it was rendered completely, else a stream. */
 export interface RenderedPage {
   status: number;
   headers: Headers;

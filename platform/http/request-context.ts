@@ -17,7 +17,6 @@ export interface ViewerRequest {
   answerHeaders: Headers;
 }
 
-/** Null if there is no session or it has ended. */
 export type ResolveViewer = (platform: Platform, request: ViewerRequest) => Promise<Viewer | null>;
 
 export async function contextOf(
@@ -107,7 +106,6 @@ export function addHeaders(reply: FastifyReply, context: Context): void {
   for (const [name, value] of context.answerHeaders) reply.header(name, value);
 }
 
-/** If so, cookies can be `Secure`. */
 export function isSecure(platform: Platform): boolean {
   return platform.config.origin.startsWith('https:');
 }

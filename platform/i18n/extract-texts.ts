@@ -14,7 +14,6 @@ export const serverTexts: Extractor = {
   },
 };
 
-// A text that is its own id was not made by a macro.
 function byItsText(text: Parameters<Found>[0]): Parameters<Found>[0] {
   if (text.message !== undefined) return text;
   return { ...text, id: generateMessageId(text.id), message: text.id };

@@ -1,4 +1,3 @@
-/** The first is the source language. */
 export type OfferedLocales = readonly [first: string, ...others: string[]];
 
 export const LOCALE_COOKIE = 'locale';

@@ -8,7 +8,6 @@ import type { OfferedLocales } from './locale.ts';
 import type { Texts } from './texts.ts';
 import { openTranslations } from './translations.ts';
 
-/** The first locale is the source language. */
 export function readTexts(folder: string, [source, ...others]: OfferedLocales): Texts {
   const load = (locale: string) => async () => ({
     messages: await readMessages(join(folder, `${locale}.po`)),

@@ -2,7 +2,6 @@ import type { OfferedLocales } from './locale.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** In mails and refusals. */
 export interface ServerI18n {
   locale: string;
   /** `npm run extract` finds calls such as `i18n.t('Hello {name}', { name })`. */

@@ -1,7 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** `() => import('./locales/de.po')` */
 export type CatalogLoader = () => Promise<{ messages: Messages }>;
 
 export interface Translations {

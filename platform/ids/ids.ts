@@ -23,7 +23,6 @@ export function parseId(text: unknown): Id | null {
   return text.length <= SAFE_DIGITS || BigInt(text) <= LARGEST_ID ? (text as Id) : null;
 }
 
-/** 0 to 4095. */
 export function homeOf(id: Id): Home {
   const behind = id.length - LEADING_DIGITS;
   const homes = HOMES_A_DIGIT[behind];

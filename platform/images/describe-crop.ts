@@ -11,13 +11,9 @@ export interface Crop {
   h: number;
 }
 
-/** Stored pictures are described from this width, too. */
 const WIDTH = 170;
 
-/**
- * @param asker whose turn in the gate it takes
- * @throws GateFull where too many of the same asker wait
- */
+/** @throws GateFull where too many of the same asker wait */
 export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureDescriptor> {
   const { width = 1, height = 1 } = await sharp(data).metadata();
   return pixelGate.run({ by: asker, weight: width * height }, async () => {

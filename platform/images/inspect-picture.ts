@@ -11,9 +11,7 @@ const EOI = 0xd9;
 const SOS = 0xda;
 
 interface JpegSegments {
-  /** Passes of the decoder over the whole picture. */
   scans: number;
-  /** Tables, metadata, comments. */
   others: number;
 }
 
@@ -40,7 +38,6 @@ function standsAlone(marker: number): boolean {
 }
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
 const LONGEST_KEYWORD = 79;
 

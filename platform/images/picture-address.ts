@@ -26,7 +26,6 @@ export function pictureKey(address: PictureAddress): string {
   return picturePath(address).slice(1);
 }
 
-/** Null also if its folders disagree with the signature. */
 export function parsePicturePath(path: string): PictureAddress | null {
   const [, sizeText, , , , file = ''] = path.split('/');
   const [signature = '', extensionText] = file.split('.');

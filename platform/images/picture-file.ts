@@ -10,7 +10,6 @@ import type { SpooledFile } from './spool-file.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** It may be decoded: within the limits according to its header. */
 export interface PictureFile extends Box {
   ok: true;
   path: string;
@@ -25,10 +24,7 @@ export class DamagedPicture extends Error {
   override name = 'DamagedPicture';
 }
 
-/**
- * Reads no pixels. Width and height are those of the upright picture.
- * @param uploader whose turn in the gate it takes
- */
+/** Reads no pixels. Width and height are those of the upright picture. */
 export function inspectPicture(
   file: SpooledFile,
   uploader: string,
@@ -95,7 +91,6 @@ export function openStill({ path, isAnimated }: PictureFile): Sharp {
     .toColourspace('srgb');
 }
 
-/** Stacked vertically, as sharp has them. */
 export function openFrames({ path }: PictureFile): Sharp {
   const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
   return sharp(path, { ...options, animated: true }).timeout(DECODING);

@@ -37,12 +37,10 @@ export type PictureRefusal =
   | 'empty-file'
   | 'too-large-file'
   | 'not-a-picture'
-  /** SVG with a declaration, HEIC, TIFF, BMP … */
   | 'unsupported-format'
   | 'damaged'
   | 'too-many-pixels'
   | 'too-many-frames'
-  /** Metadata, comments or passes over the picture. */
   | 'too-much-beside'
   | 'too-long-side'
   | 'too-narrow';

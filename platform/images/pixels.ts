@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { Box } from './picture-sizes.ts';
 import { onThread } from './pixel-gate.ts';
 
-/** 8 bits a channel, sRGB with or without alpha. */
 export interface Pixels extends Box {
   data: Buffer;
   channels: 3 | 4;

@@ -18,10 +18,7 @@ interface PreviewOptions {
   asker: string;
 }
 
-/**
- * Stores nothing.
- * @throws GateFull where too many of the same asker wait
- */
+/** @throws GateFull where too many of the same asker wait */
 export async function previewPicture(
   body: Readable,
   { width, tempDir, asker }: PreviewOptions,

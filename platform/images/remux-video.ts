@@ -22,10 +22,7 @@ export type RemuxRefusal = 'damaged' | 'unsupported-format';
 const LONGEST_MS = 60_000;
 const MEMORY_MB = 256;
 
-/**
- * Keeps only picture, sound and timing, without re-encoding. Runs in its own thread, so that a file made to keep a
- * parser busy can be aborted.
- */
+/** In a thread of its own, so that a file made to keep a parser busy can be aborted. */
 export function remuxVideo(input: RemuxInput): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {

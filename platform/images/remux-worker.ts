@@ -54,7 +54,6 @@ async function remux({ from, to, format, bytes }: RemuxInput): Promise<Answer> {
   return { ok: true, width, height, durationMs: Math.round(endMs) };
 }
 
-/** Reads the tables only. Stops once they exceed the file. */
 async function measure(tracks: readonly InputTrack[], bytes: number) {
   const measured = { packets: 0, packetBytes: 0, endMs: 0 };
   for (const track of tracks) {

@@ -24,11 +24,7 @@ export interface RenderedPicture extends Box, PictureDescriptor {
   renditions: Rendition[];
 }
 
-/**
- * Animations stay animated in WebP; their JPEG is the first frame. Returns all files together, so that a damaged
- * picture leaves nothing behind.
- * @param uploader whose turn in the gate it takes
- */
+/** Animations stay animated in WebP. Returns all files together, so that a damaged picture leaves nothing behind. */
 export function renderPicture(
   file: PictureFile,
   uploader: string,
@@ -127,7 +123,6 @@ async function resized(base: Pixels, box: Box, isSquare: boolean): Promise<Pixel
   return readPixels(fromPixels(base).resize(fitOf(box, isSquare)));
 }
 
-/** The first frame: everything is made from it. */
 interface DecodedPicture {
   open(): Sharp;
   discard(): Promise<void>;

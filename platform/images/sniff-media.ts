@@ -25,7 +25,6 @@ export type SniffedMedia =
   | { kind: 'unsupported'; contentType: string }
   | { kind: 'other' };
 
-/** Ignores the file's name and declared type. */
 export async function sniffMedia(head: Uint8Array): Promise<SniffedMedia> {
   const { fileTypeFromBuffer } = await import('file-type');
   const contentType: string | undefined = (await fileTypeFromBuffer(head))?.mime;

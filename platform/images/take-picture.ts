@@ -20,7 +20,6 @@ export interface TakingOptions {
   storage: Storage;
   /** Key of the signatures; changing it changes the address of every picture taken later. */
   secret: string;
-  /** For the file while it is processed. */
   tempDir: string;
   beforeStoring?: (signature: string) => Promise<void>;
   /** Whose turn in the gate it takes. */

@@ -18,10 +18,6 @@ export interface TakenVideo extends RemuxedVideo {
   bytes: number;
 }
 
-/**
- * Memory use does not grow with the file. A refused video leaves nothing behind.
- * @throws GateFull where too many of the same uploader wait
- */
 export async function takeVideo(
   body: Readable,
   options: TakingOptions,

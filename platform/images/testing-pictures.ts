@@ -83,7 +83,6 @@ export function gifBombOf(side: number, frames: number): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** Its data is as long as a black picture of that size compresses to. */
 export function pngBombOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

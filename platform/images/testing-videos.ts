@@ -37,7 +37,6 @@ export const MP4 = Buffer.from(
   'base64',
 );
 
-/** Every copy of the video contains it. */
 export const FIRST_PACKET_OF_MP4 = MP4.subarray(MP4.indexOf('mdat') + 4).subarray(0, 101);
 
 export const WEBM = Buffer.from(

@@ -18,7 +18,6 @@ export function videoKey(address: VideoAddress): string {
   return videoPath(address).slice(1);
 }
 
-/** Null also if its folders disagree with the signature. */
 export function parseVideoPath(path: string): VideoAddress | null {
   const [signature = '', extensionText] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const extension = VIDEO_EXTENSIONS.find((known) => known === extensionText);

@@ -6,7 +6,6 @@ export interface Station {
 }
 
 export interface DrainOptions {
-  /** Also those due later. */
   later?: boolean;
   mayFail?: boolean;
 }

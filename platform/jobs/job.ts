@@ -8,7 +8,6 @@ export interface JobOptions<Data> {
   expireInSeconds?: number;
   /** In one process. */
   concurrency?: number;
-  /** Of finished jobs. */
   keepSeconds?: number;
   /** Per key at most one job waits and one runs; enqueuing another is a no-op. */
   singletonKey?: (data: Data) => string;
@@ -22,17 +21,12 @@ export interface JobContext {
   signal: AbortSignal;
   id: string;
   attempt: number;
-  /** Whether a failure now is final. */
   isLast: boolean;
 }
 
-/** What callers who enqueue it need. */
 export interface Enqueueable<Input> {
   readonly name: string;
-  /**
-   * The data as it will read back from the database.
-   * @throws ZodError where it does not fit.
-   */
+  /** The data as it will read back from the database. */
   check: (data: Input) => { data: object; singletonKey: string | undefined };
 }
 

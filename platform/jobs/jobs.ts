@@ -15,7 +15,6 @@ export interface JobQueue {
     data: Input,
     options?: { startAfter?: Date | number; singletonKey?: string },
   ): Promise<string | null>;
-  /** Waiting, running, or about to be given up. */
   isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
 }
 
@@ -29,9 +28,7 @@ export interface QueueCounts {
 }
 
 export interface Jobs<in Platform> extends JobQueue {
-  /** Also schedules the recurring ones. */
   startWorkers(platform: Platform): Promise<void>;
-  /** For tests and the command line. */
   drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
   counts(): Promise<QueueCounts[]>;
   /** Gives jobs of dead or late workers to others. Workers do this twice a minute. */
@@ -51,7 +48,6 @@ export interface JobsSetup<Platform> {
   onRun?: (run: JobRun) => void;
 }
 
-/** Creates the schema and missing queues. */
 export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
   const names = new Set<string>();

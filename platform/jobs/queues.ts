@@ -41,7 +41,6 @@ export const through = (tx: Queryable) => ({
   }),
 });
 
-/** Returns the names of all queues. */
 export async function prepareQueues(
   boss: PgBoss,
   jobs: readonly AnyJob<never>[],
@@ -104,7 +103,6 @@ function policyOf(job: AnyJob<never>) {
   return job.options.isDroppedWhileRunning ? 'exclusive' : 'stately';
 }
 
-/** A text of several statements returns one result for each. */
 function flatten(results: { rows: unknown[] } | { rows: unknown[] }[]) {
   return Array.isArray(results) ? { rows: results.flatMap((result) => result.rows) } : results;
 }

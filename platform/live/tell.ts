@@ -6,7 +6,6 @@ export const LIVE_CHANNEL = 'live';
 /** PostgreSQL accepts payloads below 8000 bytes, enough for a hundred ids and a short event. */
 const MAX_RECIPIENTS = 100;
 
-/** Receivers ask a resource for details. */
 export interface LiveEvent {
   type: string;
   id: string;

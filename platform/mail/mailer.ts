@@ -8,7 +8,6 @@ import { messageSchema, unsubscribeHeaders } from './message.ts';
 export type { Mailer } from './message.ts';
 
 export interface MailSettings {
-  /** Undefined means that mails are written into `dataDir`. */
   smtpUrl: string | undefined;
   /** `Name <address>`. */
   mailFrom: string;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 const CONTROLS = /\p{Cc}+/gu;
 
 export const messageSchema = z.object({
-  /** One address, without a name. */
   to: z.email().max(254),
   subject: z.string().transform((subject) => subject.replace(CONTROLS, ' ').trim().slice(0, 200)),
   text: z.string().min(1),
@@ -20,10 +19,7 @@ export function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 export interface Mailer {
-  /**
-   * At once; inside a transaction, queue it instead.
-   * @throws ZodError where the message is invalid; MailNotSent where the server did not take it.
-   */
+  /** Inside a transaction, queue the mail instead. */
   send(message: Message): Promise<void>;
   close(): void;
 }

@@ -5,7 +5,6 @@ import { networkOf } from './network-of.ts';
 /** A feature declares its own for what is expensive or intrusive. */
 export interface RateClass {
   name: string;
-  /** At once. */
   burst: number;
   perSecond: number;
 }
@@ -32,7 +31,6 @@ export interface RateLimiter {
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds since the epoch. */
   at: number;
 }
 

@@ -4,7 +4,6 @@ import type { Database, Statement } from '#platform/database/database.ts';
 import type { Verdict } from './rate-limiter.ts';
 
 export interface ThrottleRule {
-  /** What is counted: `sign-in by account`. */
   name: string;
   most: number;
   windowSeconds: number;
@@ -16,9 +15,7 @@ export interface Throttle {
    * wait. Runs outside any transaction, since failed attempts must count too.
    */
   attempt(rule: ThrottleRule, subject: string): Promise<Verdict>;
-  /** For example after the right password. */
   clear(rule: ThrottleRule, subject: string): Promise<void>;
-  /** Returns how many expired windows it deleted. */
   purge(): Promise<number>;
 }
 

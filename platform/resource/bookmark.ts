@@ -24,7 +24,6 @@ export function encodeBookmark(key: PageKey, scope: string, secret: string): str
   return `${payload}.${mac(payload, scope, secret).toString('base64url')}`;
 }
 
-/** @throws Refusal 'invalid' where the text is not a bookmark of this list. */
 export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
   const [payload = '', sent = ''] = text.split('.');
   const given = Buffer.from(sent, 'base64url');

@@ -6,7 +6,6 @@ export interface ResourceTypes {}
 export type ResourceName = keyof ResourceTypes & string;
 export type OptionsOf<N extends ResourceName> = ResourceTypes[N] extends { options: infer O } ? O : never;
 
-/** All of the answer, or the fields of a requested set. */
 export type DataOf<N extends ResourceName, Set extends string = never> = ResourceTypes[N] extends {
   data: infer Data;
   sets: infer Sets;
@@ -18,7 +17,6 @@ export type DataOf<N extends ResourceName, Set extends string = never> = Resourc
 
 export interface Answer<Data> {
   data: Data;
-  /** Null at the end or if the answer is no list. */
   bookmark: string | null;
 }
 
@@ -32,7 +30,7 @@ export type Call = <N extends ResourceName, Set extends string = never>(
 export class CallRefused extends Error {
   readonly status: number;
   readonly reason: string;
-  /** 0 if there was none. */
+  /** `api_error_code`; 0 if there was none. */
   readonly code: number;
   readonly detail: string | null;
   readonly field: string | null;
@@ -57,7 +55,7 @@ export class CallRefused extends Error {
     this.fields = details.fields ?? [];
   }
 
-  /** Then the message is meant for programs. */
+  /** A message from the schema is meant for programs. */
   get isOfSchema(): boolean {
     return this.fields.length > 0;
   }

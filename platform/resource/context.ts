@@ -30,7 +30,6 @@ export interface Platform {
   texts: Texts;
 }
 
-/** One request, and what its answer carries besides the data. */
 export interface Context extends Platform {
   viewer: Viewer;
   flags: Flags;
@@ -38,16 +37,13 @@ export interface Context extends Platform {
   request: RequestFacts;
   /** `set-cookie` may occur several times. */
   answerHeaders: Headers;
-  /**
-   * Where a call over HTTP counts as several.
-   * @throws Refusal 'too-many'
-   */
+  /** For a call over HTTP that counts as several. */
   takeCalls?: ((rate: Rate, calls: number) => void) | undefined;
   /** For the calls of a page, or one call that reads: caches what they need to read only once. */
   found?: Found | undefined;
 }
 
-/** On the database, or in a transaction under its locks. */
+/** Reads on the database, or in a transaction under its locks. */
 export type Reading = Omit<Context, 'db'> & { db: Queryable };
 
 export interface RequestFacts {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { FieldSets, Selection } from './field-sets.ts';
 
-/** Without it the answer contains all. */
 export function fieldSetOption<Sets extends FieldSets>(sets: Sets) {
   const names = Object.keys(sets) as (keyof Sets & string)[];
   return z.enum(['' as const, ...names]).nullish();

@@ -1,7 +1,6 @@
 /** Some fields of an object or of each object in a list. */
 export type Selection = true | { readonly [field: string]: Selection };
 
-/** By the name that `field_set_key` requests. */
 export type FieldSets = Readonly<Record<string, Selection>>;
 
 export type Selected<T, S> = S extends true
@@ -27,7 +26,6 @@ export function select(value: unknown, selection: Selection): unknown {
   return part;
 }
 
-/** Named fields win over the set. */
 export function selectionIn(sets: FieldSets, options: unknown): Selection {
   const { fields: named, field_set_key: key } = options as {
     fields?: Selection | null;

@@ -1,6 +1,5 @@
 export interface Held<Item> {
   items: Item[];
-  /** Null at the end. */
   bookmark: string | null;
   /** The last move of items that it includes. */
   moment?: number;
@@ -26,12 +25,10 @@ interface Rules<Item> {
   moves?: MovesOfList;
 }
 
-/** Then it must be fetched again from its start. */
 export function isBroken<Item>(held: Held<Item>, { keyOf, moves }: Rules<Item>): boolean {
   return moves !== undefined && (held.isUnsure || moves.isTorn(held, keyOf));
 }
 
-/** Without duplicates. */
 export function withNext<Item>(held: Held<Item>, next: Held<Item>, rules: Rules<Item>): Held<Item> {
   const { items } = asOf(next, held, rules);
   const { bookmark, moment } = next;
@@ -56,7 +53,7 @@ export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: 
   return { ...first, items: [...first.items, ...below], bookmark: held.bookmark };
 }
 
-/** Includes the same moves as another part, so that merged parts match. */
+/** Brings a list to the moves that another part includes, so that merged parts match. */
 function asOf<Item>({ moment }: Held<Item>, held: Held<Item>, { keyOf, moves }: Rules<Item>): Held<Item> {
   return moves ? moves.at(held, keyOf, moment) : held;
 }

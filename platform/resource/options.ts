@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 
-/** An id as a decimal string or a number; returned as a string. */
 export const idOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {
@@ -35,7 +34,6 @@ export function pageSizeOption(standard: number, max = 250) {
     .default(standard);
 }
 
-/** An array or a comma-separated text. */
 export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
@@ -55,7 +53,6 @@ export function lineOption(max: number) {
     .pipe(z.string().max(max));
 }
 
-/** Cleaned like `lineOption` except for its line ends. */
 export function textOption(max: number) {
   return z
     .string()

@@ -17,7 +17,6 @@ export interface JobFor {
   id: Id;
 }
 
-/** The protocol finds them; a job says for whom it works. */
 export type Principal = Nobody | Somebody | JobFor;
 
 export function mayWrite({ kind }: Principal): boolean {

@@ -1,7 +1,6 @@
 import { fillIn } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** Each protocol has a status for it. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -29,12 +28,10 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
 }
 
-/** Each protocol answers it in its own form. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly reason: string;
   readonly detail: string | undefined;
-  /** To say it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
   readonly field: string | undefined;
   readonly fields: readonly string[] | undefined;
@@ -72,7 +69,6 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   });
 }
 
-/** Such as the database. */
 export function unavailable(): Refusal {
   return new Refusal({
     kind: 'unavailable',
@@ -90,7 +86,7 @@ export function storageFull(): Refusal {
   });
 }
 
-/** An option with an invalid value; the message may name the option as `{field}`. */
+/** The message may name the option as `{field}`. */
 export function invalid(
   field: string,
   message: string,

@@ -17,7 +17,6 @@ type ViewerOf<W extends Who> = W extends 'anyone'
 /** The viewer has already passed `who`. */
 export type ContextFor<W extends Who> = Context & { viewer: ViewerOf<W> };
 
-/** Besides the resource's own options. */
 export interface PageRequest {
   /** Of the previous page's last row; null for the first page. */
   after: PageKey | null;
@@ -39,13 +38,11 @@ export function mapPage<Item, Shown>(
 interface Common<Name extends string, W extends Who, Options extends z.ZodType> {
   /** `BoardsResource.get`, or a path such as `POST /v3/boards/:source/merge/:target/`. */
   name: Name;
-  /** For the OpenAPI document. */
   summary: string;
   who: W;
   /** Depends on the input, which is not validated yet. */
   whoFor?: (context: Context, sent: Record<string, unknown>) => Who;
   rate: Rate;
-  /** How many calls it counts as; default one. */
   calls?: (options: z.output<Options>) => number;
   /** Appears on no page, so cached pages stay valid. */
   isUnseen?: true;
@@ -56,7 +53,7 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** Unless the request carries a valid one. */
   givesCsrfCookie?: true;
   options: Options;
-  /** The one that the call is handed on to; both rate limits apply. */
+  /** Both rate limits apply. */
   target?: (options: unknown) => AnyResource | undefined;
   /** The answer is the other resource's, including the bookmark of a list. */
   handOn?: (options: z.output<Options>) => HandedOn | undefined;
@@ -97,7 +94,6 @@ export type AnyResource = (SingleResource<string, any, any, any> | PagedResource
   InParts<FieldSets>;
 
 export interface InParts<Sets> {
-  /** Of the answer, or of each of its rows. */
   fieldSets?: Sets;
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from './call.ts';
 
-/** Null for any other failure than a missing answer. */
 export function useConnectionTexts() {
   const { t } = useLingui();
   return (failure: unknown): string | null => {

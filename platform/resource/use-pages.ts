@@ -6,14 +6,12 @@ import { type Held, isBroken, type MovesOfList, underNewFirst, withAnswer } from
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
-/** The first page as the loader fetched it. */
 export interface PagesSource<N extends ResourceName, Item> {
   resource: N;
   options: OptionsOf<N>;
   first: Held<Item>;
   item: (answered: DataOf<N> extends (infer One)[] ? One : never) => Item;
   keyOf: (item: Item) => string;
-  /** If items can move. */
   moves?: MovesOfList;
 }
 
@@ -36,10 +34,7 @@ function statusOf({ bookmark }: Held<unknown>, trying: Trying): Status {
   return bookmark ? (trying ?? 'more') : 'end';
 }
 
-/**
- * An item that comes twice, because something was added in between, shows once. Another resource or other options
- * make it another list.
- */
+/** An item that comes twice, because something was added in between, shows once. */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
   const list = `${source.resource} ${JSON.stringify(source.options)}`;

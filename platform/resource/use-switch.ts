@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Sides<State> {
   isOn: (state: State) => boolean;
-  /** Until the server has answered. */
   expected: (isOn: boolean) => State;
   /** Throws on failure. */
   turn: (isOn: boolean) => Promise<State>;
-  /** When nothing is pending any more and the state has changed. */
   settle?: ((state: State) => void) | undefined;
 }
 
 interface ShownSides<State> extends Sides<State> {
-  /** At once on a press, and again with the result. */
   show: (state: State) => void;
 }
 

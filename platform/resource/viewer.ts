@@ -1,7 +1,6 @@
 import type { Nobody, Somebody } from './principal.ts';
 
 interface ViewerBase {
-  /** Two letters. */
   country: string | undefined;
   /** Random and stable for this browser, for experiments and logs; not the person. */
   unauthId: string;
@@ -9,12 +8,10 @@ interface ViewerBase {
 
 type NobodyViewer = ViewerBase & Nobody;
 
-/** The identity feature extends it. */
 export interface SignedInViewer extends ViewerBase, Somebody {
   isStaff: boolean;
   sessionId: string;
 }
 
-/** From a browser, with what else is known. */
 export type Viewer = NobodyViewer | SignedInViewer;
 export type PersonViewer = SignedInViewer & { kind: 'person' };

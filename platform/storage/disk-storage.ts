@@ -21,10 +21,7 @@ import {
 const WRITING = '.writing';
 const TYPES = '.types';
 
-/**
- * One plain file per key, readable by any web server; it appears by rename once it is complete.
- * @param options.fsync waits for the disk before a put counts (default true)
- */
+/** One plain file per key, readable by any web server; it appears by rename once it is complete. */
 export async function openDiskStorage(root: string, options: { fsync?: boolean } = {}): Promise<Storage> {
   const flush = options.fsync ?? true;
   await mkdir(join(root, WRITING), { recursive: true });

@@ -23,7 +23,6 @@ export interface ByteRange {
 }
 
 export interface ObjectFacts {
-  /** Of the whole object, also for a range request. */
   size: number;
   contentType: string;
   /** Quoted, ready for the ETag header; changes when the object is replaced. */

@@ -75,7 +75,6 @@ async function findFull(db: Database, storage: Checked['storage']): Promise<'dat
   return (await hasNoRoom(store)) ? 'storage' : null;
 }
 
-/** A failure for another reason says nothing about room. */
 async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
