@@ -75,7 +75,7 @@ const OF_TOPICS: Statement = {
 
 export interface NumberedPin {
   id: Id;
-  /** The pin's position in the order in which all pins were created. */
+  /** The pin's place in the order of creation. */
   number: string;
   /** A hidden pin counts towards its page, so that the next page begins after it. */
   shown: boolean;

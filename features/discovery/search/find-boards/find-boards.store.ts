@@ -18,7 +18,7 @@ const BOARDS = `select id, score from (
       where m.home = u.home and m.user_id = u.id and m.board_id = b.id and m.archived_at is not null)
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-/** Best first. Uses boards_search. */
+// Uses boards_search.
 export function listFoundBoards(
   db: Queryable,
   viewerId: Id | undefined,

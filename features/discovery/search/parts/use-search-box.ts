@@ -141,7 +141,6 @@ interface Acts {
   close: () => void;
 }
 
-/** The focus stays in the input. */
 function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const at = choices.findIndex(({ id }) => id === activeId);

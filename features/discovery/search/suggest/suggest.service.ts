@@ -43,5 +43,4 @@ async function listOwnBoards(context: Context, term: string): Promise<ShownBoard
   return viewer.id ? listVisibleBoards(context, await listOwnBoardsByName(db, viewer.id, term)) : [];
 }
 
-/** Ignoring case. */
 const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.toLowerCase()))];
