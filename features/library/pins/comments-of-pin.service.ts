@@ -19,6 +19,7 @@ export async function areCommentsOn(db: Queryable, pin: Commented): Promise<bool
   return (await socialPermissionsOf(db, [pin.pinner.id])).get(pin.pinner.id)?.allow_comments ?? false;
 }
 
+/** One read, whether or not there is such a comment. */
 export async function findPinOfComment(context: Reading, commentId: Id): Promise<PinRow | null> {
   const met = await meetPinOfComment(context, commentId);
   if (!met || !seesPin(context, met)) return null;

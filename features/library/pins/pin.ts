@@ -5,6 +5,7 @@ export type PinKind = (typeof PIN_KINDS)[number];
 export const PRIVACIES = ['public', 'protected', 'secret'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
+/** The database enforces the same. */
 export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2048, comment: 500 } as const;
 
 /** Shown until the reader asks for more. */

@@ -10,6 +10,7 @@ export const soughtPinOption = z
   .optional()
   .meta({ override: { type: 'string', format: 'id' } });
 
+/** An invalid id counts as no pin. */
 export const pinIdOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {

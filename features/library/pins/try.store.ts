@@ -34,6 +34,7 @@ const PIN: Statement = {
   text: 'select pin_id as id from pin_tries where home = $1 and id = $2',
 };
 
+/** The try may be removed. */
 export async function findPinOfTry(db: Queryable, id: Id): Promise<Id | null> {
   const [row] = await db.rows<{ id: Id }>(PIN, [homeOf(id), id]);
   return row?.id ?? null;

@@ -14,6 +14,7 @@ import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { putBack } from './put-back.service.ts';
 
+/** Null if it was purged. */
 export type RemovedPin = { deletedBy: Id | null } | null;
 
 /** In the name of this site: its pinner cannot restore it, even if they deleted it. Returns its earlier state. */

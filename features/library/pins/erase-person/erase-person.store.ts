@@ -54,6 +54,7 @@ const TRIES: Statement = {
   text: `select id, pin_id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
 };
 
+/** Includes tries that staff removed. */
 export function listTriesBy(
   db: Queryable,
   personId: Id,

@@ -56,6 +56,7 @@ function nameOf(value: PageValue): string {
   return typeof name === 'object' ? '' : String(name);
 }
 
+/** Many sites put markup into their data. */
 function plain(text: string): string {
   let words = '';
   const hidden = new Set(['script', 'style']);

@@ -94,6 +94,7 @@ const OF_LINK: Statement = {
 
 const PART: Statement = { name: 'pins-of-link-part', text: change('link_key = null') };
 
+/** The pins count as new again if they come back. */
 export async function partPinsFromLink(tx: Transaction, key: string): Promise<void> {
   const pins = await tx.rows<{ id: Id }>(OF_LINK, [key]);
   for (const [home, ids] of byHome(pins)) await tx.write(PART, [home, ids, key]);

@@ -7,6 +7,7 @@ import { pinAnswer } from '../wire/pin-answer.ts';
 import { listedTry, presentTryPage } from '../wire/try.view.ts';
 import { listSavesOf } from './list-activity.service.ts';
 
+/** What people did with a pin, latest first: where they saved it, or how it went when they tried it. */
 export const aggregatedActivityFeedGet = definePagedResource({
   name: 'AggregatedActivityFeedResource.get',
   summary: 'Who saved a pin, or tried it.',

@@ -49,6 +49,7 @@ export const userPinsGet = definePagedResource({
     presentPinPage(context, await listPinsOf(context, 'all', { ...inputIn(context, sent), after })),
 });
 
+/** What a person created rather than saved from others. */
 export const userActivityPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserActivityPinsResource.get',
@@ -68,6 +69,7 @@ export const userStoryPinsFeedGet = definePagedResource({
     presentPinPage(context, await listPinsOf(context, 'story', { ...inputIn(context, sent), after })),
 });
 
+/** A person's video pins. */
 export const userVideoPinsFeedGet = definePagedResource({
   ...ofAnyone,
   name: 'UserVideoPinsFeedResource.get',

@@ -1,5 +1,6 @@
 import type { PinCardData } from '../pin-card-data.ts';
 
+/** `partner_grid_item` is for businesses. */
 export type PinFieldSet = 'grid_item' | 'partner_grid_item';
 
 export interface CardsOfPage {
@@ -8,6 +9,7 @@ export interface CardsOfPage {
   fieldSet?: PinFieldSet;
 }
 
+/** Empty if the page says it already or the note of a try is shown there. */
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
   if (pin.tried?.note) return '';
   // A business shows where its pins lead.

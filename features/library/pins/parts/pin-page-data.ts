@@ -5,6 +5,7 @@ import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { LinkFacts } from './link-facts.ts';
 
+/** Addresses are on this host. */
 export interface PinVideoData {
   src: string;
   width: number;

@@ -117,6 +117,7 @@ export interface FeedRequest {
   limit: number;
 }
 
+/** `$1` is the list's home. */
 export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
   const { of, part, sort, after, limit } = request;
   if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);

@@ -2,6 +2,7 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
+/** Higher ranks come first, then higher ids. */
 export interface RankedPin {
   pin_id: Id;
   section_id: Id | null;

@@ -13,6 +13,7 @@ export interface PinDraft {
   key: string;
   /** Null before a picture is chosen, and during its upload. */
   media: DraftMedia | null;
+  /** Unknown after a reload. */
   file: File | null;
   pinText: PinText;
   target: SaveTarget;

@@ -92,6 +92,7 @@ function useBrought(
   }, [isRestored, files, target, open, change]);
 }
 
+/** These texts must not be overwritten. */
 function typedOf(pinText: PinDraft['pinText']): Partial<PinDraft['pinText']> {
   return Object.fromEntries(Object.entries(pinText).filter(([, word]) => word.trim() !== ''));
 }

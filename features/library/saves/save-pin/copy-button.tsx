@@ -10,6 +10,7 @@ type CopyButtonProps = { pin: SavedPin; saver: Saver; size?: 'small'; className?
 
 export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  // A wall has hundreds of them: their dialogs mount on first use.
   const [isUsed, setUsed] = useState(false);
   if (isOpen && !isUsed) setUsed(true);
   return (

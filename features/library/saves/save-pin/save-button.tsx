@@ -36,6 +36,7 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
   );
 }
 
+/** Shorter on phones, where the label shares a row with four buttons; not for screen readers. */
 function Unchosen() {
   return (
     <>

@@ -139,6 +139,7 @@ function useFailedToast(saver: Saver) {
   };
 }
 
+/** Pending while `pinId` is null. */
 interface Saved {
   target: SaveTarget;
   pinId: string | null;
