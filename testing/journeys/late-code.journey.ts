@@ -32,7 +32,7 @@ test('what is pressed before its code is there is done once it is, and what come
   page,
 }) => {
   const other = await visitorOf(page);
-  const username = await signUpFresh(other, 'Nora');
+  await signUpFresh(other, 'Nora');
   const { id } = await makePin(other);
   await other.context().close();
   await signUpFresh(page, 'Mia');
@@ -67,16 +67,6 @@ test('what is pressed before its code is there is done once it is, and what come
     await options.click();
     letGo();
     await expect(item).toBeVisible();
-  });
-
-  await test.step('an impatient second press', async () => {
-    const letGo = await hold(page, '**/assets/*.js');
-    await page.goto(`/${username}/`, { waitUntil: 'commit' });
-    const follow = page.getByRole('button', { name: 'Follow', exact: true });
-    await follow.dblclick();
-    letGo();
-    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
-    await page.unroute('**/assets/*.js');
   });
 
   await test.step('a press that is held meanwhile', async () => {
