@@ -1,6 +1,6 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { forgetMedia, forgetUploads } from '#features/core/media/forget-media.service.ts';
-import { restorableSince } from '../pin-deletion.ts';
+import { restorableSince } from '../restore-period.ts';
 import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 
 /** Removes a person's files that nothing else shows. Runs last, as it checks what is left. */
