@@ -20,7 +20,6 @@ export async function keepStep(context: Context, step: PendingStep): Promise<Id>
   return id;
 }
 
-/** This browser's progress; null if there is none or it expired. */
 export async function findPendingStep(context: Context): Promise<{ id: Id; step: PendingStep } | null> {
   const { api } = await authOf(context);
   const token = await api.readSocialStep({ headers: authHeaders(context.request) });
@@ -28,7 +27,7 @@ export async function findPendingStep(context: Context): Promise<{ id: Id; step:
   return found && { id: found.id, step: pendingStep.parse(found.step) };
 }
 
-/** Uses up the last step; true for the first caller only. Also clears the browser's cookie. */
+/** True for the first caller only. */
 export async function finishStep(context: Context, id: Id): Promise<boolean> {
   const isFirst = await consumeStep(context.db, id);
   if (isFirst) await forgetStep(context);

@@ -4,7 +4,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 
-/** A board's to-dos. Each change shows at once and is undone if refused. */
+/** Each change shows at once and is undone if refused. */
 export function useTodos(boardId: string, first: readonly Todo[]) {
   const failureText = useFailureText();
   const [todos, setTodos] = useState(first);

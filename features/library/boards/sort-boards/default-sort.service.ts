@@ -4,9 +4,7 @@ import { hasGroupBoards } from '../board-members.store.ts';
 import { type BoardSort, boardSortFor } from '../board-sort.ts';
 import { readVisitSort } from './visit-sort.ts';
 
-/**
- * The sort of the viewer's own boards. Without `updated`, a choice from earlier in this visit counts as just made.
- */
+/** Without `updated`, a choice from earlier in this visit counts as just made. */
 export async function defaultSort(
   context: ContextFor<'person'>,
   updated: BoardSort | null,

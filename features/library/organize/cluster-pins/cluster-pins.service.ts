@@ -11,13 +11,10 @@ import {
 import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts';
 import { keepClusters } from './keep-clusters.ts';
 
-/** Clusters stored per person: twice what is shown, as leaving out unorganized pins drops some. */
+/** Twice what is shown, as leaving out unorganized pins drops some. */
 const MAX_STORED = 20;
 
-/**
- * Recomputes a person's clusters; those that keep most of their pins keep their ids. Does nothing if the experiment
- * is off or they want no suggestions.
- */
+/** Clusters that keep most pins keep their ids. Does nothing if the experiment is off or suggestions are unwanted. */
 export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId: Id): Promise<void> {
   const flags = await flagSource.flagsFor({ unitId: userId });
   if (!flags.isOn('auto_organization') || !(await maySuggest(db, userId))) return;

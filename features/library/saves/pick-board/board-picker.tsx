@@ -16,12 +16,11 @@ import { SectionsStep } from './sections-step.tsx';
 
 export interface BoardPickerProps {
   saver: Saver;
-  /** The current choice, shown with a tick. */
   current: SaveTarget | null;
-  /** Only boards are offered, not the profile. */
+  /** Leaves out the profile. */
   isBoardWanted?: boolean;
   onPick: (target: SaveTarget) => void;
-  /** Creates boards outside the picker; gets the name that was searched for in vain. */
+  /** Gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
 }
 
@@ -31,7 +30,6 @@ type Step =
   | { step: 'new-board'; name: string }
   | { step: 'new-section'; board: PickerBoard };
 
-/** Chooses a board, then a section if it has some; both can be created on the way. */
 export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard }: BoardPickerProps) {
   const [at, go] = useState<Step>({ step: 'boards' });
   const back = () => go({ step: 'boards' });
@@ -68,7 +66,6 @@ export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard 
 
 type NewSectionStepProps = Pick<BoardPickerProps, 'onPick'> & { board: PickerBoard; onBack: () => void };
 
-/** Creates a section of a board and chooses it. */
 function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
   const makeSection = useNewSection(board.id);
@@ -100,7 +97,6 @@ function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
 
 type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
 
-/** Creates a board and chooses it. */
 function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);
