@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const EARLY_PRESS = 'earlyPress';
 
-/** Runs in the head: notes the last button that was pressed before React took over the page, which ignores it. */
+/** Runs in the head: notes the last button that was pressed before React knew the page, which ignores such presses. */
 export const PRESS_BOOT = `addEventListener('click',window.${EARLY_PRESS}=function(e){const b=e.target.closest('button[type=button]');if(b)window.${EARLY_PRESS}.button=b},true);`;
 
 /** Presses that button again once the page is live. Links and forms work without React. */
@@ -13,6 +13,9 @@ export function useEarlyPress(): void {
     removeEventListener('click', note as EventListener, true);
     Reflect.deleteProperty(window, EARLY_PRESS);
     const button: unknown = Reflect.get(note, 'button');
-    if (button instanceof HTMLElement && button.isConnected) button.click();
+    if (!(button instanceof HTMLElement && button.isConnected)) return;
+    // A press that makes React take over the page is its own: React hands it on once it has.
+    const pressed = window.event?.target;
+    if (!(pressed instanceof Node && button.contains(pressed))) button.click();
   }, []);
 }

@@ -4,7 +4,7 @@ import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { knownBrowser } from './known-browser.ts';
-import { LINK_KINDS } from './mail-link/mail-link.service.ts';
+import { LINK_KINDS } from './mail-link/mail-link.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

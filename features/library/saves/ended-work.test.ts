@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { restoreNextPins } from '#features/library/boards/restore-board/restore-next-pins.service.ts';
-import { fillSection } from '#features/library/sections/create-section/create-section.service.ts';
+import { fillSection } from '#features/library/sections/create-section/fill-section.service.ts';
 import type { BlockingActionKind } from '#features/library/work/blocking-action.ts';
 import { beginWork } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';

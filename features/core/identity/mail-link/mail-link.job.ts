@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
-import { LINK_KINDS } from './mail-link.service.ts';
+import { LINK_KINDS } from './mail-link.ts';
 import { type MailingPlatform, sendLink } from './send-link.service.ts';
 
 /**

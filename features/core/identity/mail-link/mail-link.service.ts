@@ -4,6 +4,7 @@ import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { mailLinkJob } from './mail-link.job.ts';
+import type { AskedLink } from './mail-link.ts';
 
 /** Has a link mailed to the account with this login; answers the same, in the same time, if there is none. */
 export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKnown'>): Promise<void> {
@@ -21,16 +22,4 @@ export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKno
         ],
   );
   await jobs.enqueue(db, mailLinkJob, { ...asked, isKnown: browser !== null });
-}
-
-export const LINK_KINDS = ['password-reset', 'limited-login'] as const;
-
-export interface AskedLink {
-  kind: (typeof LINK_KINDS)[number];
-  /** A mail address or a username, as typed. */
-  login: string;
-  /** Where to go after a limited login; a path of this site. */
-  next?: string;
-  /** Requested in a browser that the account has logged in with before. */
-  isKnown?: boolean;
 }

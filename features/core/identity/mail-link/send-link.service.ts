@@ -9,7 +9,7 @@ import { ATTEMPTS } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login-mail.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
-import type { AskedLink } from './mail-link.service.ts';
+import type { AskedLink } from './mail-link.ts';
 
 const LINK_MS = 3600 * 1000;
 

@@ -31,7 +31,7 @@ afterAll(() => browser.close());
 
 /** Bundles the browser's code as one script that defines `uploading.uploadMedia`. */
 async function bundle(): Promise<string> {
-  const entry = new URL('./upload-media.ts', import.meta.url).pathname;
+  const entry = new URL('./upload-file.ts', import.meta.url).pathname;
   const lib = { entry, formats: ['iife' as const], name: 'uploading' };
   const made = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
   const [output] = [made].flat();

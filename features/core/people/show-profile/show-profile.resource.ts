@@ -23,11 +23,11 @@ export const userGet = defineResource({
   }),
   data: personProfile,
   fieldSets: PERSON_FIELD_SETS,
-  handle: async (context, sent) => {
-    const shown = await showProfile(context, personNameIn(sent), sent.invite_code || null);
+  handle: async (context, { is_mobile_fork, get_page_metadata, invite_code, ...name }) => {
+    const shown = await showProfile(context, personNameIn(name), invite_code || null);
     return presentProfile(context, shown, {
-      isForPhone: sent.is_mobile_fork ?? false,
-      hasPageMetadata: sent.get_page_metadata ?? false,
+      isForPhone: is_mobile_fork ?? false,
+      hasPageMetadata: get_page_metadata ?? false,
     });
   },
 });

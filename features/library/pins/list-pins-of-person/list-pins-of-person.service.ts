@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
 import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
 import { type ShownPin, showVisiblePins } from '../pin.service.ts';
-import { listPinsOfPerson } from './list-pins-of-person.store.ts';
+import { listPinsOfPerson, OWN_LISTS, type PinList } from './list-pins-of-person.store.ts';
 
 interface PinsInput extends PageRequest {
   name: PersonName;
@@ -46,10 +46,3 @@ export async function listPinsOf(
   const { shown, last } = cutPage(rows, pageSize);
   return { items: await showVisiblePins(context, shown), next: last ? [last.id] : null };
 }
-
-/** Which of a person's pins a list holds. */
-export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
-export type PinList = (typeof PIN_LISTS)[number];
-
-/** Lists that only their owner sees. */
-export const OWN_LISTS: readonly PinList[] = ['unorganized', 'priced'];

@@ -11,7 +11,13 @@ import {
   viewerValues,
   withFavorites,
 } from '../pin.store.ts';
-import { PIN_LISTS, type PinList } from './list-pins-of-person.service.ts';
+
+/** Which of a person's pins a list holds. */
+export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
+export type PinList = (typeof PIN_LISTS)[number];
+
+/** Lists that only their owner sees. */
+export const OWN_LISTS: readonly PinList[] = ['unorganized', 'priced'];
 
 // Each with the partial index of pins that it uses.
 const CONDITIONS: Record<PinList, string> = {

@@ -9,13 +9,8 @@ import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
-import {
-  FEED_SORTS,
-  listBoardFeed,
-  listFeedIds,
-  listSectionPins,
-  type PlacedShownPin,
-} from './board-feed.service.ts';
+import { listBoardFeed, listFeedIds, listSectionPins, type PlacedShownPin } from './board-feed.service.ts';
+import { FEED_SORTS } from './board-feed.ts';
 
 const feedOptions = {
   page_size: pageSizeOption(25),

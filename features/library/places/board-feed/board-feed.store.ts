@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { FEED_PARTS, type FeedPart, type FeedSort } from './board-feed.service.ts';
+import { FEED_PARTS, type FeedPart, type FeedSort } from './board-feed.ts';
 
 /** A pin's place in a feed: ids and sort values only. */
 export interface FeedPlace {

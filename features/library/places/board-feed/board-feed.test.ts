@@ -11,8 +11,8 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { boardFeedGet } from './board-feed.resource.ts';
-import type { FeedSort } from './board-feed.service.ts';
 import { MOST_COMPARED } from './board-feed.store.ts';
+import type { FeedSort } from './board-feed.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,17 +1,13 @@
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import {
-  deleteSectionRow,
-  emptySection,
-  findBoardOfSection,
-} from '#features/library/boards/section-rows.store.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
-import { beginWork, lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob, type WorkStep, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
-import { type Id, parseId } from '#platform/ids/ids.ts';
+import { deleteSectionRow, findBoardOfSection } from '#features/library/boards/section-rows.store.ts';
+import { beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { requireBoardOfSection } from '../section.service.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
+import { emptyNext } from './empty-section.service.ts';
 
 /** Deletes a section; its pins leave it in batches and stay on the board. Idempotent. */
 export async function deleteSection(context: Context, id: Id): Promise<void> {
@@ -30,22 +26,3 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
     if (pin_count <= STEP_PINS) workOnceBegun(context, tx, emptyNext, action.id);
   });
 }
-
-/** Takes the next pins out of a deleted section; true if more are left. */
-export const emptyNext: WorkStep = async ({ db, clock }, actionId, alongside) => {
-  const known = await findAction(db, actionId);
-  const sectionId = parseId(known?.section_id);
-  if (!known || known.finished_at || !sectionId) return false;
-  return db.transaction(async (tx) => {
-    const work = await lockWorkOn(tx, known);
-    const board = work?.boards.get(known.board_id);
-    if (!work || !board) return false;
-    if ((await emptySection(tx, board, sectionId, STEP_PINS)) < STEP_PINS) {
-      await endAction(tx, work.action, clock.now());
-      return false;
-    }
-    await advanceAction(tx, work.action, { progress: 0.5, cursor: null });
-    await alongside(tx);
-    return true;
-  });
-};

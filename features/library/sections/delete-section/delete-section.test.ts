@@ -6,7 +6,7 @@ import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
-import { emptyNext } from './delete-section.service.ts';
+import { emptyNext } from './empty-section.service.ts';
 
 const MANY = 1100;
 

@@ -1,0 +1,11 @@
+export const LINK_KINDS = ['password-reset', 'limited-login'] as const;
+
+export interface AskedLink {
+  kind: (typeof LINK_KINDS)[number];
+  /** A mail address or a username, as typed. */
+  login: string;
+  /** Where to go after a limited login; a path of this site. */
+  next?: string;
+  /** Requested in a browser that the account has logged in with before. */
+  isKnown?: boolean;
+}
