@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
-import { giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
+import { csrfRefusalOf, giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
 import { addHeaders, contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
 import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
@@ -85,7 +85,7 @@ function resourceRoute(
     method,
     url,
     // Callers without permission are not told what is wrong with their call.
-    admit: ({ resource, context }) => admit(found(resource), context, {}),
+    admit: admitCounted,
     parse: readCall,
     handle: (call, options, reply) => answer(routes, call, options, reply),
   });
@@ -107,6 +107,17 @@ function frameOf(
 function found(resource: AnyResource | undefined): AnyResource {
   if (!resource) throw notFound('resource');
   return resource;
+}
+
+/** A refused call counts too, unless another site's page, which may not use up its visitor's allowance, can have sent it. */
+function admitCounted({ resource, context, request }: Call): void {
+  const { rate } = found(resource);
+  try {
+    admit(found(resource), context, {});
+  } catch (error) {
+    if (!csrfRefusalOf(request)) context.takeCalls?.(rate, 1);
+    throw error;
+  }
 }
 
 /** The options, once the caller's allowance has been used. */
