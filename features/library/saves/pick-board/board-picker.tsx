@@ -23,6 +23,8 @@ export interface BoardPickerProps {
   onPick: (target: SaveTarget) => void;
   /** Creates boards outside the picker; gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
+  /** Hears of each step; all but the boards have a Back button of their own. */
+  onStep?: (isFirst: boolean) => void;
 }
 
 type Step =
@@ -32,8 +34,12 @@ type Step =
   | { step: 'new-section'; board: PickerBoard };
 
 /** Chooses a board, then a section if it has some; both can be created on the way. */
-export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard }: BoardPickerProps) {
-  const [at, go] = useState<Step>({ step: 'boards' });
+export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard, onStep }: BoardPickerProps) {
+  const [at, setAt] = useState<Step>({ step: 'boards' });
+  const go = (next: Step) => {
+    setAt(next);
+    onStep?.(next.step === 'boards');
+  };
   const back = () => go({ step: 'boards' });
   switch (at.step) {
     case 'boards':
