@@ -17,7 +17,6 @@ export interface BoardFacts {
   owner: PersonFacts;
 }
 
-/** The viewer's relation to the board. */
 export interface MembershipFacts {
   access: readonly string[];
   is_collaborator: boolean;
@@ -36,10 +35,7 @@ export function maySeeBoard(
   return maySeeThingsOf(viewer, board.owner, relation);
 }
 
-/**
- * Whether the viewer sees a guest's pin on a board that they see. Members see each other's pins there even when
- * private; a block hides them in any case.
- */
+/** Members see each other's pins even when private; a block hides them in any case. */
 export function maySeeGuestPin(
   viewer: Principal,
   board: BoardFacts,
@@ -55,13 +51,9 @@ export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id'
   return mayWrite(viewer) && viewer.id === board.owner_id && !board.deleted_at;
 }
 
-/** What needs permission on a board, besides seeing it. */
 export type BoardPermission = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 
-/**
- * The owner may do everything. A collaborator may save, and edit if their access includes `write`. Only the owner
- * deletes, merges the board into another, and decides its privacy and members.
- */
+/** Only the owner deletes, merges, and decides privacy and members; editing takes `write` access. */
 export function mayActOnBoard(
   permission: BoardPermission,
   viewer: Principal,

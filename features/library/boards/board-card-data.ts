@@ -4,7 +4,7 @@ import { cropBox, type PictureBox } from './cover-crop.ts';
 import type { BoardAnswer } from './wire/board-answer.ts';
 import type { GridBoard } from './wire/board-field-sets.ts';
 
-/** What a card shows of a board. Pages send only this to the browser, so the answer's schemas stay on the server. */
+/** Pages send only this to the browser, so the answer's schemas stay on the server. */
 export type BoardCardData = Pick<
   BoardAnswer,
   | 'id'

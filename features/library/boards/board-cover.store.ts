@@ -39,7 +39,6 @@ const REFRESH: Statement = {
     where b.home = wanted.home and b.id = wanted.id`,
 };
 
-/** Shows the chosen pin on the cards of these boards, then the newest ones. */
 export async function refreshCovers(tx: Transaction, boards: readonly LockedBoard[]): Promise<void> {
   const ids = [...new Set(boards.map((board) => board.id))];
   if (ids.length > 0) await tx.write(REFRESH, [ids.map(homeOf), ids]);
@@ -47,7 +46,6 @@ export async function refreshCovers(tx: Transaction, boards: readonly LockedBoar
 
 const DROP_CUSTOM: Statement = {
   name: 'board-cover-drop-custom',
-  // Uses the primary key.
   text: `update boards b set cover_pin_id = null, has_custom_cover = false, cover_signature = null, cover_crop = null
     from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
     where b.home = gone.home and b.id = gone.board_id and b.cover_pin_id = gone.pin_id`,

@@ -2,12 +2,10 @@ import type { AllowedBoard, LockedBoard } from '#features/library/work/board-pro
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Most followers handled by one step of a merge or its undo. */
 const STEP_FOLLOWERS = 5000;
 
 const COUNT: Statement = {
   name: 'board-followers-count',
-  // Uses the primary key.
   text: 'update boards set follower_count = follower_count + $3 where home = $1 and id = $2',
 };
 
@@ -17,7 +15,6 @@ export async function countFollowers(tx: Transaction, { id }: LockedBoard, chang
 
 const MISSING: Statement = {
   name: 'board-followers-missing',
-  // Uses the primary keys of board_followers (twice), boards and board_collaborators.
   text: `with s as materialized (select user_id from board_followers where home = $1 and board_id = $2)
     select s.user_id from s
     where not exists (select 1 from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
@@ -40,10 +37,7 @@ const BRING_FOLLOWS: Statement = {
     on conflict do nothing`,
 };
 
-/**
- * Makes followers of one locked board follow another, except its members. They also stay with the first, in case the
- * merge is undone. Returns whether more may be left.
- */
+/** Except its members. Followers stay with the first in case the merge is undone. Returns whether more may be left. */
 export async function bringFollowers(
   tx: Transaction,
   source: AllowedBoard<'work'>,
@@ -62,7 +56,6 @@ export async function bringFollowers(
 
 const TAKE_BACK: Statement = {
   name: 'board-followers-take-back',
-  // Uses the primary key of board_followers.
   text: `delete from board_followers where home = $1 and board_id = $2 and user_id = any(array(
       select user_id from board_followers where home = $1 and board_id = $2 and merged_from_id = $3
       order by user_id limit ${STEP_FOLLOWERS}))
@@ -71,12 +64,11 @@ const TAKE_BACK: Statement = {
 
 const TAKE_BACK_FOLLOWS: Statement = {
   name: 'board-followers-take-back-follows',
-  // Uses the primary key.
   text: `delete from board_follows f using unnest($1::bigint[]) as followers (id)
     where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
 };
 
-/** Removes followers whom only the merge brought to a locked board. Returns whether more may be left. */
+/** Only those whom the merge brought. Returns whether more may be left. */
 export async function takeFollowersBack(
   tx: Transaction,
   sourceId: Id,

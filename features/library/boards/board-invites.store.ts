@@ -22,7 +22,6 @@ const INSERT: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) on conflict do nothing`,
 };
 
-/** Adds a pending invite unless there is one. */
 export async function insertInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,
@@ -72,7 +71,6 @@ const LAST: Statement = {
     where home = $1 and invited_user_id = $2 and board_id = $3 order by id desc limit 1`,
 };
 
-/** The last invite of a person to a board, in any state. */
 export async function findLastInvite(db: Queryable, boardId: Id, invitedId: Id): Promise<InviteRow | null> {
   const [row] = await db.rows<InviteRow>(LAST, [homeOf(invitedId), invitedId, boardId]);
   return row ?? null;
@@ -86,7 +84,6 @@ const OF_PERSON: Statement = {
     order by id desc limit $4`,
 };
 
-/** A person's pending invites, newest first. */
 export async function listInvitesOfPerson(
   db: Queryable,
   personId: Id,

@@ -10,13 +10,11 @@ import { findBoardsFor, findSeenBoards, notAllowed, requireBoardFor } from './bo
 import type { SeenBoardRow } from './board.store.ts';
 import { type BoardPermission, isOwnBoard } from './board-access.ts';
 
-/** A locked board with proof of the permission and everything needed to present it. */
 type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
 
 /**
- * Locks a board that the viewer works on, then checks the permission. Membership, access and deletion change only
- * under this lock, so a write later in the transaction cannot outlive its permission.
- * @throws Refusal 'not-found' if the viewer may not see the board, 'forbidden' if they may only see it
+ * Membership, access and deletion change only under this lock, so a write later in the transaction cannot outlive
+ * its permission.
  */
 export async function lockBoardFor<Permission extends BoardPermission>(
   context: Context,
@@ -27,7 +25,7 @@ export async function lockBoardFor<Permission extends BoardPermission>(
   return requireLockedFor(context, tx, permission, id, await lockBoardsOfMember(tx, [id], context.viewer.id));
 }
 
-/** The same if only the locked row is needed. The row itself proves ownership; for others more is read. */
+/** The row itself proves ownership; for others more is read. */
 export async function lockRowFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -40,7 +38,6 @@ export async function lockRowFor<Permission extends BoardPermission>(
   return requireLockedFor(context, tx, permission, id, locked);
 }
 
-/** The same for one of several boards that must be locked in order. */
 export async function requireLockedFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -54,7 +51,6 @@ export async function requireLockedFor<Permission extends BoardPermission>(
   return allow({ ...row, ...board }, permission);
 }
 
-/** The locked boards on which the viewer has this permission. */
 export async function allowedAmong<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
@@ -70,11 +66,7 @@ export async function allowedAmong<Permission extends BoardPermission>(
   return allowed;
 }
 
-/**
- * Locks a board for something anybody who sees it may do. Visibility is also checked before the lock, so that waiting
- * does not reveal a hidden board.
- * @throws Refusal 'not-found' if the viewer does not see the board
- */
+/** Visibility is also checked before the lock, so that waiting does not reveal a hidden board. */
 export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): Promise<HeldBoard<'see'>> {
   const reading = () => readingIn(context, tx);
   if ((await findSeenBoards(reading(), [id])).length === 0) throw notFound('board');
@@ -84,9 +76,7 @@ export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): 
   return allow({ ...row, ...board }, 'see');
 }
 
-/**
- * Locks a deleted board of the viewer's own, along with others involved, to restore it. Anybody else learns nothing.
- */
+/** For restoring it. Anybody but its owner learns nothing. */
 export async function lockDeletedBoard(
   { viewer }: Context,
   tx: Transaction,
@@ -98,13 +88,10 @@ export async function lockDeletedBoard(
   return allowEach(locked, 'restore');
 }
 
-/**
- * What needs nobody's permission: people leave or decline, the site repairs counts and copies, erases an account, or
- * carries out staff decisions.
- */
+/** Needs nobody's permission: people leave or decline, staff decide, the site repairs or erases. */
 type UnaskedAct = 'leave' | 'maintain' | 'erase' | 'moderate';
 
-/** Locks a board for such work; null if it was removed for good. */
+/** Null if it was removed for good. */
 export async function lockBoardTo<Permission extends UnaskedAct>(
   tx: Transaction,
   permission: Permission,
@@ -114,7 +101,6 @@ export async function lockBoardTo<Permission extends UnaskedAct>(
   return row ? allow(row, permission) : null;
 }
 
-/** The locked boards that this person owns and that are not deleted; owners may do everything. */
 export function boardsOf(personId: Id, locked: LockedBoards): Map<Id, AllowedBoard<'delete'>> {
   const own = [...locked].filter(([, board]) => board.owner_id === personId && !board.deleted_at);
   return allowEach(new Map(own), 'delete');

@@ -2,7 +2,6 @@ import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refuse
 import { MOST_COLLABORATORS } from './board-member.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
-/** Why adding or removing a member is refused, besides missing permission. */
 export type MemberRefusal =
   | 'owner-of-board'
   | 'too-many-collaborators'
@@ -40,10 +39,8 @@ const REFUSALS: Refusals<MemberRefusal> = {
   },
 };
 
-/** Nothing was changed. */
 export interface MembersRefused {
   refused: MemberRefusal;
 }
 
-/** @throws Refusal with the status of the reason */
 export const unlessMembersRefused = unlessRefusedBy(REFUSALS);

@@ -9,7 +9,7 @@ export const BOARD_ACCESS = ['write', 'save'] as const;
 
 export type BoardAccess = (typeof BOARD_ACCESS)[number];
 
-/** Most collaborators and invited people of one board, without its owner. */
+/** Without its owner. */
 export const MOST_COLLABORATORS = 100;
 
 export function accessList(access: BoardAccess): string[] {

@@ -8,10 +8,7 @@ import { forgetRequest } from './contact-requests.store.ts';
 import { dropFollower } from './follow-board/follow-board.store.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
-/**
- * Adds a collaborator, who stops following the board, and ends their invites and requests. Does nothing for a member.
- * A refusal changes nothing.
- */
+/** Also ends their follow, invites and requests. Does nothing for a member; a refusal changes nothing. */
 export async function joinBoard(
   tx: Transaction,
   board: AllowedBoard<'invite' | 'join'>,

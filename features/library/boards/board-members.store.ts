@@ -10,7 +10,6 @@ export interface BoardMember {
 
 const MEMBERS: Statement = {
   name: 'board-members',
-  // Uses the primary key.
   text: `select user_id, status, access from board_collaborators
     where home = $1 and board_id = $2 order by created_at, user_id`,
 };
@@ -41,12 +40,10 @@ export async function putMember(
   await tx.write(PUT, [homeOf(boardId), boardId, user_id, status, access, at]);
 }
 
-/** A board that somebody leaves: removed by its owner, by themselves, or by erasure. */
 type PartedBoard = AllowedBoard<'invite' | 'save' | 'leave' | 'erase'>;
 
 const FORGET: Statement = {
   name: 'board-members-forget',
-  // Uses the primary key.
   text: 'delete from board_collaborators where home = $1 and board_id = $2 and user_id = $3',
 };
 
@@ -56,18 +53,16 @@ export async function forgetMember(tx: Transaction, { id: boardId }: PartedBoard
 
 const LOCK_PERSON: Statement = {
   name: 'board-members-lock-person',
-  // Uses the primary key.
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
 const SHARED: Statement = {
   name: 'board-members-shared',
-  // Uses the primary key.
   text: `select count(*)::int as count from board_memberships
     where home = $1 and user_id = $2 and role = 'collaborator'`,
 };
 
-/** On how many boards of others somebody works; none are added until the transaction ends. Lock boards before. */
+/** None are added until the transaction ends. Lock boards before. */
 export async function lockSharedBoards(tx: Transaction, userId: Id): Promise<number> {
   const person = [homeOf(userId), userId];
   await tx.rows(LOCK_PERSON, person);
@@ -84,7 +79,6 @@ const MEMBERSHIP: Statement = {
 
 const COUNT: Statement = {
   name: 'board-members-count',
-  // Uses the primary key.
   text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
 };
 
@@ -100,12 +94,11 @@ export async function addMembership(
 
 const END: Statement = {
   name: 'board-members-end',
-  // Uses the primary key.
   text: `delete from board_memberships where home = $1 and user_id = $2 and board_id = $3 and role = 'collaborator'
     returning archived_at`,
 };
 
-/** Ends a membership. Returns whether the person had archived the board. */
+/** Returns whether the person had archived the board. */
 export async function endMembership(
   tx: Transaction,
   { id: boardId }: PartedBoard,
@@ -118,17 +111,14 @@ export async function endMembership(
 
 const BOARD_SIDE: Statement = {
   name: 'board-members-access',
-  // Uses the primary key.
   text: 'update board_collaborators set access = $4 where home = $1 and board_id = $2 and user_id = $3',
 };
 
 const PERSON_SIDE: Statement = {
   name: 'board-members-membership-access',
-  // Uses the primary key.
   text: 'update board_memberships set access = $4 where home = $1 and board_id = $2 and user_id = $3',
 };
 
-/** Changes access on both sides of a membership. */
 export async function setAccess(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,

@@ -3,7 +3,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { lockBoardTo } from './board-lock.service.ts';
 import { setDisabled, setSensitiveByStaff } from './board-moderation.store.ts';
 
-/** Hides a board and its pins from everybody but its members. */
 export async function disableBoard(tx: Transaction, id: Id): Promise<void> {
   const board = await lockBoardTo(tx, 'moderate', id);
   if (board) await setDisabled(tx, board, true);
@@ -19,7 +18,7 @@ export async function enableBoard(
   if (board) await setDisabled(tx, board, await isStillDisabled());
 }
 
-/** Marks a board as sensitive; its owner cannot undo this. */
+/** Its owner cannot undo this. */
 export async function markSensitive(tx: Transaction, id: Id): Promise<void> {
   const board = await lockBoardTo(tx, 'moderate', id);
   if (board) await setSensitiveByStaff(tx, board, true);

@@ -4,7 +4,6 @@ import { homeOf } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'board-set-disabled',
-  // Uses the primary key.
   text: 'update boards set is_temporarily_disabled = $3 where home = $1 and id = $2',
 };
 
@@ -18,7 +17,6 @@ export async function setDisabled(
 
 const SET_SENSITIVE: Statement = {
   name: 'board-set-sensitive-by-staff',
-  // Uses the primary key.
   text: `update boards set sensitivity_by_staff = $3, sensitivity_screen = sensitivity_by_owner or $3
     where home = $1 and id = $2`,
 };

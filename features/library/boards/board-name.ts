@@ -1,10 +1,10 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Most boards of one person and most sections of one board. Names are compared against whole lists of them. */
+/** Names are compared against whole lists of them. */
 export const MOST_BOARDS = 2000;
 export const MOST_SECTIONS = 500;
 
-/** Most former slugs of one board or section; the oldest is forgotten first. */
+/** The oldest is forgotten first. */
 export const MOST_FORMER = 20;
 
 /** What may follow a username in an address without being a board. A slug never starts with `_`. */
@@ -36,7 +36,6 @@ export function slugOf(name: string, fallback: 'board' | 'section'): string {
   return slug || fallback;
 }
 
-/** The slug if it is free and not reserved, else with the first free number appended. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !RESERVED.has(slug)) return slug;
   for (let number = 2; ; number += 1) {

@@ -16,9 +16,8 @@ interface WantedName {
 }
 
 /**
- * Returns the slug for the caller to store. A person's board names are unique, except that a collaborator may reuse the
- * name of a board hidden from them. Same names and collaborators' changes keep the slug; a live board's former slug
- * still leads to it.
+ * A person's board names are unique, except that a collaborator may reuse the name of a board hidden from them.
+ * Same names and collaborators' changes keep the slug; a live board's former slug still leads to it.
  */
 export async function claimBoardName(
   tx: Transaction,
@@ -29,7 +28,6 @@ export async function claimBoardName(
   const live = named.find((other) => other.id === board?.id);
   const others = named.filter((other) => other !== live);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };
-  // A guest may reuse the name of a hidden board.
   if (live && isSameName(live.name, name)) return { slug: live.slug };
   const known = isByGuest ? others.filter((other) => other.is_open) : others;
   if (known.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };

@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LOCK_OWNER: Statement = {
   name: 'board-names-lock-owner',
-  // Uses the primary key.
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
@@ -23,14 +22,10 @@ export interface NamedBoard {
 }
 
 interface NamedLiveBoard extends NamedBoard {
-  /** Whether everybody may see it. */
   is_open: boolean;
 }
 
-/**
- * The names of a person's live boards, locked until the transaction ends. Locks the person, so lock boards and pins
- * before.
- */
+/** Locks the person, so lock boards and pins before. */
 export async function lockBoardNames(tx: Transaction, ownerId: Id): Promise<NamedLiveBoard[]> {
   await tx.rows(LOCK_OWNER, [homeOf(ownerId), ownerId]);
   return tx.rows<NamedLiveBoard>(NAMES, [homeOf(ownerId), ownerId]);

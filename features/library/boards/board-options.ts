@@ -4,11 +4,10 @@ import type { BoardName } from './board.service.ts';
 import { BOARD_LIMITS } from './board.ts';
 import { boardInUrl } from './board-path.ts';
 
-/** A board's texts as clients send them, cleaned; blank names are refused later. */
+/** Cleaned; blank names are refused later. */
 export const boardTextOptions = {
   name: lineOption(BOARD_LIMITS.name),
   description: textOption(BOARD_LIMITS.description),
-  /** Empty means none. */
   category: lineOption(BOARD_LIMITS.category).transform((text) => text || null),
   layout: lineOption(50).pipe(z.string().min(1)),
 };

@@ -14,18 +14,15 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     isSensitiveByStaff: board.sensitivity_by_staff,
     hasCustomCover: board.has_custom_cover,
     owner: personOnBoard(board.owner),
-    /** Owner first. */
     people: [board.owner, ...others].map(personOnBoard),
     /** Also true if none of the others are shown. */
     isShared: board.is_collaborative,
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,
     isMine: viewerId === board.owner.id,
-    /** The viewer owns it or works on it. */
     isOurs: board.collaborated_by_me || viewerId === board.owner.id,
     isFollowed: board.followed_by_me,
     followerCount: board.follower_count,
-    /** Anybody who does not work on it may ask to. */
     canBeAsked: board.is_collaborative && !board.owner.is_partner,
     isEditable: mayEditBoard({ access: board.access, ownerId: board.owner.id, viewerId }),
   };

@@ -1,4 +1,4 @@
-/** A board's address. It names the profile the viewer acts for, if that is not their own. */
+/** Names the profile the viewer acts for, if that is not their own. */
 export function actingPath(url: string, subjectId: string | null): string {
   return subjectId ? `${url}?orbac_subject_id=${encodeURIComponent(subjectId)}` : url;
 }
@@ -11,7 +11,7 @@ export function subjectIn(address: string): string | null {
   return new URL(address).searchParams.get('orbac_subject_id') || null;
 }
 
-/** Reads `{username}` and `{slug}` from a board's address, absolute or not; null if it is none. */
+/** Absolute or not; null if it is no board's address. */
 export function boardInUrl(url: string): { username: string; slug: string } | null {
   const path = URL.parse(url, 'http://any.host')?.pathname ?? '';
   const [, username, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];

@@ -33,10 +33,6 @@ export interface TargetInput {
   section: SectionName | null;
 }
 
-/**
- * Locks a board for saving to it.
- * @throws Refusal 'not-found' if the viewer sees no such board or section, 'forbidden' if they may not save to it
- */
 export async function lockTarget(
   context: Context,
   tx: Transaction,
@@ -65,7 +61,7 @@ async function targetOn(
   return { board, sectionId };
 }
 
-/** Reads a target again; null if the board is gone, without the section if that is gone. */
+/** Null if the board is gone; without the section if that is gone. */
 export async function findTarget(
   tx: Transaction,
   board: AllowedBoard<'work'> | undefined,
@@ -81,10 +77,7 @@ export interface LockedPlaces {
   pins: Map<Id, LockedPin>;
 }
 
-/**
- * Locks pins with the boards they are on, and further boards. `seen` is what was read of the pins before; if one has
- * moved to another board since, the transaction runs again.
- */
+/** `seen` is what was read of the pins before; if one has moved since, the transaction runs again. */
 export async function lockPlaces(
   tx: Transaction,
   seen: readonly PinFacts[],
@@ -109,10 +102,7 @@ export interface PlaceStamp {
   at: Date;
 }
 
-/**
- * Puts pins that have no place on a board, the first on top, and updates the board's counts, time and cover. The
- * pins' rows already name the board; the caller counts for their pinners.
- */
+/** The first on top. The pins' rows already name the board; the caller counts for their pinners. */
 export async function placePins(
   tx: Transaction,
   { board, sectionId }: PlaceTarget,
@@ -131,7 +121,7 @@ export async function placePins(
   await insertPlaces(tx, new Map([[board.id, board]]), places, at);
 }
 
-/** Moves pins of the target's board to the top of its section; they keep their save time. */
+/** They keep their save time. */
 export async function replacePins(
   tx: Transaction,
   { board, sectionId }: PlaceTarget,
@@ -142,7 +132,7 @@ export async function replacePins(
   await changeSections(tx, board, sectionId, pinIds, ranksFrom(at, pinIds.length));
 }
 
-/** These places as they can be restored: without a section that is no longer on its board. */
+/** Without sections that are no longer on their board. */
 async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
   const sections = await mapLiveSections(
     tx,
@@ -154,12 +144,12 @@ async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promis
   });
 }
 
-/** Ranks for pins placed together: the first on top, all above earlier pins. */
+/** The first on top, all above earlier pins. */
 function ranksFrom(at: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(at.getTime() * 1000 + count - 1 - index));
 }
 
-/** Restores places of pins, outside sections that are gone. */
+/** Outside sections that are gone. */
 export async function addPlaces(
   tx: Transaction,
   boards: AllowedBoards<'save' | 'work' | 'restore' | 'moderate'>,

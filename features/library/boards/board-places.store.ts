@@ -25,7 +25,6 @@ export async function findSectionId(db: Queryable, boardId: Id, name: SectionNam
 
 const LIVE_SECTIONS: Statement = {
   name: 'board-places-live-sections',
-  // Uses the primary key.
   text: `select s.id, s.board_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
 };
@@ -42,13 +41,11 @@ export interface PlacedPin extends PinPlace {
 
 const NEXT: Statement = {
   name: 'board-places-next',
-  // Uses the primary key.
   text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
     from board_pins
     where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
 };
 
-/** Places on a board after the cursor, in pin order. */
 export function listNextPlaces(
   db: Queryable,
   boardId: Id,
@@ -80,7 +77,7 @@ const ADD: Statement = {
     where b.home = changed.home and b.id = changed.id`,
 };
 
-/** Puts pins on boards, counts them and shows them on the cards. `pinnedAt` is null if no pin is new. */
+/** `pinnedAt` is null if no pin is new. */
 export async function insertPlaces(
   tx: Transaction,
   boards: AllowedBoards,
@@ -103,7 +100,6 @@ export async function insertPlaces(
 
 const DELETE: Statement = {
   name: 'board-places-delete',
-  // Uses the primary key.
   text: `with gone as (
       delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
       where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
@@ -123,7 +119,6 @@ export async function deletePlaces(
 
 const UNCOUNT_BOARDS: Statement = {
   name: 'board-places-uncount-boards',
-  // Uses the primary key.
   text: `update boards b set pin_count = b.pin_count - gone.count
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as gone (home, id, count)
     where b.home = gone.home and b.id = gone.id`,
@@ -131,8 +126,7 @@ const UNCOUNT_BOARDS: Statement = {
 
 const COUNT_SECTIONS: Statement = {
   name: 'board-places-count-sections',
-  // Uses the primary key; the boards' locks protect these rows. A deleted section counts none, even while pins are
-  // still in it.
+  // The boards' locks protect these rows. A deleted section counts none, even while pins are still in it.
   text: `update sections s set pin_count = s.pin_count + changed.change
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
     where s.home = changed.home and s.id = changed.id and s.deleted_at is null`,
@@ -151,7 +145,7 @@ export async function uncountPlaces(
   await countSections(tx, sections, -1);
 }
 
-/** Adds one pin to each of these sections; null is a pin outside sections. */
+/** Null is a pin outside sections. */
 async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[], by: 1 | -1): Promise<void> {
   const counts = tally(sectionIds.filter((id) => id !== null));
   const ids = [...counts.keys()];
@@ -162,7 +156,6 @@ async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[]
 
 const CHANGE_SECTIONS: Statement = {
   name: 'board-places-change-sections',
-  // Uses the primary key.
   text: `with before as (
       select b.home, b.board_id, b.pin_id, b.section_id, wanted.rank
       from unnest($4::bigint[], $5::bigint[]) as wanted (pin_id, rank)

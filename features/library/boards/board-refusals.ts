@@ -55,10 +55,8 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
 };
 
-/** Nothing was changed. */
 export interface Refused {
   refused: BoardRefusal;
 }
 
-/** @throws Refusal with the status of the reason */
 export const unlessRefused = unlessRefusedBy(REFUSALS);

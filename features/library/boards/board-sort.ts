@@ -22,7 +22,6 @@ interface SortFacts {
   isGroupFirst: boolean;
 }
 
-/** The order in which this viewer sees a profile's boards. */
 export function boardSortFor(facts: SortFacts): BoardSort {
   if (!facts.isOwner) return DEFAULT_BOARD_SORT;
   if (facts.updated) return facts.updated;
@@ -36,7 +35,7 @@ export function isStorableSort(sort: string): sort is StoredBoardSort {
   return STORED_BOARD_SORTS.some((stored) => stored === sort);
 }
 
-/** The order a stored value means. The two that cannot be chosen sort by last save. */
+/** The two that cannot be chosen sort by last save. */
 export function sortOfStored(stored: StoredBoardSort): BoardSort {
   return stored === 'last_activity' || stored === 'last_pin_added' ? 'last_pinned_to' : stored;
 }

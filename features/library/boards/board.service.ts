@@ -27,16 +27,15 @@ import {
   meetFormerBoards,
 } from './met-boards.store.ts';
 
-/** A board that the viewer may see, with those of its cover pictures and collaborators that they may see. */
+/** With those of its cover pictures and collaborators that the viewer may see. */
 export interface ShownBoard {
   row: BoardRow;
-  /** Undefined if the viewer has no relation to it. */
   standing: Standing | undefined;
   collaborators: PersonCardRow[];
   actions: LiveAction[];
 }
 
-/** The boards among these that the viewer may see, in order; related rows take one query per kind. */
+/** In order; related rows take one query per kind. */
 export async function showVisibleBoards(
   context: Reading,
   rows: readonly SeenBoardRow[],
@@ -70,28 +69,24 @@ export async function listVisibleBoards(context: Reading, ids: readonly Id[]): P
 
 export type BoardName = { id: Id } | BoardAddress;
 
-/** Decided from what was read with the board. */
 export function seesBoard(context: Reading, { row, relation }: MetBoard): boolean {
   return maySeeBoard(context.viewer, row, row.beside?.standing, relationSeen(context, relation));
 }
 
-/** The boards among these that the viewer may see. Hidden and missing boards cost the same reads. */
+/** Hidden and missing boards cost the same reads. */
 export async function findSeenBoards(context: Reading, ids: readonly Id[]): Promise<SeenBoardRow[]> {
   const met = await meetBoards(context, ids);
   return met.filter((one) => seesBoard(context, one)).map(({ row }) => row);
 }
 
-/** The board, if the viewer may see it. Hidden and missing boards cost the same reads. */
+/** Hidden and missing boards cost the same reads. */
 async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow | null> {
   if ('id' in name) return (await findSeenBoards(context, [name.id]))[0] ?? null;
   const here = await meetBoardAt(context, name);
   return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
-/**
- * Where the board last at this address went, or its pins: for viewers who could see it there and everything it merged
- * into.
- */
+/** For viewers who could see it there, and everything it merged into. */
 async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
   const path = await meetFormerBoards(context, name);
   const [former] = path;
@@ -102,22 +97,17 @@ async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoar
   return isOpen && seesBoard(context, last) ? last.row : null;
 }
 
-/** Whether the viewer could see a board if it were not deleted. */
 function couldSee(context: Reading, met: MetBoard): boolean {
   return seesBoard(context, { ...met, row: { ...met.row, deleted_at: null } });
 }
 
-/** @throws Refusal 'not-found' if there is no such board for this viewer */
 export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<ShownBoard> {
   const row = await findSeen(context, name);
   if (!row) throw notFound('board');
   return showSeenBoard(context, row);
 }
 
-/**
- * A board just read that the viewer may see, for showing.
- * @throws Refusal 'not-found' if that has changed since
- */
+/** @throws Refusal 'not-found' if what the viewer may see has changed since */
 export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promise<ShownBoard> {
   const [board] = await showVisibleBoards(context, [row]);
   if (!board) throw notFound('board');
@@ -125,10 +115,7 @@ export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promis
   return board;
 }
 
-/**
- * The board, if the viewer has this permission as of this read; lock it before writing.
- * @throws Refusal 'not-found' if the viewer may not see it, 'forbidden' if they may only see it
- */
+/** As of this read; lock it before writing. */
 export async function requireBoardFor(
   context: Reading,
   permission: BoardPermission,
@@ -148,7 +135,6 @@ export function notAllowed(permission: BoardPermission): Refusal {
   return new Refusal({ kind: 'forbidden', reason: 'not-your-board', message });
 }
 
-/** The boards among these for which the viewer has this permission, by id. */
 export async function findBoardsFor(
   context: Reading,
   permission: BoardPermission,
@@ -159,7 +145,7 @@ export async function findBoardsFor(
   return new Map(allowed.map((row) => [row.id, row]));
 }
 
-/** Reads somebody's current permissions on a board, for work that continues after their request. */
+/** For work that continues after their request. */
 export async function permissionsOn(
   db: Queryable,
   personId: Id,

@@ -54,13 +54,12 @@ export const OWN_BOARD_COLUMNS = `
   b.follower_count, b.collaborator_count, b.created_at, b.deleted_at, b.merged_into_id,
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
-/** Select list of a flat board row from `boards b` with its owner from `users o`. */
+/** From `boards b` and their owners `users o`. */
 export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS.replace(' b.owner_id,', '')}, ${personCardColumns('o', 'owner_')}`;
 
 /** An owner always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
 
-/** Reads rows of a statement that selects `BOARD_COLUMNS`. */
 export async function readBoards<Row extends BoardRow = BoardRow>(
   db: Queryable,
   statement: Statement,
@@ -73,7 +72,6 @@ export async function readBoards<Row extends BoardRow = BoardRow>(
 
 const BY_IDS: Statement = {
   name: 'boards-by-ids',
-  // Uses the primary keys of boards and users.
   text: `select ${BOARD_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
@@ -102,10 +100,8 @@ export interface BesideBoard {
 const FAILURE_SHOWN_MS = 5 * 60 * 1000;
 
 /**
- * The column `beside` of the board at `alias`: what lives with the board for the viewer and time in `besideValues`.
- * Uses the primary key of board_collaborators, and blocking_actions_told.
+ * What lives with the board for the viewer and time in `besideValues`. Uses blocking_actions_told.
  * @param first number of the first of these values in the statement
- * @param home the home of the board
  */
 export function besideColumn(alias: string, first: number, home = `${alias}.home`): string {
   const viewer = `$${first}::bigint`;
@@ -122,20 +118,16 @@ export function besideColumn(alias: string, first: number, home = `${alias}.home
 
 /** Reads boards with their `besideColumn`, then what lives with the viewer in a step of its own. */
 interface SeenStatement {
-  /** Selects board rows. */
   found: string;
   /** Number of the first of `besideValues`. */
   first: number;
-  /** The viewer's home. */
   home?: string;
-  /** Further columns. */
   columns?: string;
   /** Joins `found` to what gives its order. */
   from?: string;
   order: string;
 }
 
-/** Uses the primary keys of board_memberships and board_follows. */
 export function seenBoards(statement: SeenStatement): string {
   const {
     found,
@@ -160,7 +152,6 @@ export function besideValues({ viewer, clock }: BoardReader): unknown[] {
   return [viewer.id ?? 0, new Date(clock.now().getTime() - FAILURE_SHOWN_MS)];
 }
 
-/** Parses the JSON columns `beside` and `beside_viewer`. */
 export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
   const { beside_viewer: own } = row;
   const near = row.beside as unknown as { access: string[] | null; actions: LiveAction[] | null } | null;
@@ -183,7 +174,6 @@ export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
 
 const BY_IDS_FOR: Statement = {
   name: 'boards-by-ids-for',
-  // Uses the primary keys of boards and users.
   text: seenBoards({
     found: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from ${distinctIds(1)} as wanted
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
@@ -205,7 +195,6 @@ export interface Membership extends Standing {
 
 const MEMBERSHIPS: Statement = {
   name: 'boards-memberships',
-  // Uses the primary keys of board_collaborators, board_memberships and board_follows.
   text: `with collaborations as materialized (
       select c.board_id, c.user_id, c.access from ${distinctIds(1)} as wanted
       join board_collaborators c
@@ -230,7 +219,6 @@ export async function mapMemberships(
 
 const COLLABORATORS: Statement = {
   name: 'boards-collaborators',
-  // Uses the primary keys of board_collaborators and users.
   text: `with c as materialized (
       select c.board_id, c.user_id, c.created_at from ${givenIds(1)} as wanted (home, id)
       join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted')
@@ -255,6 +243,5 @@ export interface LiveAction {
   progress: number;
   is_origin: boolean;
   created_at: Date;
-  /** Why it failed. */
   failure: string | null;
 }

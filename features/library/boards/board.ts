@@ -2,7 +2,7 @@ import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
-/** Most characters of each text; also enforced by the database. */
+/** Also enforced by the database. */
 export const BOARD_LIMITS = {
   name: 180,
   slug: 200,
@@ -11,7 +11,6 @@ export const BOARD_LIMITS = {
   sectionTitle: 180,
 } as const;
 
-/** The default privacy and those a client may ask for. */
 export const DEFAULT_PRIVACY = 'public';
 export const CREATE_PRIVACIES = ['public', 'secret'] as const satisfies readonly Privacy[];
 
@@ -24,7 +23,7 @@ interface Standing {
   isCollaborative: boolean;
 }
 
-/** The level a board's icon shows: archived before secret before group. */
+/** Archived before secret before group. */
 export function privacyLevel({ privacy, isArchived, isCollaborative }: Standing): PrivacyLevel {
   if (isArchived) return PRIVACY_LEVELS.ARCHIVED;
   if (privacy === 'secret') return PRIVACY_LEVELS.SECRET;
@@ -35,7 +34,7 @@ export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'arch
   return isArchived ? 'archived' : privacy;
 }
 
-/** The visible part of a custom cover, as fractions of the picture. */
+/** As fractions of the picture. */
 export interface CoverCrop {
   x: number;
   y: number;
@@ -43,7 +42,6 @@ export interface CoverCrop {
   height: number;
 }
 
-/** A picture on a board's card. */
 export interface CoverPin {
   pin_id: Id;
   image_signature: string;
@@ -58,7 +56,7 @@ interface Editing {
   viewerId: string | undefined;
 }
 
-/** Whether to offer editing; the server checks again. */
+/** The server checks again. */
 export function mayEditBoard({ access, ownerId, viewerId }: Editing): boolean {
   return access.includes(WRITE_ACCESS) || ownerId === viewerId;
 }

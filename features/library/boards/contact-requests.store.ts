@@ -27,7 +27,7 @@ const PUT: Statement = {
     returning ${COLUMNS}`,
 };
 
-/** Stores a request. Returns null and changes nothing if the same was asked since `since`. */
+/** Returns null and changes nothing if the same was asked since `since`. */
 export async function putRequest(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'see'>,
@@ -56,7 +56,6 @@ export async function forgetRequest(
 
 const BY_ID: Statement = {
   name: 'contact-requests-by-id',
-  // Uses the primary key.
   text: `select ${COLUMNS} from contact_requests where home = $1 and id = $2 and recipient_id = $3`,
 };
 
@@ -78,7 +77,6 @@ const OF_PERSON: Statement = {
     order by created_at desc, id desc limit $6`,
 };
 
-/** Requests to a person after `since`, newest first. */
 export async function listRequestsTo(
   db: Queryable,
   recipientId: Id,

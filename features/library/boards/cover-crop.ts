@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** A picture's position and size, as percentages of its frame. */
+/** As percentages of its frame. */
 export interface PictureBox {
   left: number;
   top: number;
@@ -44,7 +44,6 @@ export function squareCrop(picture: Size, zoom: number, middle = { x: 0.5, y: 0.
   };
 }
 
-/** How much this part is magnified, from 1. */
 export function zoomOf(crop: CoverCrop, picture: Size): number {
   const shorter = Math.min(picture.width, picture.height);
   const part = Math.min(crop.width * picture.width, crop.height * picture.height);

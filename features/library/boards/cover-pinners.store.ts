@@ -5,7 +5,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const PINNERS: Statement = {
   name: 'board-cover-pinners',
-  // Uses the primary keys of pins and users, who live in one home.
+  // Pins and their pinners live in one home.
   text: `select p.id::text as pin_id, u.id, u.is_private_profile, ${isActive('u')} as is_active
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join pins p on p.home = wanted.home and p.id = wanted.id

@@ -2,7 +2,6 @@ export const DRAGGABLE_TYPES = ['pin', 'board', 'section'] as const;
 
 export interface Dragged {
   type: string;
-  /** The list in whose order it is. */
   list: string;
 }
 

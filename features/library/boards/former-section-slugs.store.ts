@@ -6,7 +6,6 @@ import { MOST_FORMER } from './board-name.ts';
 
 const FORGET: Statement = {
   name: 'former-section-slugs-forget',
-  // Uses the primary key.
   text: 'delete from former_section_slugs where home = $1 and board_id = $2 and slug = $3',
 };
 
@@ -21,7 +20,6 @@ export async function forgetFormerSectionSlug(
 
 const NOTE: Statement = {
   name: 'former-section-slugs-note',
-  // Uses the primary keys.
   text: `insert into former_section_slugs (home, board_id, slug, section_id, privacy, left_at)
     select s.home, s.board_id, s.slug, s.id, b.privacy, $3::timestamptz
     from sections s join boards b on b.home = s.home and b.id = s.board_id
@@ -40,7 +38,6 @@ const CUT: Statement = {
     where f.home = $1 and f.board_id = kept.board_id and f.slug = kept.slug and kept.place > ${MOST_FORMER}`,
 };
 
-/** Keeps a section's current slug leading to it after it gets another. */
 export async function noteFormerSectionSlug(
   tx: Transaction,
   { id }: AllowedBoard<'edit' | 'work'>,
@@ -69,7 +66,7 @@ const KNOWN: Statement = {
     where b.home = $1 and b.id = $2 and b.privacy = 'public' and not b.is_temporarily_disabled`,
 };
 
-/** The current and former slugs of sections if everybody may see the board; otherwise none. */
+/** Empty unless everybody may see the board. */
 export function listKnownSectionSlugs(tx: Transaction, boardId: Id, at: Date): Promise<SectionSlug[]> {
   return tx.rows<SectionSlug>(KNOWN, [homeOf(boardId), boardId, at]);
 }
@@ -84,7 +81,6 @@ const ADD: Statement = {
     on conflict (home, board_id, slug) do nothing`,
 };
 
-/** Adds slugs that lead to a board's sections, for everybody who sees it. */
 export async function addFormerSectionSlugs(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -100,7 +96,6 @@ export async function addFormerSectionSlugs(
 
 const FIND: Statement = {
   name: 'former-section-slugs-find',
-  // Uses the primary keys.
   text: `select s.id, f.privacy from former_section_slugs f
     join sections s on s.home = f.home and s.id = f.section_id and s.deleted_at is null
     where f.home = $1 and f.board_id = $2 and f.slug = $3`,

@@ -4,18 +4,17 @@ import { MOST_FORMER } from './board-name.ts';
 
 const FORGET: Statement = {
   name: 'former-slugs-forget',
-  // Uses the primary key.
   text: 'delete from former_board_slugs where home = $1 and owner_id = $2 and slug = $3',
 };
 
-/** Clears a slug's former owners: a board is about to take it, perhaps one that had it before. */
+/** A board is about to take it, perhaps one that had it before. */
 export async function forgetFormerSlug(tx: Transaction, ownerId: Id, slug: string): Promise<void> {
   await tx.write(FORGET, [homeOf(ownerId), ownerId, slug]);
 }
 
 const NOTE: Statement = {
   name: 'former-slugs-note',
-  // Uses the primary keys. Reads the row itself: the caller's copy may be older.
+  // Reads the row itself: the caller's copy may be older.
   text: `insert into former_board_slugs (home, owner_id, slug, board_id, privacy, left_at)
     select home, owner_id, slug, id, privacy, $3::timestamptz from boards where home = $1 and id = $2
     on conflict (home, owner_id, slug) do update
@@ -30,7 +29,6 @@ const CUT: Statement = {
       order by left_at desc, slug offset ${MOST_FORMER})`,
 };
 
-/** Keeps a board's current slug leading to it after it gets another. */
 export async function noteFormerSlug(tx: Transaction, boardId: Id, at: Date): Promise<void> {
   await tx.write(NOTE, [homeOf(boardId), boardId, at]);
   await tx.write(CUT, [homeOf(boardId), boardId]);

@@ -20,10 +20,7 @@ export interface BoardAddress {
   slug: string;
 }
 
-/**
- * A board that was looked up, with all that decides whether the viewer may see it. One query reads it all, so timing
- * does not tell a hidden board from a missing one.
- */
+/** One query reads all that decides what the viewer may see, so timing does not tell hidden from missing. */
 export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
   row: Row;
   relation: ReturnType<typeof readRelation>;
@@ -32,7 +29,6 @@ export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
 /** From `boards b`, for the viewer in `$1` to `$3`. */
 const NEAR_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}`;
 
-/** Adds the viewer's relation to boards of `NEAR_COLUMNS` and their owners. */
 const met = (found: string, order: string, from?: string) =>
   seenBoards({
     found,
@@ -59,7 +55,6 @@ async function meet<Row extends SeenBoardRow = SeenBoardRow>(
 
 const BY_IDS: Statement = {
   name: 'boards-met-by-ids',
-  // Uses the primary keys of boards and users.
   text: met(
     `select ${NEAR_COLUMNS} from ${distinctIds(4)} as wanted
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}`,
@@ -68,14 +63,13 @@ const BY_IDS: Statement = {
   ),
 };
 
-/** The boards with these ids in order, including deleted ones. */
+/** In order, including deleted ones. */
 export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<MetBoard[]> {
   return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
 }
 
 const BY_SECTION: Statement = {
   name: 'boards-met-by-section',
-  // Uses the primary keys of sections, boards and users.
   text: met(
     `select ${NEAR_COLUMNS}, s.deleted_at is not null as is_section_deleted
       from sections s join boards b on b.home = s.home and b.id = s.board_id ${JOIN_OWNER} where s.home = $4 and s.id = $5`,
@@ -83,7 +77,7 @@ const BY_SECTION: Statement = {
   ),
 };
 
-/** The board of a section; either may be deleted. */
+/** Either may be deleted. */
 export async function meetBoardOfSection(
   reader: BoardReader,
   id: Id,
@@ -106,7 +100,6 @@ const BY_SLUG: Statement = {
 
 const atAddress = ({ username, slug }: BoardAddress) => [username.toLowerCase(), slug.toLowerCase()];
 
-/** The live board at `/{username}/{slug}/`. */
 export async function meetBoardAt(reader: BoardReader, address: BoardAddress): Promise<MetBoard | undefined> {
   const [met] = await meet(reader, BY_SLUG, atAddress(address));
   return met;

@@ -37,7 +37,6 @@ const ALL = `
 const STEPS = `live_boards as materialized (select id from boards where deleted_at is null),
   following as materialized (select board_id, count(*)::int as count from board_follows group by board_id)`;
 
-/** Recounts people's boards, and boards' sections, collaborators and followers. Returns the counts stored wrong. */
 export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(
     `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
@@ -46,7 +45,6 @@ export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]>
 
 const COLLABORATORS: Statement = {
   name: 'recount-board-collaborators',
-  // Uses the primary key.
   text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
 };
 

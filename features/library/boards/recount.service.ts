@@ -16,7 +16,6 @@ function rightOf(
   };
 }
 
-/** Repairs the counts of boards and sections, and other counts of places. */
 export const recountBoards: Recount = {
   listWrong: async (db) => [...(await listWrongCounts(db)), ...(await listWrongBoardCounts(db))],
   right: {

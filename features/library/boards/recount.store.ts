@@ -46,7 +46,6 @@ const STEPS = `chains as materialized (
   placed as materialized (select pin_id, count(*)::int as count from board_pins group by pin_id),
   holders as materialized (select id, privacy from boards)`;
 
-/** Recounts everything that counts places of pins. Returns the counts stored wrong. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(
     `with ${STEPS} select * from (${ALL}) as checked where stored <> counted order by name, id`,
@@ -55,7 +54,6 @@ export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
 
 const PINS: Statement = {
   name: 'recount-board-pins',
-  // Uses the primary key.
   text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 
@@ -69,7 +67,6 @@ export async function addToPinCount(
 
 const SECTIONS: Statement = {
   name: 'recount-board-sections',
-  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3 where home = $1 and id = $2',
 };
 
@@ -83,7 +80,6 @@ export async function addToSectionCount(
 
 const SECTION_PINS: Statement = {
   name: 'recount-section-pins',
-  // Uses the primary key.
   text: 'update sections set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 

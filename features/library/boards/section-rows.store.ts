@@ -14,7 +14,7 @@ export interface NamedSection {
   slug: string;
 }
 
-/** A board's live sections; the board's lock protects them. */
+/** The board's lock protects them. */
 export function listSectionNames(db: Queryable, boardId: Id): Promise<NamedSection[]> {
   return db.rows<NamedSection>(NAMES, [homeOf(boardId), boardId]);
 }
@@ -27,11 +27,9 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'section-count',
-  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
 };
 
-/** Adds a section above the others and counts it. */
 export async function insertSection(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -46,7 +44,6 @@ export async function insertSection(
 
 const RENAME: Statement = {
   name: 'section-rename',
-  // Uses the primary key.
   text: 'update sections set title = $4, slug = $5 where home = $1 and id = $2 and board_id = $3 and deleted_at is null',
 };
 
@@ -68,7 +65,7 @@ const LEAVE: Statement = {
     where b.home = $1 and b.board_id = $3 and b.pin_id = gone.pin_id`,
 };
 
-/** Takes up to `limit` pins out of a section; they stay on the board. Returns how many. */
+/** They stay on the board. Returns how many. */
 export function emptySection(
   tx: Transaction,
   board: AllowedBoard<'work'>,
@@ -80,12 +77,11 @@ export function emptySection(
 
 const DELETE: Statement = {
   name: 'section-delete',
-  // Uses the primary key.
   text: `update sections set deleted_at = $4, pin_count = 0
     where home = $1 and id = $2 and board_id = $3 and deleted_at is null`,
 };
 
-/** Deletes a section and updates the board's count; false if it was already deleted. */
+/** False if it was already deleted. */
 export async function deleteSectionRow(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -100,11 +96,10 @@ export async function deleteSectionRow(
 
 const DELETED: Statement = {
   name: 'section-deleted',
-  // Uses the primary key.
   text: 'select title from sections where home = $1 and id = $2 and deleted_at is not null',
 };
 
-/** The title of a deleted section; null if it is live. */
+/** Null if it is live. */
 export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string | null> {
   const [row] = await tx.rows<{ title: string }>(DELETED, [homeOf(id), id]);
   return row?.title ?? null;
@@ -118,7 +113,6 @@ const RESTORE: Statement = {
     where home = $1 and id = $2 and board_id = $3`,
 };
 
-/** Restores a section with the pins still in it, and counts it. */
 export async function restoreSectionRow(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'work'>,
@@ -132,7 +126,6 @@ export async function restoreSectionRow(
 
 const ON_BOARD: Statement = {
   name: 'section-pins-on-board',
-  // Uses the primary key.
   text: `select count(*)::int as count from board_pins
     where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
 };
@@ -144,11 +137,10 @@ export async function countOnBoard(db: Queryable, boardId: Id, pinIds: readonly 
 
 const BOARD_OF: Statement = {
   name: 'section-board-of',
-  // Uses the primary key.
   text: 'select board_id, pin_count from sections where home = $1 and id = $2',
 };
 
-/** A section's board and pin count; the section may be deleted. */
+/** The section may be deleted. */
 export async function findBoardOfSection(
   db: Queryable,
   id: Id,

@@ -4,7 +4,7 @@ import { toast } from '#design/toast/toast.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText, useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
-/** The state of a form for something with a name: errors appear next to it, and no input is lost. */
+/** Errors appear next to the field, and no input is lost. */
 export interface NamedForm {
   name: string;
   field: {
@@ -14,14 +14,12 @@ export interface NamedForm {
     onBlur(): void;
     error: string | undefined;
   };
-  /** Nothing is sent while the name is blank. */
   isBlank: boolean;
   isPending: boolean;
   onSubmit(event: FormEvent): void;
 }
 
 interface Naming {
-  /** The error for a blank name once the field was touched. */
   blank: string;
   initial?: string;
   send(name: string): Promise<void>;

@@ -3,7 +3,6 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { MEMBER_NOTIFICATIONS } from './board-member-notifications.ts';
 
-/** A change of a board's members: `actor_id` made it, `person_id` is notified. */
 export const BoardMemberEvent = defineEvent(
   'BoardMemberEvent',
   z.object({

@@ -23,7 +23,6 @@ import {
   boardCollaboratorUpdate,
 } from './remove-collaborator/remove-collaborator.resource.ts';
 
-/** Members and followers of boards: invites, requests to join, and access. */
 export const memberResources = [
   boardCollaboratorsGet,
   boardCollaboratorUpdate,

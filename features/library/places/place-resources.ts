@@ -1,7 +1,6 @@
 import { boardFeedGet, boardPinIdsGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
 import { boardPinOrderUpdate } from './reorder-pins/reorder-pins.resource.ts';
 
-/** The pins on boards and in sections, and their order. */
 export const placeResources = [
   boardFeedGet,
   boardPinIdsGet,

@@ -14,14 +14,10 @@ interface WantedName {
   board: AllowedBoard<'edit' | 'work'>;
   title: string;
   at: Date;
-  /** The section to be renamed, if it exists. */
   sectionId?: Id;
 }
 
-/**
- * The slug for a section of this name on its board; the caller stores it. The same name keeps its slug; a former slug
- * still leads to the section.
- */
+/** The caller stores the slug. The same name keeps its slug; a former slug still leads to the section. */
 export async function claimSectionName(
   tx: Transaction,
   { board, title, at, sectionId }: WantedName,

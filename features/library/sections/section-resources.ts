@@ -4,7 +4,6 @@ import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/e
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
 import { boardSectionOrderUpdate } from './reorder-sections/reorder-sections.resource.ts';
 
-/** Sections of boards. */
 export const sectionResources = [
   boardSectionsGet,
   boardSectionGet,

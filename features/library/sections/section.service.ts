@@ -18,7 +18,6 @@ import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts
 
 export type SectionAddress = { id: Id } | { board: BoardName; section: SectionName };
 
-/** Pictures on a section's card. */
 const PREVIEW_PICTURES = 3;
 
 export interface VisibleSection {
@@ -26,12 +25,10 @@ export interface VisibleSection {
   board: ShownBoard;
 }
 
-/** A section with the first pins that the viewer may see. */
 export interface ShownSection extends VisibleSection {
   previews: ShownPin['row'][];
 }
 
-/** @throws Refusal 'not-found' if there is no such section, or this viewer does not see its board */
 export async function requireVisibleSection(
   context: Context,
   address: SectionAddress,
@@ -53,10 +50,7 @@ export async function requireVisibleSection(
   return { row, board };
 }
 
-/**
- * The section that last had this slug, for viewers who could see its board then, or anybody who sees it now if it was
- * public.
- */
+/** For viewers who could see its board then, or anybody who sees it now if it was public. */
 async function findMovedId(
   { db, viewer }: Context,
   { row, standing }: ShownBoard,
@@ -67,10 +61,7 @@ async function findMovedId(
   return former && (isMine || former.privacy === 'public') ? former.id : null;
 }
 
-/**
- * The board of a section; the section may be deleted if the caller `takesDeleted`.
- * @throws Refusal 'not-found' if the viewer may not see that board, same as for a missing section
- */
+/** The section may be deleted if the caller `takesDeleted`. A hidden board is refused like a missing section. */
 export async function requireBoardOfSection(
   context: Context,
   id: Id,
@@ -82,7 +73,6 @@ export async function requireBoardOfSection(
   return met.row;
 }
 
-/** Sections of one board with the first pins the viewer may see. */
 export async function showSections(
   context: Context,
   board: ShownBoard,

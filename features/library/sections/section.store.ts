@@ -15,12 +15,10 @@ export const SECTION_COLUMNS = 's.id, s.board_id, s.title, s.slug, s.rank::text 
 
 const BY_IDS: Statement = {
   name: 'sections-by-ids',
-  // Uses the primary key.
   text: `select ${SECTION_COLUMNS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
 };
 
-/** The live sections of these ids, by id. */
 export async function mapSections(db: Queryable, ids: readonly Id[]): Promise<Map<Id, SectionRow>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
@@ -40,7 +38,6 @@ const PREVIEWS: Statement = {
     order by s.id, top.rank desc, top.pin_id desc`,
 };
 
-/** The first `most` pins of each section, in order. */
 export async function listPreviewIds(
   db: Queryable,
   sectionIds: readonly Id[],

@@ -19,7 +19,7 @@ export interface ActionRow {
   finished_at: Date | null;
 }
 
-/** An action that nobody else can change. */
+/** Nobody else can change it. */
 export type LockedAction = Locked<ActionRow>;
 
 /** The action that shows the same work on another board. */
@@ -62,7 +62,6 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
 
 const NAME_JOB: Statement = {
   name: 'blocking-action-name-job',
-  // Uses the primary key.
   text: 'update blocking_actions set job = $3 where home = $1 and id = $2',
 };
 
@@ -72,7 +71,6 @@ export async function nameJob(tx: Transaction, { id }: LockedAction, job: string
 
 const FIND: Statement = {
   name: 'blocking-action-find',
-  // Uses the primary key.
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2`,
 };
 
@@ -84,11 +82,10 @@ export async function findAction(db: Queryable, id: Id): Promise<ActionRow | nul
 
 const LOCK: Statement = {
   name: 'blocking-action-lock',
-  // Uses the primary key.
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
 };
 
-/** Locks an action in progress; null if it has ended. Lock its boards before. */
+/** Null if it has ended. Lock its boards before. */
 export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction | null> {
   const [row] = await tx.rows<LockedAction>(LOCK, [homeOf(id), id]);
   return row && !row.finished_at ? row : null;
@@ -101,19 +98,18 @@ const UNDER_WAY: Statement = {
     where home = $1 and board_id = $2 and finished_at is null order by created_at, id`,
 };
 
-/** The actions in progress on a board; none begin while the board is locked. */
+/** None begin while the board is locked. */
 export function listActionsUnderWay(db: Queryable, boardId: Id): Promise<ActionRow[]> {
   return db.rows<ActionRow>(UNDER_WAY, [homeOf(boardId), boardId]);
 }
 
 const ADVANCE: Statement = {
   name: 'blocking-action-advance',
-  // Uses the primary key. Below 1: only finishing sets it to 1.
+  // Below 1: only finishing sets it to 1.
   text: `update blocking_actions set progress = least(greatest(progress, $3), 0.99), cursor = $4
     where home = $1 and id = $2`,
 };
 
-/** Updates the progress on each board that shows the work. */
 export async function advanceAction(
   tx: Transaction,
   action: LockedAction,
@@ -124,12 +120,10 @@ export async function advanceAction(
 
 const END: Statement = {
   name: 'blocking-action-end',
-  // Uses the primary key.
   text: `update blocking_actions set finished_at = $3, failure = $4, progress = case when $4::text is null then 1 else progress end
     where home = $1 and id = $2 and finished_at is null`,
 };
 
-/** Ends work, as done or with the reason for its failure. */
 export async function endAction(
   tx: Transaction,
   action: LockedAction,

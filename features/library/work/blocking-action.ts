@@ -29,7 +29,6 @@ export function codeOfAction(kind: BlockingActionKind): BlockingActionType {
   return entry[0];
 }
 
-/** All codes of a kind; the first one is written. */
 export function codesOfAction(kind: BlockingActionKind): BlockingActionType[] {
   return CODES.filter((entry) => entry[1] === kind).map(([code]) => code);
 }

@@ -1,6 +1,6 @@
 import { type BlockingActionKind, kindOfAction, targetOfAction } from './blocking-action.ts';
 
-/** When a board's actions are polled, ms: the first poll, the interval, and the minimum pause. */
+/** The first poll, the interval, and the minimum pause. */
 const FIRST_POLL_MS = 2000;
 const POLL_MS = 5000;
 export const LEAST_GAP_MS = 1000;
@@ -18,7 +18,6 @@ export interface WatchedAction {
 /** The board that receives the pins shows when these are done, not the one they leave. */
 const SHOWN_ELSEWHERE: readonly BlockingActionKind[] = ['merge', 'move_pins', 'create_section'];
 
-/** Whether work of this kind is unfinished among the actions of a board. */
 export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActionKind): boolean {
   return actions.some(
     (action) =>
@@ -32,7 +31,6 @@ export function hasFailed(actions: readonly WatchedAction[], ids: readonly strin
   return actions.some(({ id, is_failed }) => is_failed === true && id !== undefined && ids.includes(id));
 }
 
-/** Whether work on the whole board is unfinished. */
 export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
   return actions.some((action) => targetOfAction(action.section_id).of === 'board' && isUnfinished(action));
 }
@@ -41,7 +39,7 @@ function isUnfinished({ progress, is_failed }: WatchedAction): boolean {
   return progress !== 1 && !is_failed;
 }
 
-/** The pause before a poll, ms, given the number of earlier polls and the duration of the last. */
+/** ms. */
 function pauseBeforePoll(pollsBefore: number, tookMs: number): number {
   return pollsBefore === 0 ? FIRST_POLL_MS : Math.max(LEAST_GAP_MS, POLL_MS - tookMs);
 }
@@ -62,7 +60,7 @@ interface Watch {
   signal?: AbortSignal | undefined;
 }
 
-/** Polls until nothing is pending and returns the actions; null if a fetch fails or it is stopped. */
+/** Null if a fetch fails or it is stopped. */
 export async function watchUntilDone({
   fetchActions,
   isPending,

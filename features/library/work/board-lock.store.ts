@@ -4,29 +4,24 @@ import type { LockedBoard } from './board-proof.ts';
 
 const LOCK: Statement = {
   name: 'board-places-lock',
-  // Uses the primary key.
   text: `select id, owner_id, privacy, deleted_at from boards
     where home = $1 and id = any($2::bigint[]) order by id for no key update`,
 };
 
-/** Locks boards by home and id, so that writers cannot deadlock. */
+/** By home and id, so that writers cannot deadlock. */
 export function lockBoardRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedBoard>> {
   return lockInOrder(tx, LOCK, ids, []);
 }
 
 const LOCK_OF_MEMBER: Statement = {
   name: 'board-places-lock-of-member',
-  // Uses the primary keys of boards and board_collaborators.
   text: `select id, owner_id, privacy, deleted_at from boards b
     where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select 1 from board_collaborators c
       where c.home = $1 and c.board_id = b.id and c.user_id = $3))
     order by id for no key update of b`,
 };
 
-/**
- * The same for boards that somebody works on or is invited to. Others stay unlocked, so that waiting does not reveal
- * a hidden board; people who join in the meantime have not locked it.
- */
+/** Others stay unlocked, so that waiting does not reveal a hidden board. */
 export function lockBoardsOfMember(
   tx: Transaction,
   ids: readonly Id[],

@@ -2,7 +2,6 @@ import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 
-/** What a lock reads of a board. */
 interface BoardRow {
   id: Id;
   owner_id: Id;
@@ -12,18 +11,15 @@ interface BoardRow {
 
 export type LockedBoard = Locked<BoardRow>;
 
-/** A locked board with proof of this permission, or by default of any. */
+/** By default with proof of any permission. */
 export type AllowedBoard<Act extends string = string> = Allowed<BoardRow, Act>;
 
 export type LockedBoards = ReadonlyMap<Id, LockedBoard>;
 
-/** Locked boards with proof of this permission on each, by id. */
+/** By id, with proof of this permission on each. */
 export type AllowedBoards<Act extends string = string> = ReadonlyMap<Id, AllowedBoard<Act>>;
 
-/**
- * The boards of these places.
- * @throws if one of them is not locked, as writing to it would be unsafe
- */
+/** @throws if one of them is not locked, as writing to it would be unsafe */
 export function lockedIds(boards: LockedBoards, places: readonly { board_id: Id }[]): Id[] {
   return places.map(({ board_id }) => {
     const board = boards.get(board_id);

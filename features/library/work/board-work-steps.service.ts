@@ -8,19 +8,14 @@ import { idOption } from '#platform/resource/options.ts';
 import { type LockedAction, nameJob } from './blocking-action.store.ts';
 import { giveUpWork, type Repair } from './board-work.service.ts';
 
-/** What slow work on boards is handed. */
 export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
 
-/** Runs in the transaction of a step. */
 export type Alongside = (tx: Transaction) => Promise<unknown>;
 
-/**
- * One step of slow work in its own transaction; true if more is left. It reads the progress again, so it may run
- * twice or after a crash.
- */
+/** In its own transaction; true if more is left. Reads the progress again, so it may run twice or after a crash. */
 export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongside) => Promise<boolean>;
 
-/** A job of slow work; its data names the blocking action. */
+/** Its data names the blocking action. */
 export type BoardWork = Job<WorkPlatform, { action_id: string | number }>;
 
 const workData = z.object({ action_id: idOption });
@@ -31,8 +26,8 @@ const MOST_STEPS = 500;
 const nothing: Alongside = async () => {};
 
 /**
- * Defines a job that takes steps until none is left. If given up, its action fails and half-done work is repaired.
- * Work that must finish stays in progress instead and resumes with other lost work.
+ * If given up, its action fails and half-done work is repaired. Work that must finish stays in progress instead and
+ * resumes with other lost work.
  */
 export function defineBoardWork(
   name: string,
@@ -56,15 +51,12 @@ export function defineBoardWork(
   return job;
 }
 
-/** A job found by the name in an action, without importing all jobs. */
+/** Without importing all jobs. */
 export function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
   return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
 }
 
-/**
- * Enqueues the work of an action written in this transaction. The action stores the job's name in case the queue is
- * lost.
- */
+/** The action stores the job's name in case the queue is lost. */
 export async function handToJob(
   { jobs }: { jobs: JobQueue },
   tx: Transaction,
@@ -76,8 +68,8 @@ export async function handToJob(
 }
 
 /**
- * Takes all steps. If an earlier attempt failed or died, the first step hands the rest to a new job: work that
- * progresses is not given up, however often it is interrupted.
+ * If an earlier attempt failed or died, the first step hands the rest to a new job: work that progresses is not given
+ * up, however often it is interrupted.
  */
 async function takeSteps(
   step: (alongside: Alongside) => Promise<boolean>,
@@ -92,10 +84,7 @@ async function takeSteps(
   }
 }
 
-/**
- * Takes the steps of small work after its transaction commits and before the call answers. If that fails or the
- * process dies, the job does the rest.
- */
+/** After its transaction commits and before the call answers. If that fails, the job does the rest. */
 export function workOnceBegun(context: Context, tx: Transaction, step: WorkStep, actionId: Id): void {
   tx.afterCommit(async () => {
     try {

@@ -29,10 +29,9 @@ function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean 
   return kind !== null && kinds.includes(kind);
 }
 
-/** Slow work that has begun, as its action says. */
 export type BegunWork = LockedAction;
 
-/** Begins slow work on a board and returns its action; the caller enqueues the job in this transaction. */
+/** The caller enqueues the job in this transaction. */
 export function beginWork(
   tx: Transaction,
   { kind, ...work }: Omit<NewAction, 'type'> & { kind: BlockingActionKind },
@@ -40,13 +39,12 @@ export function beginWork(
   return insertAction(tx, { ...work, type: codeOfAction(kind) });
 }
 
-/** Returns null if the work has ended. */
 export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null> {
   const action = await findAction(db, id);
   return action && !action.finished_at ? action : null;
 }
 
-/** Slow work locked with its boards. It keeps the permission it began with to its end. */
+/** Keeps the permission it began with to its end. */
 export interface LockedWork {
   action: LockedAction;
   boards: AllowedBoards<'work'>;
@@ -63,10 +61,7 @@ export async function lockWorkOn(
   return action && { action, boards: allowEach(boards, 'work') };
 }
 
-/**
- * Locks slow work whose boards are locked, if its progress is as read before. Null if another took the step in the
- * meantime, or it has ended.
- */
+/** If its progress is as read before. Null if another took the step in the meantime, or it has ended. */
 export async function lockWork(
   tx: Transaction,
   { id, cursor }: Pick<ActionRow, 'id' | 'cursor'>,
@@ -76,7 +71,7 @@ export async function lockWork(
   return action?.cursor === cursor ? { action, boards: allowEach(boards, 'work') } : null;
 }
 
-/** Records progress and ends the work with the last item. True if more are left. */
+/** Ends the work with its last item. True if more are left. */
 export async function advanceWork(
   tx: Transaction,
   { action }: LockedWork,
@@ -91,12 +86,12 @@ export function failWork(tx: Transaction, { action }: LockedWork, at: Date, reas
   return endAction(tx, action, at, reason);
 }
 
-/** Whether work on a locked board as a whole is in progress, so that it cannot be deleted or merged. */
+/** Then it cannot be deleted or merged. */
 export async function isBoardBusy(tx: Transaction, boardId: Id): Promise<boolean> {
   return (await listActionsUnderWay(tx, boardId)).some(isWhole);
 }
 
-/** Whether a locked board is about to go, so that nothing new may be added. */
+/** Then nothing new may be added. */
 export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<boolean> {
   const actions = (await listActionsUnderWay(tx, boardId)).filter(isWhole);
   return actions.some(
@@ -104,10 +99,10 @@ export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<bool
   );
 }
 
-/** Repairs what abandoned work leaves half done; its board and action are locked. */
+/** Its board and action are locked. */
 export type Repair = (tx: Transaction, work: LockedWork, at: Date) => Promise<unknown>;
 
-/** Ends work that failed for good, with the reason. What it has done stays. */
+/** What it has done stays. */
 export async function giveUpWork(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actionId: Id,

@@ -1,7 +1,7 @@
 import { call } from '#platform/resource/client.ts';
 import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
 
-/** Polls a board's work until none is pending; null if that could not be found out. */
+/** Null if that could not be found out. */
 export function watchBoard(
   boardId: string,
   isPending: (actions: readonly WatchedAction[]) => boolean,

@@ -4,7 +4,6 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { setArchived } from './archive-board.store.ts';
 
-/** Archives a board for one member, or takes it back out. Idempotent. */
 export async function archiveBoard(
   context: ContextFor<'person'>,
   id: Id,

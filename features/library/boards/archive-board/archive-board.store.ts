@@ -4,13 +4,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const SET: Statement = {
   name: 'archive-board',
-  // Uses the primary key.
   text: `update board_memberships set archived_at = $4
     where home = $1 and user_id = $2 and board_id = $3 and (archived_at is null) <> ($4::timestamptz is null)
     returning board_id`,
 };
 
-/** Sets or clears (null) when this member archived the board. Returns whether that changed anything. */
+/** Null takes it out of the archive. Returns whether that changed anything. */
 export async function setArchived(
   tx: Transaction,
   { id }: AllowedBoard<'save'>,

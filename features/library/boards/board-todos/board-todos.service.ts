@@ -20,7 +20,6 @@ import { TODO_LIMITS } from './board-todos.ts';
 
 type Person = ContextFor<'person'>;
 
-/** @throws Refusal 'not-found' if the viewer may not see the board, 'forbidden' if they do not work on it */
 export async function listTodos(context: Person, boardId: Id) {
   await requireBoardFor(context, 'save', boardId);
   return (await listTodoRows(context.db, boardId)).map(presentTodo);
@@ -43,12 +42,10 @@ export async function editTodo(context: Person, id: Id, changes: { title?: strin
   });
 }
 
-/** Idempotent. */
 export async function deleteTodo(context: Person, id: Id): Promise<void> {
   await withTodo(context, id, ({ tx, board }) => setTodoDeleted(tx, board, id, context.clock.now()));
 }
 
-/** Idempotent. */
 export function restoreTodo(context: Person, id: Id) {
   return withTodo(context, id, async ({ tx, board, rows }) => {
     if (rows.length >= TODO_LIMITS.onBoard && !rows.some((row) => row.id === id)) return FULL;
@@ -58,7 +55,7 @@ export function restoreTodo(context: Person, id: Id) {
   });
 }
 
-/** @throws Refusal 'invalid' naming the first that is no to-do of this board; then nothing changes */
+/** All or none. */
 export async function orderTodos(context: Person, boardId: Id, named: readonly Id[]): Promise<void> {
   await withTodos(context, boardId, async ({ tx, board, rows }) => {
     const order = rows.map((row) => row.id);
@@ -85,7 +82,7 @@ function withTodos<Answer>(context: Person, boardId: Id, action: TodoChange<Answ
   });
 }
 
-/** The same, found by a to-do, which may be deleted. */
+/** The to-do may be deleted. */
 async function withTodo<Answer>(context: Person, id: Id, action: TodoChange<Answer>): Promise<Answer> {
   const row = await findTodo(context.db, id);
   // Always read a board: timing must not tell a to-do of a hidden board from a missing one.

@@ -25,7 +25,6 @@ export function listTodoRows(db: Queryable, boardId: Id): Promise<TodoRow[]> {
 
 const FIND: Statement = {
   name: 'todos-find',
-  // Uses the primary key.
   text: `select ${COLUMNS} from board_todos where home = $1 and id = $2`,
 };
 
@@ -53,12 +52,11 @@ export async function insertTodo(
 
 const CHANGE: Statement = {
   name: 'todos-change',
-  // Uses the primary key.
   text: `update board_todos set title = coalesce($4, title), is_done = coalesce($5, is_done)
     where home = $1 and id = $2 and board_id = $3 and deleted_at is null returning ${COLUMNS}`,
 };
 
-/** Changes the given fields; null if it is deleted. */
+/** Null if it is deleted. */
 export async function changeTodo(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -73,12 +71,12 @@ export async function changeTodo(
 
 const SET_DELETED: Statement = {
   name: 'todos-set-deleted',
-  // Uses the primary key. Deleting again keeps the first time.
+  // Deleting again keeps the first time.
   text: `update board_todos set deleted_at = case when $4::timestamptz is null then null else coalesce(deleted_at, $4) end
     where home = $1 and id = $2 and board_id = $3 returning ${COLUMNS}`,
 };
 
-/** Deletes a to-do, or restores it with null. */
+/** Null restores it. */
 export async function setTodoDeleted(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -91,7 +89,6 @@ export async function setTodoDeleted(
 
 const WRITE: Statement = {
   name: 'todos-write-positions',
-  // Uses the primary key.
   text: `update board_todos t set position = wanted.position
     from unnest($3::bigint[]) with ordinality as wanted (id, position)
     where t.home = $1 and t.id = wanted.id and t.board_id = $2`,

@@ -1,4 +1,3 @@
-/** Most to-dos of one board, and most characters of a title. */
 export const TODO_LIMITS = { onBoard: 200, title: 500 } as const;
 
 export interface Todo {

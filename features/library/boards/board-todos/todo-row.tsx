@@ -16,12 +16,11 @@ type Acts = Pick<ReturnType<typeof useTodos>, 'edit' | 'rename' | 'move' | 'remo
 
 type TodoRowProps = Acts & {
   todo: Todo;
-  /** Neighbours; undefined at the ends of the list. */
+  /** Undefined at the ends of the list. */
   before: Todo | undefined;
   after: Todo | undefined;
 };
 
-/** A to-do that can be ticked, renamed, moved and deleted. */
 export function TodoRow({ todo, before, after, edit, rename, move, remove }: TodoRowProps) {
   const { t } = useLingui();
   const form = useRef<HTMLLIElement>(null);
@@ -62,7 +61,6 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
   );
 }
 
-/** Leaves the focus alone if it has moved to another control. */
 function isElsewhere(form: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement?.matches('button, input') === true && !form?.contains(activeElement);

@@ -98,10 +98,7 @@ function Nothing() {
 
 type Acts = Pick<ReturnType<typeof useTodos>, 'todos' | 'remove' | 'restore'>;
 
-/**
- * Where the focus goes when its element vanishes: from a deleted to-do to its neighbour or the field that adds one,
- * from Undo to what came back.
- */
+/** A vanished element's focus goes to a neighbour, the field that adds one, or from Undo to what came back. */
 function useTodoFocus({ todos, remove, restore }: Acts) {
   const body = useRef<HTMLDivElement>(null);
   return {

@@ -4,7 +4,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 
-/** A board's to-dos. Each change shows at once and is undone if refused. */
+/** Each change shows at once and is undone if refused. */
 export function useTodos(boardId: string, first: readonly Todo[]) {
   const failureText = useFailureText();
   const [todos, setTodos] = useState(first);
@@ -12,7 +12,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
   const [failure, setFailure] = useState<string>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Runs calls one at a time, in order. True once done. */
+  /** One at a time, in order. True once done. */
   const carryOut = async (show: Change, ask: () => Promise<unknown>, takeBack: Change): Promise<boolean> => {
     setTodos(show);
     setFailure(undefined);

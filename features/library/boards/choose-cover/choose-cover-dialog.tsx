@@ -134,7 +134,6 @@ interface CoverPins {
   status: 'loading' | 'shown' | 'failed';
 }
 
-/** A board's pins including those in sections, paged on demand. */
 function useCoverPins(boardId: string) {
   const [held, setHeld] = useState<CoverPins>({ pins: [], bookmark: null, status: 'loading' });
   const load = useCallback(

@@ -13,7 +13,7 @@ type CoverFrameProps = {
   onChange: (change: (crop: CoverCrop) => CoverCrop) => void;
 };
 
-/** How far an arrow key moves the picture, as a fraction of the frame. */
+/** As a fraction of the frame. */
 const STEP = 0.05;
 const PUSHES: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: STEP, y: 0 },

@@ -17,7 +17,6 @@ type CreateBoardFormProps = {
   children?: ReactNode;
 };
 
-/** Name and privacy of a board that is to be made. */
 export function CreateBoardForm(props: CreateBoardFormProps) {
   const { onCreated, source, subjectId, suggestedName, children } = props;
   const { t } = useLingui();

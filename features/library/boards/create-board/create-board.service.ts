@@ -9,10 +9,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { insertBoard, type NewBoard } from './create-board.store.ts';
 
-/**
- * Creates a board; the first one makes the hint about sections due. Of two concurrent calls with one name the second
- * is refused.
- */
+/** The first one makes the hint about sections due. Of two concurrent calls with one name the second is refused. */
 export async function createBoard(
   { db, clock, viewer }: Context & { viewer: PersonViewer },
   board: NewBoard,

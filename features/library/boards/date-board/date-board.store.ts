@@ -5,7 +5,6 @@ import type { BoardDates } from './date-board.ts';
 
 const WRITE: Statement = {
   name: 'date-board',
-  // Uses the primary key.
   text: `update boards set starts_on = $3::date, ends_on = $4::date, updated_at = $5
     where home = $1 and id = $2`,
 };

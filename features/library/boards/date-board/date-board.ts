@@ -6,7 +6,6 @@ export interface BoardDates {
 
 export type DateError = 'end-without-start' | 'ends-before-start';
 
-/** The earliest and latest day that can be chosen. */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 

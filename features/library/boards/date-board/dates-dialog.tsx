@@ -19,7 +19,6 @@ const UNDO_MS = 8000;
 const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
   call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
 
-/** The dates while they are chosen; after saving, a toast offers the previous ones. */
 function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -8,7 +8,6 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 const UNDO_MS = 10_000;
 
-/** Deletes a board and leaves its page; a toast offers to undo it. */
 function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
   const { t } = useLingui();
   const failureText = useFailureText();

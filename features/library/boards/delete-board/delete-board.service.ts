@@ -18,10 +18,7 @@ import { deleteBoardJob } from './delete-board.job.ts';
 import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';
 
-/**
- * Deletes a board with its owner's pins; both can be restored for 30 days. Collaborators keep their pins, on no
- * board. The board is gone at once, many pins follow in batches. Idempotent.
- */
+/** Collaborators keep their pins, on no board. The board is gone at once, many pins follow in batches. */
 export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   try {
     return await context.db.transaction(async (tx) => {

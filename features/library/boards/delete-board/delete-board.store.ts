@@ -4,7 +4,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const MARK: Statement = {
   name: 'delete-board',
-  // Uses the primary key.
   text: 'update boards set deleted_at = $3, pin_count = $4, updated_at = $3 where home = $1 and id = $2',
 };
 
@@ -20,11 +19,9 @@ export async function markBoardDeleted(
 
 const COUNT: Statement = {
   name: 'delete-board-count',
-  // Uses the primary key.
   text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 
-/** Counts pins that restoring a board would bring back. */
 export async function countDeletedPins(
   tx: Transaction,
   { id }: AllowedBoard<'delete' | 'work' | 'maintain'>,
@@ -35,7 +32,6 @@ export async function countDeletedPins(
 
 const ARCHIVERS: Statement = {
   name: 'delete-board-archivers',
-  // Uses the primary keys of board_collaborators and board_memberships.
   text: `select m.user_id from (
       select $3::bigint as user_id
       union select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'accepted'

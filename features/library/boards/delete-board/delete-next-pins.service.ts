@@ -19,7 +19,6 @@ import { mergeCounts } from '../board-counts.ts';
 import { deletePlaces, listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import { countDeletedPins } from './delete-board.store.ts';
 
-/** Deletes the next pins of a deleted board in one transaction; true if more are left. */
 export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);

@@ -6,7 +6,6 @@ import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces } from '../board-places.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';
 
-/** Deletes the owner's pins that are still on a deleted board and takes others' off, in batches. */
 export async function emptyBoard({ db }: Pick<Platform, 'db'>, id: Id, signal?: AbortSignal): Promise<void> {
   for (let isMore = true; isMore; ) {
     signal?.throwIfAborted();

@@ -108,7 +108,6 @@ type SensitiveBoxProps = {
   onChange: (isSensitive: boolean) => void;
 };
 
-/** Hides a board's pictures from others until they ask to see them. */
 function SensitiveBox({ isSensitive, isByStaff, onChange }: SensitiveBoxProps) {
   const { t } = useLingui();
   return (

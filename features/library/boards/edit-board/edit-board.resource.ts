@@ -25,11 +25,10 @@ const options = z.object({
   privacy: z.enum(PRIVACIES).nullish(),
   layout: boardTextOptions.layout.nullish(),
   should_show_board_collaborators: booleanOption.optional(),
-  /** Hides its pictures from others until they ask to see them. */
   sensitivity_screen: booleanOption.optional(),
   /** A pin of the board to use as cover; null goes back to the newest pins. */
   cover_pin_id: idOption.nullish(),
-  /** The visible part of that picture, as fractions from 0 to 1. */
+  /** As fractions from 0 to 1. */
   cover_crop: crop.nullish(),
 });
 

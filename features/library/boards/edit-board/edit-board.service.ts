@@ -19,7 +19,7 @@ import type { BoardChanges } from './edit-board.ts';
 import { followPrivacyJob } from './follow-privacy.job.ts';
 import { copyPrivacy } from './follow-privacy.service.ts';
 
-/** Changes a board. Its address follows the name that its owner gives it; its pins follow its privacy. */
+/** Its address follows the name that its owner gives it; its pins follow its privacy. */
 export async function editBoard(
   context: Context,
   id: Id,

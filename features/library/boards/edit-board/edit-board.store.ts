@@ -5,12 +5,10 @@ import type { BoardChanges } from './edit-board.ts';
 
 const PICTURE: Statement = {
   name: 'edit-board-picture',
-  // Uses the primary keys of board_pins and pins.
   text: `with b as materialized (select pin_id from board_pins where home = $1 and board_id = $2 and pin_id = $3)
     select p.image_signature from b join pins p on p.home = $4 and p.id = b.pin_id`,
 };
 
-/** The picture of a pin if it is on this board. */
 export async function findPlacedPicture(db: Queryable, boardId: Id, pinId: Id): Promise<string | null> {
   const values = [homeOf(boardId), boardId, pinId, homeOf(pinId)];
   const [row] = await db.rows<{ image_signature: string }>(PICTURE, values);
@@ -19,7 +17,6 @@ export async function findPlacedPicture(db: Queryable, boardId: Id, pinId: Id): 
 
 const UPDATE: Statement = {
   name: 'edit-board',
-  // Uses the primary key.
   text: `update boards set name = coalesce($3, name), slug = coalesce($4, slug),
       description = coalesce($5, description), category = case when $6 then $7 else category end,
       privacy = coalesce($8, privacy), layout = coalesce($9, layout),
@@ -44,13 +41,11 @@ export async function updateBoard(
 
 const SET_COVER: Statement = {
   name: 'edit-board-cover',
-  // Uses the primary key.
   text: `update boards set cover_pin_id = $3::bigint, cover_signature = $4, cover_crop = $5::jsonb,
       has_custom_cover = $3::bigint is not null
     where home = $1 and id = $2`,
 };
 
-/** Puts this picture first; null goes back to the newest pins. */
 export async function setCover(
   tx: Transaction,
   { id }: AllowedBoard<'edit' | 'work'>,

@@ -8,8 +8,8 @@ import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 
 /**
- * Copies a board's privacy to all its pins in batches. Visibility always depends on the board itself; the copy only
- * serves list indexes, so until it is done lists read more than they show, or show less.
+ * Visibility always depends on the board itself; the copy only serves list indexes, so until it is done lists read
+ * more than they show, or show less.
  */
 export async function followPrivacy(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

@@ -12,10 +12,7 @@ import { dropFollower } from '../follow-board/follow-board.store.ts';
 import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
 import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
 
-/**
- * Removes a person's boards for good, their memberships and what they follow. Others keep their pins on those boards.
- * The person's own pins are removed before.
- */
+/** Others keep their pins on those boards. The person's own pins are removed before. */
 export const eraseBoards: Eraser = async (platform, person, signal) => {
   const { id: personId } = person;
   const { db, clock } = platform;

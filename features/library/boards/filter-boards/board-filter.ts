@@ -2,7 +2,6 @@
 export const BOARD_FILTERS = ['group', 'secret', 'archived'] as const;
 export type BoardFilter = (typeof BOARD_FILTERS)[number];
 
-/** Pressing the chosen filter clears it; pressing another replaces it. */
 export function chosenAfter(chosen: BoardFilter | null, pressed: BoardFilter): BoardFilter | null {
   return chosen === pressed ? null : pressed;
 }

@@ -4,7 +4,7 @@ import { lockBoardTo, lockSeenBoard } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { addFollower, dropFollower, isFollower } from './follow-board.store.ts';
 
-/** Follows a board that the viewer sees. Members have it on their profile and do not follow it. */
+/** Members have it on their profile and do not follow it. */
 export async function followBoard(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -20,7 +20,6 @@ export async function followBoard(
   });
 }
 
-/** Unfollows a board in any state. Idempotent. */
 export async function unfollowBoard({ db, viewer }: ContextFor<'person'>, boardId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     // Non-followers wait for no lock: waiting would reveal a hidden board.

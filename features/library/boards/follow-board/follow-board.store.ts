@@ -15,7 +15,7 @@ const FOLLOWER: Statement = {
     on conflict do nothing`,
 };
 
-/** Adds a follower to a locked board, with both mirrors and the count. Idempotent. */
+/** With both mirrors and the count. Idempotent. */
 export async function addFollower(
   tx: Transaction,
   board: AllowedBoard<'see'>,
@@ -28,28 +28,24 @@ export async function addFollower(
 
 const IS_FOLLOWER: Statement = {
   name: 'is-board-follower',
-  // Uses the primary key.
   text: 'select from board_follows where home = $1 and user_id = $2 and board_id = $3',
 };
 
-/** Whether somebody follows a board, even if it is hidden from them or gone. */
+/** Even if it is hidden from them or gone. */
 export async function isFollower(db: Queryable, boardId: Id, userId: Id): Promise<boolean> {
   return (await db.rows(IS_FOLLOWER, [homeOf(userId), userId, boardId])).length > 0;
 }
 
 const UNFOLLOW: Statement = {
   name: 'unfollow-board',
-  // Uses the primary key.
   text: 'delete from board_follows where home = $1 and user_id = $2 and board_id = $3 returning board_id',
 };
 
 const LEAVE: Statement = {
   name: 'unfollow-board-follower',
-  // Uses the primary key.
   text: 'delete from board_followers where home = $1 and board_id = $2 and user_id = $3',
 };
 
-/** Removes a follower of a locked board. Idempotent. */
 export async function dropFollower(
   tx: Transaction,
   board: AllowedBoard<'leave' | 'join' | 'invite' | 'erase'>,

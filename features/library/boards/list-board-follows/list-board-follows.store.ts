@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface BoardFollowRow {
   id: Id;
-  /** A timestamp as text in full precision. */
+  /** Text in full precision. */
   at: string;
 }
 
@@ -26,7 +26,6 @@ const STATEMENTS = {
   },
 } as const satisfies Record<string, Statement>;
 
-/** A board's followers or the boards a person follows, newest first. */
 export async function listBoardFollows(
   db: Queryable,
   side: keyof typeof STATEMENTS,

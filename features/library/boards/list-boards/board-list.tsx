@@ -64,7 +64,6 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   sort: BoardSort;
   filter?: BoardFilter | null;
   first: FirstBoards;
-  /** The order is about to change. */
   isLoading: boolean;
   arrange?: Arrange<BoardCardData>['arrange'];
   moves?: Arrange<BoardCardData>['moves'];

@@ -6,10 +6,7 @@ import { type ShownBoard, showVisibleBoards } from '../board.service.ts';
 import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';
 import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
 
-/**
- * A page of a person's boards, own and shared. Other viewers get the public ones that are not archived, always by
- * last pin.
- */
+/** Other viewers get the public ones that are not archived, always by last pin. */
 export async function listBoardsOf(
   context: Context,
   name: PersonName,

@@ -36,7 +36,6 @@ const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 
 
 const typeOf = ({ sort }: BoardListRequest) => (ORDERS[sort].isTextual ? `text ${ALPHABETICAL}` : 'bigint');
 
-/** Selects what comes after the place in `$first` and the next two values. */
 function behind(request: BoardListRequest, first: number): string {
   const [rank, key, id] = [`$${first}::int`, `$${first + 1}::${typeOf(request)}`, `$${first + 2}::bigint`];
   return `${rank} is null or group_rank > ${rank} or (group_rank = ${rank} and
@@ -48,7 +47,7 @@ function inOrder({ sort }: BoardListRequest): string {
   return `group_rank, sort_key ${direction}, id ${direction}`;
 }
 
-/** Selects these columns of a board with its place; `b` is the board, `m` the list owner's membership. */
+/** `b` is the board, `m` the list owner's membership. */
 function placed(columns: string, request: BoardListRequest): string {
   const key = SORT_KEYS[request.sort];
   return `select ${columns}, (${key})::${typeOf(request)} as sort_key,
@@ -73,7 +72,6 @@ function filtersIn({ filters }: BoardListRequest): BoardFilter[] {
   return BOARD_FILTERS.filter((filter) => filters?.includes(filter));
 }
 
-/** Conditions on the boards and their memberships. */
 function wanted(request: BoardListRequest): string {
   const conditions = ['b.deleted_at is null'];
   conditions.push(PRIVACY_CONDITIONS[request.privacyFilter]);
@@ -90,14 +88,10 @@ function nameOf(kind: string, request: BoardListRequest): string {
   return ['boards', kind, sort, privacyFilter, group, archive, ...filters].join('-');
 }
 
-// Uses the primary key of board_memberships.
 const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
-/**
- * A page of a person's own boards after the place `after`, in order, with the ids of the boards of others they work
- * on.
- */
+/** With the ids of the boards of others they work on. */
 export async function listOwnBoards(
   reader: BoardReader,
   owner: PersonCardRow,
@@ -123,7 +117,7 @@ export async function listOwnBoards(
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
-/** The boards of others among these that this person works on, after the place `after`, unordered. */
+/** After the place `after`, unordered. */
 export async function listSharedBoards(
   reader: BoardReader,
   userId: Id,
@@ -132,7 +126,6 @@ export async function listSharedBoards(
   after: BoardPlace | null,
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
-  // Uses the primary keys of boards and board_memberships.
   const found = `with m as materialized (
       select board_id, archived_at, position from board_memberships
       where home = $3 and user_id = $4 and board_id = any($2::bigint[]))
@@ -159,7 +152,7 @@ const BY_NAME: Statement = {
     order by group_rank, name ${ALPHABETICAL}, id`,
 };
 
-/** Sorts boards listed by name with the collation that cut the list; any other would disagree about places. */
+/** Uses the collation that cut the list; any other would disagree about places. */
 export async function sortByName(db: Queryable, boards: readonly PlacedBoard[]): Promise<PlacedBoard[]> {
   const byId = new Map(boards.map((board) => [board.id, board]));
   const keys = boards.map((board) => board.sort_key);

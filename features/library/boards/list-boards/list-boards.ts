@@ -11,20 +11,19 @@ export const listBoardsOptions = {
 export interface BoardListRequest {
   sort: (typeof BOARD_SORTS)[number];
   privacyFilter: z.infer<typeof listBoardsOptions.privacyFilter>;
-  /** Whether the list is grouped: public, protected, secret, archived. */
+  /** Public, protected, secret, archived. */
   isGrouped: boolean;
   isArchivedIncluded: boolean;
   filters?: readonly BoardFilter[];
 }
 
-/** A board's place in a list: its group, sort value and id. */
 export interface BoardPlace {
   group_rank: number;
   sort_key: string;
   id: string;
 }
 
-/** Most boards of others one person may work on; all are read and merged into each page. */
+/** All are read and merged into each page. */
 export const MOST_SHARED_BOARDS = 200;
 
 interface Order {
@@ -32,7 +31,7 @@ interface Order {
   isDescending: boolean;
 }
 
-/** How each sort compares: text alphabetically, numbers by value. Ids always break ties in the same direction. */
+/** Ids always break ties in the same direction. */
 export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   alphabetical: { isTextual: true, isDescending: false },
   last_pinned_to: { isTextual: false, isDescending: true },
@@ -42,7 +41,6 @@ export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   custom: { isTextual: false, isDescending: false },
 };
 
-/** Negative if `a` comes before `b` in a list sorted by a number. */
 export function compareNumbered(sort: BoardListRequest['sort'], a: BoardPlace, b: BoardPlace): number {
   if (a.group_rank !== b.group_rank) return a.group_rank - b.group_rank;
   const sign = ORDERS[sort].isDescending ? -1 : 1;

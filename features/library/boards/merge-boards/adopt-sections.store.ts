@@ -29,11 +29,10 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'adopt-sections-count',
-  // Uses the primary key.
   text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
 };
 
-/** Adds sections to a board and counts them; returns their ids by slug. */
+/** Returns their ids by slug. */
 export async function insertSections(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

@@ -27,10 +27,7 @@ import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
 import type { MergeInput, MergePayload } from './merge-boards.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
-/**
- * Moves all pins of the viewer's own board into another they may save to, with its sections if they may edit that;
- * then deletes the board. Returns the action as the target shows it.
- */
+/** With its sections if the viewer may edit the target. Returns the action as the target shows it. */
 export async function mergeBoards(
   context: ContextFor<'person'>,
   input: MergeInput,
@@ -99,8 +96,8 @@ async function requireEcho({ db }: Context, action: ActionRow): Promise<ActionRo
 }
 
 /**
- * Gives the target a section for each of the source's whose name it lacks, as long as there is room. Pins of the rest
- * end up outside sections. The source's section addresses lead to the target's.
+ * As long as there is room; pins of the rest end up outside sections. The source's section addresses lead to the
+ * target's.
  */
 async function adoptSections(
   tx: Transaction,

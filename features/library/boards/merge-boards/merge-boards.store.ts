@@ -16,7 +16,7 @@ const FIND: Statement = {
     order by created_at desc, id desc limit 1`,
 };
 
-/** The last merge of a board into another that is in progress or done. */
+/** In progress or done. */
 export async function findMerge(
   db: Queryable,
   { sourceId, targetId }: MergeInput,
@@ -26,7 +26,6 @@ export async function findMerge(
   return row ?? null;
 }
 
-/** What a board would lose with its pins. */
 export interface CardRow {
   pin_count: number;
   cover_pin_id: Id | null;
@@ -37,7 +36,6 @@ export interface CardRow {
 
 const CARD: Statement = {
   name: 'merge-boards-card',
-  // Uses the primary key.
   text: `select pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins from boards
     where home = $1 and id = $2`,
 };
@@ -58,7 +56,7 @@ const NOTE: Statement = {
       saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
 };
 
-/** Stores the places of a board's pins, so that its merge can be undone. */
+/** So that the merge can be undone. */
 export async function notePlaces(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,
@@ -75,7 +73,6 @@ export async function notePlaces(
 
 const MERGED: Statement = {
   name: 'merge-boards-merged',
-  // Uses the primary key.
   text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
 };
 

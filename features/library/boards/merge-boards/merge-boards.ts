@@ -8,22 +8,20 @@ export interface MergeInput {
   targetId: Id;
 }
 
-/** The state of a running merge; stored with the blocking action of the board that goes. */
+/** Stored with the blocking action of the board that goes. */
 export const mergePayload = z.object({
   target_id: idOption,
   /** The action that shows the same work on the target. */
   echo_id: idOption,
-  /** The cover that its owner chose, restored if the merge is undone. */
+  /** Restored if the merge is undone. */
   cover: z
     .object({ pin_id: idOption, signature: z.string(), crop: z.record(z.string(), z.number()).nullable() })
     .nullable(),
-  /** The pictures on its card, for the list of deleted boards. */
+  /** For the list of deleted boards. */
   cover_pins: z.array(coverImage),
-  /** Pins at the start. */
   total: z.number().int(),
   /** Target sections of the pins, by source section. */
   sections: z.record(z.string(), idOption),
-  /** Sections this merge added to the target. */
   made_sections: z.array(idOption),
 });
 

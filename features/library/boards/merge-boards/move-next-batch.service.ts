@@ -20,10 +20,7 @@ import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.st
 import { markMerged, notePlaces } from './merge-boards.store.ts';
 import { type MergePayload, mergePayload } from './merge-boards.ts';
 
-/**
- * Moves the next pins of a merge in one transaction; true if more are left. Pins saved during the merge are moved
- * too: it ends only when a scan from the start finds none.
- */
+/** Pins saved during the merge are moved too: it ends only when a scan from the start finds none. */
 export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);
@@ -88,7 +85,6 @@ async function movePlaces(
   return [...pins.values()].map((pin) => pin.pinner_id);
 }
 
-/** The cursor starts over after the last pin to pick up pins saved during the merge. */
 async function advance(
   tx: Transaction,
   action: LockedAction,

@@ -14,7 +14,6 @@ import { BoardCover } from './board-cover.tsx';
 type BoardCardProps = {
   board: BoardCardData;
   view?: ShownView;
-  /** Shows the owner where boards of several people are listed together. */
   isOwnerShown?: boolean;
 };
 
@@ -41,7 +40,6 @@ export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardC
   );
 }
 
-/** Its privacy unless public, and its collaborators. */
 function BoardMark({ board }: { board: BoardCardData }) {
   const { t } = useLingui();
   if (board.is_temporarily_disabled) return <BanIcon size={16} label={t`Temporarily disabled`} />;

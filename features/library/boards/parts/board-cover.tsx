@@ -29,17 +29,13 @@ export function BoardCover({ board, isLarge }: BoardCoverProps) {
 
 type CoverTilesProps = {
   images: readonly CoverImage[];
-  /** Where the first picture lies if only a part of it shows. */
   box?: PictureBox | null;
   isLarge?: boolean | undefined;
   isBlurred?: boolean;
   children?: ReactNode;
 };
 
-/**
- * One large picture and two small ones next to it. Places without a picture stay grey; without any picture the small
- * ones are left out.
- */
+/** Places without a picture stay grey; without any picture the small ones are left out. */
 export function CoverTiles(props: CoverTilesProps) {
   const { images, box, isLarge, isBlurred, children } = props;
   const [first, second, third] = images;

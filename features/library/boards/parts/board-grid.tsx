@@ -5,7 +5,6 @@ import { gridStyle, type ShownView } from '../board-layout.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './card-grid.module.css';
 
-/** A card in the grid that is not a board of the list. */
 export interface LeadCard {
   id: string;
   card: ReactNode;
@@ -15,7 +14,7 @@ export interface BoardCardsProps {
   boards: readonly BoardCardData[];
   view?: ShownView;
   leads?: readonly LeadCard[];
-  /** Renders a board; keep it stable between renders. By default a card of the view. */
+  /** Keep it stable between renders. By default a card of the view. */
   renderBoard?: (board: BoardCardData) => ReactNode;
 }
 

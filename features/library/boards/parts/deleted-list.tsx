@@ -6,7 +6,6 @@ type DeletedListProps = {
   title: ReactNode;
   children: ReactNode;
   className?: string | undefined;
-  /** Shown below the list, such as a button for more. */
   foot?: ReactNode;
 };
 
@@ -28,7 +27,7 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
 
 const DAY_MS = 86_400_000;
 
-/** How long something can still be restored, from `now`, ms. */
+/** From `now`, ms. */
 export function DaysLeft({ until, now }: { until: string; now: number }) {
   const days = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return <Plural value={days} one="# day left" other="# days left" />;

@@ -1,4 +1,4 @@
-/** Sorts items by the ids named; items not named come first in their old order. */
+/** Items not named come first in their old order. */
 export function inGivenOrder<Item extends { id: string }>(
   items: readonly Item[],
   order: readonly string[],

@@ -1,4 +1,3 @@
-/** Items moved next to another, in this order. */
 export interface ListMove {
   ids: readonly string[];
   besideId: string;
@@ -12,12 +11,11 @@ export interface NamedOrder {
 
 export type OrderChange = ListMove | NamedOrder;
 
-/** The items a change moves, and those that say where to. */
 export function idsIn(change: OrderChange): readonly string[] {
   return 'named' in change ? change.named : [...change.ids, change.besideId];
 }
 
-/** Applies the changes to a list in order. A move next to an item not in the list does nothing. */
+/** A move next to an item not in the list does nothing. */
 export function inOrder<Item>(
   items: readonly Item[],
   changes: readonly OrderChange[],
@@ -57,12 +55,11 @@ function moved<Item>(
   return [...rest.slice(0, cut), ...coming, ...rest.slice(cut)];
 }
 
-/** The ids after some of them were named in another order. */
 export function reordered<Id extends string>(order: readonly Id[], named: readonly Id[]): readonly Id[] {
   return inOrder(order, [{ named }], (id) => id);
 }
 
-/** The ids to name for this move: only those that change places. */
+/** Only those that change places. */
 export function namedForMove(order: readonly string[], move: ListMove): string[] {
   const next = inOrder(order, [move], (id) => id);
   const changes = (id: string | undefined, index: number) => id !== order[index];
@@ -84,7 +81,7 @@ export function movesBack(list: readonly string[], ids: readonly string[]): List
   return [{ ids: rest, besideId: head, side: 'after' }];
 }
 
-/** Splits a move into moves of at most `most`, each starting where the one before ended. */
+/** Each starts where the one before ended. */
 export function inMovesOf(most: number, { ids, besideId, side }: ListMove): ListMove[] {
   const moves: ListMove[] = [];
   for (let start = 0; start < ids.length; start += most) {

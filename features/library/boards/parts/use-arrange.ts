@@ -10,7 +10,7 @@ export interface Arrange<Item> {
   arrange: (held: Held<Item>) => readonly Item[];
 }
 
-/** Keeps a list in the order it was left in; null for a list in which moves mean nothing. */
+/** Null for a list in which moves mean nothing. */
 export function useArrange<Item extends { id: string }>(list: string | null): Arrange<Item> {
   const all = useSyncExternalStore(visitMoves.subscribe, visitMoves.get, () => NONE);
   const moves = useMemo(() => (list === null ? undefined : visitMoves.of(list)), [list]);

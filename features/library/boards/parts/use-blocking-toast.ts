@@ -3,12 +3,10 @@ import { type ToastContent, toast } from '#design/toast/toast.ts';
 import { hasFailed, isUnderWay } from '#features/library/work/blocking-watch.ts';
 import { watchBoard } from '#features/library/work/watch-board.ts';
 
-/** How long each toast of slow work stays, ms. */
 export const BLOCKING_TOAST_MS = 2000;
 /** A toast with Undo stays longer: two seconds are too short to press it. */
 const UNDO_MS = 10_000;
 
-/** Slow work shown in a toast, and the board whose actions say when it is done. */
 export interface BlockingWork {
   kind: 'create_section' | 'delete_pins' | 'move_pins' | 'merge';
   boardId: string;
@@ -19,9 +17,7 @@ export interface BlockingWork {
 export interface BlockingEnd {
   /** The ids of the actions, if known: they may fail. */
   actionIds?: readonly string[];
-  /** Replaces the default text if done. */
   done?: Pick<ToastContent, 'text' | 'kind'>;
-  /** Replaces the default text if failed. */
   failure?: string;
   /** Undo, offered however it ended: some of the work may be done. */
   action?: ToastContent['action'];
@@ -55,7 +51,6 @@ export function useBlockingToast() {
   };
 }
 
-/** Waits until a board reports that work is done, and shows the outcome in the toast of this id. */
 export function useFollowedWork() {
   const { t } = useLingui();
   const done = ({ kind, name }: BlockingWork) => {

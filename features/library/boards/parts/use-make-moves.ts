@@ -15,7 +15,7 @@ import { visitMoves } from './visit-moves.ts';
 
 const UNDO_MS = 8000;
 
-/** Reorders a list at once and offers Undo in a toast. A refused change is undone, and a toast says why. */
+/** A refused change is undone, and a toast says why. */
 export function useMakeMoves<Change extends OrderChange>(
   list: string,
   ask: (change: Change) => Promise<unknown>,
@@ -38,7 +38,7 @@ export function useMakeMoves<Change extends OrderChange>(
   };
 }
 
-/** The same for a list whose server only gets the items that change places. */
+/** For a list whose server only gets the items that change places. */
 export function useReorderNamed(
   listName: string,
   ask: (order: NamedOrder) => Promise<unknown>,

@@ -8,13 +8,12 @@ export interface VisitMove {
   change: OrderChange;
 }
 
-/** The list, and the key of its items. */
 interface OfList<Item> {
   list: string;
   keyOf: (item: Item) => string;
 }
 
-/** A list after the moves up to one, or all of them; moves it already contains are skipped. */
+/** Moves it already contains are skipped. */
 export function afterMoves<Item>(
   held: Held<Item>,
   moves: readonly VisitMove[],
@@ -58,10 +57,7 @@ export function createVisitMoves() {
   return {
     get: () => moves,
     subscribe,
-    /**
-     * Makes changes of a list's order. The first one refused cancels the rest.
-     * @throws what refused it
-     */
+    /** The first one refused cancels the rest. @throws what refused it */
     make<Change extends OrderChange>(
       list: string,
       changes: readonly Change[],
@@ -83,7 +79,6 @@ export function createVisitMoves() {
         }
       });
     },
-    /** How these moves apply to what was fetched of one list. */
     of: (list: string): MovesOfList => ({
       fetchedElsewhere: (held) => ({
         ...held,

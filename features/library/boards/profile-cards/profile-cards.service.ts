@@ -8,7 +8,6 @@ export interface ProfileCard {
   /** Null if they are not counted. */
   pinCount: number | null;
   covers: CoverImage[];
-  /** Signatures of the pictures saved last. */
   recent: string[];
 }
 

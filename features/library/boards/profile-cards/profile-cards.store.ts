@@ -11,7 +11,6 @@ interface CardSettings {
 
 const SETTINGS: Statement = {
   name: 'profile-cards-settings',
-  // Uses the primary keys of users and user_settings.
   text: `select u.pin_count, coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
       coalesce(s.eligible_for_wishlist, true) as eligible_for_wishlist
@@ -50,7 +49,6 @@ const PRICED: Statement = {
     order by p.id desc limit $3`,
 };
 
-/** Pictures of a person's newest pins with a price. */
 export function listPricedPictures(db: Queryable, pinnerId: Id, limit: number): Promise<CoverImage[]> {
   return db.rows<CoverImage>(PRICED, [homeOf(pinnerId), pinnerId, limit]);
 }

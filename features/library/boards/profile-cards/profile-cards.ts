@@ -2,16 +2,14 @@ import type { ProfileCardAnswer } from '../wire/profile-card-answer.ts';
 
 export const STORY_TYPES = ['all_pins', 'wishlist_shop_your_products_story'] as const;
 
-/** Pictures on the card of all pins, and places on the card of the shopping list. */
 export const STACK_PICTURES = 5;
 export const SHOPPING_PICTURES = 5;
 
-/** Width of the pulsing hint on the card of the shopping list, px. */
+/** Width, px. */
 export const SHOPPING_PULSAR = 136;
 
 const MOST_SIGNATURES = 11;
 
-/** The pictures saved last, each once, newest first. */
 export function recentSignatures(signatures: readonly string[]): string[] {
   return [...new Set(signatures)].slice(0, MOST_SIGNATURES);
 }
@@ -20,7 +18,7 @@ export function recentSignatures(signatures: readonly string[]): string[] {
 export const STACK_RATIO = 133 / 100;
 const STACK_OFFSET = 0.25;
 
-/** A picture's place in the stack, as fractions of the card's width, which together they fill. */
+/** As fractions of the card's width, which together they fill. */
 export function stackPlace(index: number): { start: number; width: number } {
   const width = 1 / (1 + (STACK_PICTURES - 1) * STACK_OFFSET);
   return { start: index * STACK_OFFSET * width, width };

@@ -10,10 +10,7 @@ import {
 
 const BATCH = 100;
 
-/**
- * Removes boards and to-dos that can no longer be restored, and records of work that ended as long ago. It goes board
- * by board, so stopping loses nothing.
- */
+/** Goes board by board, so stopping loses nothing. */
 export async function purgeBoards(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

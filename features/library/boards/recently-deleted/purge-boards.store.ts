@@ -8,7 +8,6 @@ const EXPIRED: Statement = {
   text: 'select id from boards where deleted_at <= $1 order by deleted_at limit $2',
 };
 
-/** Boards deleted at or before this time, oldest deletion first. */
 export async function listExpiredBoards(db: Queryable, until: Date, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
   return rows.map((row) => row.id);
@@ -16,7 +15,6 @@ export async function listExpiredBoards(db: Queryable, until: Date, limit: numbe
 
 const LOCK: Statement = {
   name: 'purge-boards-lock',
-  // Uses the primary key.
   text: 'select merged_into_id from boards where home = $1 and id = $2 and deleted_at <= $3 for update',
 };
 
@@ -59,7 +57,7 @@ const BOARD: Statement = {
   text: 'delete from boards where home = $1 and id = $2 and deleted_at <= $3',
 };
 
-/** Removes a board with everything that belongs to it, unless it was restored in the meantime. */
+/** Does nothing if it was restored in the meantime. */
 export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): Promise<void> {
   const key = [homeOf(id), id];
   const [board] = await tx.rows<{ merged_into_id: Id | null }>(LOCK, [...key, until]);

@@ -18,7 +18,6 @@ const deletedBoardAnswer = z.object({
   /** The board it was merged into; null if it was deleted, or that board is gone. */
   merged_into: z.object({ id: z.string(), name: z.string(), url: z.string() }).nullable(),
   deleted_at: z.string(),
-  /** When it is removed for good. */
   restorable_until: z.string(),
 });
 

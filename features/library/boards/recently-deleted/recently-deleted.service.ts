@@ -39,7 +39,7 @@ export async function listRecentlyDeleted(
   return { boards, next: last ? [last.deletedAt.toISOString(), last.row.id] : null };
 }
 
-/** With pictures of the pins restored with each board; pins of others that left when it was deleted stay out. */
+/** Pins of others that left when it was deleted stay out. */
 async function withOwnCovers(
   context: Context & { viewer: PersonViewer },
   rows: readonly BoardRow[],

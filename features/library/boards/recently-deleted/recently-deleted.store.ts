@@ -11,7 +11,6 @@ const DELETED: Statement = {
     order by b.deleted_at desc, b.id desc limit $6`,
 };
 
-/** A person's deleted boards that can be restored, newest deletion first, after `after`. */
 export function listDeletedBoards(
   db: Queryable,
   ownerId: Id,

@@ -15,7 +15,6 @@ import { BoardQuestions } from './board-questions.tsx';
 import { OWN_ORDER } from './save-board-order.ts';
 import { useBoardDrops } from './use-board-drops.ts';
 
-/** What differs in a list of boards that can be dragged. */
 export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 
 type ArrangeBoardsProps = {
@@ -25,7 +24,6 @@ type ArrangeBoardsProps = {
   children: (arranged: ArrangedBoards) => ReactNode;
 };
 
-/** Boards that can be dragged to reorder or merge, on their owner's profile. */
 export function ArrangeBoards({ username, sort, view, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);

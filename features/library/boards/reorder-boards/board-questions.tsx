@@ -67,7 +67,6 @@ type BoardQuestionsProps = {
   close: () => void;
 };
 
-/** Asks before a dropped board is merged, or before all boards take a custom order. */
 export function BoardQuestions({ username, sort, question, merge, close }: BoardQuestionsProps) {
   const [isPending, setPending] = useState(false);
   const beginOwnOrder = useOwnOrder(username, sort);
@@ -115,7 +114,6 @@ type MergeBoardsDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before a board is merged into another and deleted. */
 function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDialogProps) {
   const source = merge?.source.name ?? '';
   const target = merge?.target.name ?? '';

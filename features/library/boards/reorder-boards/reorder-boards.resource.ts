@@ -6,7 +6,6 @@ import { MOST_BOARDS } from '../board-name.ts';
 import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
 import { reorderBoards } from './reorder-boards.service.ts';
 
-/** As many as a profile can have. */
 const MOST_NAMED = MOST_BOARDS + MOST_SHARED_BOARDS;
 
 /**

@@ -10,10 +10,6 @@ import { findSeenBoards } from '../board.service.ts';
 import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
 
-/**
- * Reorders the named boards of the viewer's profile; others keep their places.
- * @throws Refusal naming the first board that does not exist or is not theirs to order; then nothing changes
- */
 export async function reorderBoards(
   context: ContextFor<'person'>,
   named: readonly Id[],

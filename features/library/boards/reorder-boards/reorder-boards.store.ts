@@ -2,7 +2,7 @@ import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A board in a person's own order, sorted as the list of boards: smaller key first, then smaller id. */
+/** Sorted as the list of boards: smaller key first, then smaller id. */
 export interface KeyedBoard {
   id: Id;
   key: string;
@@ -22,14 +22,12 @@ const OWN: Statement = {
 
 const SHARED: Statement = {
   name: 'reorder-boards-shared',
-  // Uses the primary key.
   text: `select board_id as id, position from board_memberships
     where home = $1 and user_id = $2 and role = 'collaborator'`,
 };
 
 const SHARED_KEYS: Statement = {
   name: 'reorder-boards-shared-keys',
-  // Uses the primary key.
   text: `select b.id, ${KEY.replace('$POSITION', 'wanted.position')} as key
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as wanted (home, id, position)
     join boards b on b.home = wanted.home and b.id = wanted.id where b.deleted_at is null`,
@@ -49,7 +47,6 @@ export async function listKeyedBoards(
 
 const WRITE: Statement = {
   name: 'reorder-boards-write',
-  // Uses the primary key.
   text: `update board_memberships m set position = wanted.position, position_modified_at = $4
     from unnest($3::bigint[]) with ordinality as wanted (board_id, position)
     where m.home = $1 and m.user_id = $2 and m.board_id = wanted.board_id

@@ -3,7 +3,6 @@ import type { Call, OptionsOf } from '#platform/resource/call.ts';
 
 export const OWN_ORDER = 'boards';
 
-/** Saves these boards in this order and records an event. */
 export async function saveBoardOrder(
   named: readonly string[],
   { call, sendEvent }: { call: Call; sendEvent: (event: OptionsOf<'EventResource.create'>) => unknown },

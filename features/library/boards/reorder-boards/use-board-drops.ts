@@ -24,7 +24,6 @@ interface DropsOn {
   setGone: (board: BoardCardData, isGone: boolean) => void;
 }
 
-/** Handles dropping a board onto or next to another, and the question that follows. */
 export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
   const [question, ask] = useState<BoardQuestion | null>(null);
   const reorderBoards = useReorderBoards();
@@ -53,10 +52,7 @@ export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
   return { question, onDrop, merge, close: () => ask(null) };
 }
 
-/**
- * Merges a board into another; toasts say that it began and that it is done. True once the server accepted it and the
- * card may go; false if it was refused, which a toast says.
- */
+/** True once the server accepted it and the card may go; false if it was refused, which a toast says. */
 function useMergeBoards() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

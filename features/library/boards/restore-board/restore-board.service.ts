@@ -25,10 +25,7 @@ import {
   lockPinsDeletedWith,
 } from './restore-next-pins.service.ts';
 
-/**
- * Restores a deleted board with its sections and the pins deleted or merged away with it; many pins follow in
- * batches. Idempotent. The address changes if another board has taken it.
- */
+/** Many pins follow in batches. The address changes if another board has taken it. */
 export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   if (!(await isOwnDeletedBoard(context, id))) {
     await requireBoardFor(context, 'delete', id);

@@ -13,7 +13,6 @@ export interface DeletedBoardRow {
 
 const FIND: Statement = {
   name: 'restore-board-find',
-  // Uses the primary key.
   text: 'select id, name, slug, deleted_at, merged_into_id, cover_pin_id from boards where home = $1 and id = $2',
 };
 
@@ -31,7 +30,6 @@ const DELETED_WITH: Statement = {
     limit $5`,
 };
 
-/** The owner's pins that were deleted with a board. */
 export async function listPinsDeletedWith(
   db: Queryable,
   { id, owner_id }: { id: Id; owner_id: Id },
@@ -44,7 +42,7 @@ export async function listPinsDeletedWith(
 
 const MARK: Statement = {
   name: 'restore-board',
-  // Uses the primary keys. Its places are gone unless a deletion failed half-way, so pin_count counts what is there.
+  // Its places are gone unless a deletion failed half-way, so pin_count counts what is there.
   text: `update boards set deleted_at = null, merged_into_id = null, slug = $3, cover_pins = '[]', updated_at = $4,
       pin_count = (select count(*)::int from board_pins p where p.home = $1 and p.board_id = $2)
     where home = $1 and id = $2`,
@@ -58,7 +56,7 @@ const COUNT_SECTIONS: Statement = {
     where s.home = $1 and s.board_id = $2 and s.deleted_at is null`,
 };
 
-/** Marks a board as restored, without its pins yet. */
+/** Without its pins yet. */
 export async function markBoardRestored(
   tx: Transaction,
   { id }: AllowedBoard<'restore'>,

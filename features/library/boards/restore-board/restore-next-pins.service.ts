@@ -26,7 +26,6 @@ import { findDeletedBoard, listPinsDeletedWith } from './restore-board.store.ts'
 
 const restorePayload = z.object({ deleted_at: z.coerce.date() });
 
-/** Restores the next pins of a restored board in one transaction; true if more are left. */
 export const restoreNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);
@@ -68,7 +67,7 @@ export async function lockPinsDeletedWith(
   return pinsOn(new Map([[board.id, board]]), locked.values()).filter((pin) => pin.deleted_at);
 }
 
-/** Restores locked pins to their places. Returns the changes of people's counts. */
+/** Returns the changes of people's counts. */
 export async function bringPinsBack(
   tx: Transaction,
   board: AllowedBoard<'restore' | 'work'>,
@@ -85,7 +84,6 @@ export async function bringPinsBack(
   );
 }
 
-/** Clears a chosen cover whose pin was not restored. */
 export async function dropMissingCover(tx: Transaction, board: LockedBoard): Promise<void> {
   const { id } = board;
   const coverId = (await findDeletedBoard(tx, id))?.cover_pin_id;
@@ -94,7 +92,7 @@ export async function dropMissingCover(tx: Transaction, board: LockedBoard): Pro
   await refreshCovers(tx, [board]);
 }
 
-/** How people's counts change when a board is restored, not counting its pins. */
+/** Not counting its pins. */
 export async function countsOfRestored(
   tx: Transaction,
   { id, owner_id, privacy }: LockedBoard,

@@ -5,11 +5,10 @@ import { shortLinkTo } from '#features/core/people/short-link.ts';
 
 type ShareBoardButtonProps = {
   board: { id: string; name: string; url: string };
-  /** Ways to share with people of this site. */
   people?: ReactNode;
 };
 
-/** Shares a board's address, which reveals nothing to people who may not see the board. */
+/** The address reveals nothing to people who may not see the board. */
 export function ShareBoardButton({ board, people }: ShareBoardButtonProps) {
   const { t } = useLingui();
   return (

@@ -89,7 +89,6 @@ function Dates({ dates }: Pick<BoardPageData, 'dates'>) {
   );
 }
 
-/** Its privacy unless public, and whether it is archived. */
 function Standing({ board: { privacy, isArchived } }: { board: BoardPageData }) {
   return (
     <>

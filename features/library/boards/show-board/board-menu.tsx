@@ -18,7 +18,7 @@ type Entries = {
   ask: (what: Asked) => () => void;
 };
 
-/** Actions on a board for its members. Phones edit it on a page of its own. */
+/** Phones edit it on a page of its own. */
 function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const archive = useArchiveBoard(board);

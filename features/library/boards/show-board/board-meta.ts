@@ -6,7 +6,6 @@ interface Saying {
   say(text: string, values: TextValues): Promise<string>;
 }
 
-/** The `<title>` of a board's page and its metadata for search engines and link previews. */
 export async function boardMeta(
   board: Pick<
     BoardAnswer,

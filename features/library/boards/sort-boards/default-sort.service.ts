@@ -4,9 +4,7 @@ import { type BoardSort, boardSortFor } from '../board-sort.ts';
 import { hasGroupBoards } from './default-sort.store.ts';
 import { readVisitSort } from './visit-sort.ts';
 
-/**
- * The sort of the viewer's own boards. Without `updated`, a choice from earlier in this visit counts as just made.
- */
+/** Without `updated`, a choice from earlier in this visit counts as just made. */
 export async function defaultSort(
   context: ContextFor<'person'>,
   updated: BoardSort | null,

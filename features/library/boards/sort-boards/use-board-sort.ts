@@ -7,7 +7,7 @@ import { call } from '#platform/resource/client.ts';
 import { type BoardSort, isStorableSort } from '../board-sort.ts';
 import { visitSortLine } from './visit-sort.ts';
 
-/** Changes the order of one's own boards: stored if possible, else for this visit. */
+/** Stored if possible, else for this visit. */
 export function useBoardSort(sort: BoardSort, username: string) {
   const { t } = useLingui();
   const navigate = useNavigate();

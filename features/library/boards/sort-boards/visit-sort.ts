@@ -4,7 +4,7 @@ import { type BoardSort, boardSortIn, isStorableSort } from '../board-sort.ts';
 const COOKIE = 'board_sort';
 const PATTERN = new RegExp(`(?:^|; *)${COOKIE}=([a-z_]+)\\.([^;]*)`);
 
-/** The line for `document.cookie` after choosing this order: a stored one clears the visit's. */
+/** A stored order clears the visit's. */
 export function visitSortLine(sort: BoardSort, username: string, isSecure: boolean): string {
   const end = isStorableSort(sort) ? '; max-age=0' : '';
   return `${COOKIE}=${sort}.${username}; path=/; samesite=lax${end}${isSecure ? '; secure' : ''}`;

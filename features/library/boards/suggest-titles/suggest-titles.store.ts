@@ -17,7 +17,6 @@ const BOARDS: Statement = {
     select board_id from copies where board_id is not null group by board_id order by max(id) desc`,
 };
 
-/** Public boards that hold a pin's picture, latest copies first. */
 export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(BOARDS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.board_id);
@@ -25,7 +24,6 @@ export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[
 
 const TOPICS: Statement = {
   name: 'board-titles-of-topics',
-  // Uses the primary keys of pin_interests and interests.
   text: `select i.name from pin_interests p join interests i on i.id = p.interest_id
     where p.home = $1 and p.pin_id = $2 order by i.name ${ALPHABETICAL}`,
 };

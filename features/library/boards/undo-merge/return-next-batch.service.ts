@@ -14,7 +14,6 @@ import { findPlacedPicture, setCover } from '../edit-board/edit-board.store.ts';
 import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.store.ts';
 import { type UndoMergePayload, undoMergePayload } from './undo-merge.ts';
 
-/** Returns the next pins of an undone merge in one transaction; true if more are left. */
 export const returnNextBatch: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const known = await findAction(db, actionId);

@@ -5,7 +5,6 @@ import type { PlacedPin } from '../board-places.store.ts';
 
 const COUNT: Statement = {
   name: 'undo-merge-count',
-  // Uses the primary key.
   text: 'select count(*)::int as count from merged_pins where home = $1 and board_id = $2',
 };
 
@@ -16,7 +15,6 @@ export async function countMergedPins(db: Queryable, boardId: Id): Promise<numbe
 
 const NEXT: Statement = {
   name: 'undo-merge-next',
-  // Uses the primary key.
   text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
     from merged_pins
     where home = $1 and board_id = $2 order by pin_id limit $3`,
@@ -28,7 +26,6 @@ export function listMergedPins(db: Queryable, boardId: Id, limit: number): Promi
 
 const FORGET: Statement = {
   name: 'undo-merge-forget',
-  // Uses the primary key.
   text: 'delete from merged_pins where home = $1 and board_id = $2 and pin_id = any($3::bigint[])',
 };
 
@@ -44,7 +41,6 @@ export async function forgetPlaces(
 
 const DROP: Statement = {
   name: 'undo-merge-drop-sections',
-  // Uses the primary key.
   text: `with dropped as (
       update sections set deleted_at = $4
       where home = $1 and board_id = $2 and id = any($3::bigint[]) and deleted_at is null and pin_count = 0
@@ -52,7 +48,6 @@ const DROP: Statement = {
     update boards set section_count = section_count - (select count(*) from dropped) where home = $1 and id = $2`,
 };
 
-/** Deletes the empty ones of these sections of a locked board. */
 export async function dropEmptySections(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,

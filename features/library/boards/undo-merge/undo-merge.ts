@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { mergePayload } from '../merge-boards/merge-boards.ts';
 
-/** The state of a running undo; stored with the blocking action of the restored board. */
+/** Stored with the blocking action of the restored board. */
 export const undoMergePayload = mergePayload
   .pick({
     target_id: true,

@@ -3,7 +3,7 @@ import { personCard } from '#features/core/people/wire/person-answer.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
-/** A cover picture; its colour fills the space until it loads. */
+/** Its colour fills the space until it loads. */
 export const coverImage = z.object({
   pin_id: z.string(),
   image_signature: z.string(),
@@ -12,10 +12,10 @@ export const coverImage = z.object({
   height: z.number().int(),
 });
 
-/** The visible part of a chosen cover, as fractions of the picture. */
+/** As fractions of the picture. */
 const coverCrop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** A long-running action on a board; `progress` 1 means done. */
+/** `progress` 1 means done. */
 export const blockingActionAnswer = z.object({
   id: z.string(),
   board_id: z.string(),
@@ -24,7 +24,7 @@ export const blockingActionAnswer = z.object({
   progress: z.number().min(0).max(1),
   is_origin: z.boolean(),
   created_timestamp: z.number().int(),
-  /** It failed; shown for some minutes. */
+  /** Shown for some minutes. */
   is_failed: z.literal(true).optional(),
 });
 
@@ -72,7 +72,7 @@ export const boardAnswer = z.object({
   seo_title: z.string(),
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
-  /** When the board's event takes place, as `2026-05-17`. */
+  /** As `2026-05-17`. */
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
   created_at: z.string(),

@@ -19,7 +19,6 @@ const GRID = {
   collaborating_users: PERSON,
 } as const;
 
-/** What a picker shows of a board. */
 const PICKED = {
   ...fields(
     'id',

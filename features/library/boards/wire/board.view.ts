@@ -87,7 +87,6 @@ export function presentBoard(
   };
 }
 
-/** The path of a board's page. */
 export const boardUrl = ({ owner, slug }: BoardRow) => `/${owner.username}/${slug}/`;
 
 function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images']['170x'][number] {

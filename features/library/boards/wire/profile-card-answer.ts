@@ -8,7 +8,6 @@ export const profileCardAnswer = z.object({
   url: z.string(),
   pin_count: z.number().int().nullable(),
   cover_images: z.array(coverImage),
-  /** Signatures of the pictures saved last. */
   recent_pin_image_signatures: z.array(z.string()),
 });
 

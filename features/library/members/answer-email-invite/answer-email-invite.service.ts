@@ -29,9 +29,7 @@ interface Shown {
   board: BoardRow;
 }
 
-/**
- * The open invite of a link. A block between the board's owner and the viewer hides it, as does the owner's leaving.
- */
+/** A block between the board's owner and the viewer hides it, as does the owner's leaving. */
 async function findShown(context: Reading, token: string): Promise<Shown | null> {
   const read = readToken(token);
   const since = emailInvitesSince(context.clock.now());
@@ -41,7 +39,6 @@ async function findShown(context: Reading, token: string): Promise<Shown | null>
   return board ? { invite, board } : null;
 }
 
-/** What anybody with the link may see of the board, even without an account. */
 export async function showEmailInvite(
   context: Context,
   token: string,
@@ -50,7 +47,6 @@ export async function showEmailInvite(
   return shown ? { board: shown.board, access: accessOf(shown.invite.access) } : INVALID;
 }
 
-/** Accepts an invite by its link, which works once. */
 export async function acceptEmailInvite(
   context: ContextFor<'person'>,
   token: string,
@@ -83,7 +79,6 @@ export async function acceptEmailInvite(
   });
 }
 
-/** Ends the invite of a link for anybody who has it. Does nothing if there is none. */
 export async function declineEmailInvite(context: Context, token: string): Promise<void> {
   const known = await findShown(context, token);
   if (!known) return;

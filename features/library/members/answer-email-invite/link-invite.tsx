@@ -14,11 +14,10 @@ import styles from './link-invite.module.css';
 export type LinkInviteProps = {
   token: string;
   board: { name: string; pinCount: number; covers: readonly CoverImage[]; isSensitive: boolean };
-  /** Where visitors log in or sign up; null for people who are logged in. */
+  /** Null for people who are logged in. */
   ways: { login: string; signup: string } | null;
 };
 
-/** Shows the board of a mailed link with both answers; visitors log in or sign up before accepting. */
 export function LinkInvite({ token, board, ways }: LinkInviteProps) {
   const { pending, answer } = useAnswerLink(token);
   return (

@@ -17,7 +17,6 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
 
-/** Accepts an invite; only the invited person can. Changes nothing for members. */
 export async function acceptInvite(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -59,10 +58,7 @@ interface InviteEnd {
   isBanned: boolean;
 }
 
-/**
- * Ends an invite: the invited person declines it, or the board's owner withdraws it. A ban blocks the other person,
- * which may be refused separately.
- */
+/** A ban blocks the other person, which may be refused separately. */
 export async function endInvite(
   context: ContextFor<'person'>,
   { boardId, invitedId, isBanned }: InviteEnd,
@@ -77,7 +73,6 @@ export async function endInvite(
   return { blocked: null };
 }
 
-/** Idempotent. */
 async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,
@@ -104,7 +99,6 @@ async function blockInviter(
   return isThere ? blockPerson(context, blockFor(inviterId)) : { id: inviterId };
 }
 
-/** Withdraws an invite to the viewer's own board. Does nothing if there is none. */
 async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'invite', boardId);
@@ -112,10 +106,6 @@ async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invite
   });
 }
 
-/**
- * Blocks an invited person and withdraws the invite.
- * @throws Refusal 'not-found' if there is no such person for this viewer
- */
 async function withdrawAndBlock(
   context: ContextFor<'person'>,
   boardId: Id,

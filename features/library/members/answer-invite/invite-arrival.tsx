@@ -7,7 +7,6 @@ import { toast } from '#design/toast/toast.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 import { useAnswerInvite } from './use-answer-invite.ts';
 
-/** Accepts the invite in the address of one's own profile, after a confirmation unless the address says otherwise. */
 export function InviteArrival(arrival: Arrival) {
   const { leave, say } = useInviteArrival(arrival);
   const { invite, isSeamless } = arrival;
@@ -43,7 +42,6 @@ type Arrival = {
   path: string;
 };
 
-/** Accepts the invite in an address, at once or when confirmed, then goes to the address without it. */
 function useInviteArrival({ invite, isSeamless, path }: Arrival) {
   const { t } = useLingui();
   const navigate = useNavigate();

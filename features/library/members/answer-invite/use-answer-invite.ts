@@ -11,7 +11,7 @@ interface Change {
   onAnswered: () => void;
 }
 
-/** Accepts or declines an invite: its card disappears at once and returns on failure. */
+/** Its card disappears at once and returns on failure. */
 export function useAnswerInvite({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
   const failureText = useFailureText();

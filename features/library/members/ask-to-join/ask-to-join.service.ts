@@ -43,10 +43,6 @@ export async function askToJoin(
   });
 }
 
-/**
- * The owner of a group board who accepts requests from the viewer.
- * @throws Refusal 'not-found' if the viewer sees no such board
- */
 async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
   const { row, standing } = await requireVisibleBoard(context, { id: boardId });
   const ownerId = row.owner_id;
@@ -57,10 +53,6 @@ async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId:
   return row.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
 }
 
-/**
- * Lets the person who asked join the board.
- * @throws Refusal 'not-found' if the request no longer exists
- */
 export async function acceptRequest(
   context: ContextFor<'person'>,
   id: Id,
@@ -93,7 +85,6 @@ export async function acceptRequest(
   });
 }
 
-/** Deletes a request to the viewer. Does nothing if there is none. */
 export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   const request = await findRequestTo(db, viewer.id, id);
   if (!request) return;

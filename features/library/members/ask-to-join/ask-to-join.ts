@@ -1,15 +1,14 @@
 const HOUR_SECONDS = 3600;
 
-/** How long a request is shown, ms: 30 days. */
+/** 30 days. */
 export const CONTACT_REQUEST_MS = 2_592_000_000;
 
-/** How often somebody may ask, in total and about one board. */
 export const ASK_RULES = {
   bySender: { name: 'contact requests by sender', most: 20, windowSeconds: 24 * HOUR_SECONDS },
   byBoard: { name: 'contact requests by sender and board', most: 3, windowSeconds: 7 * 24 * HOUR_SECONDS },
 };
 
-/** Requests are shown for 30 days, and never to partners. */
+/** Never to partners. */
 export function isRequestShown(
   createdAt: Date,
   { now, isPartner }: { now: Date; isPartner: boolean },

@@ -14,7 +14,7 @@ export interface ShownRequest {
   sender: PersonCardRow;
 }
 
-/** A page of the requests to the viewer, without people they cannot see; empty for partners. */
+/** Without people the viewer cannot see; empty for partners. */
 export async function listRequests(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

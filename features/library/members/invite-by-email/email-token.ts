@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 
-/** Makes a secret for a link. Only its hash is stored, so that reading the database does not give usable links. */
+/** Only its hash is stored, so that reading the database does not give usable links. */
 export function makeSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
@@ -11,7 +11,7 @@ export function tokenOf(id: Id, secret: string): string {
   return `${id}.${secret}`;
 }
 
-/** Splits a token; null if it is malformed. */
+/** Null if it is malformed. */
 export function readToken(token: string): { id: Id; secret: string } | null {
   const [number, secret] = token.split('.');
   const id = parseId(number);
@@ -22,7 +22,7 @@ export function isSecretOf(hash: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(hash));
 }
 
-/** Hashes an address so that it can be recognised but not read. `key` is the installation's secret. */
+/** The address can be recognised but not read. `key` is the installation's secret. */
 export function hashEmail(email: string, key: string): string {
   return createHmac('sha256', key).update(`board invite\0${email}`).digest('base64url');
 }

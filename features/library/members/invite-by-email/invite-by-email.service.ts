@@ -24,10 +24,7 @@ interface EmailInput {
   access: BoardAccess;
 }
 
-/**
- * Mails addresses a link that invites to the viewer's own board. A job checks whether they have accounts, so that
- * neither the answer nor its timing reveals it.
- */
+/** A job checks whether they have accounts, so that neither the answer nor its timing reveals it. */
 export async function inviteByEmail(
   context: ContextFor<'person'>,
   { boardId, emails, access }: EmailInput,
@@ -73,7 +70,6 @@ export async function listInvitedAddresses(
   return listEmailInvites(context.db, boardId, emailInvitesSince(context.clock.now()));
 }
 
-/** Withdraws a mailed invite. Does nothing if there is none. */
 export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId: Id, id: Id): Promise<void> {
   await context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'invite', boardId);

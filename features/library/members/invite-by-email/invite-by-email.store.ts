@@ -36,7 +36,7 @@ const INSERT: Statement = {
     returning id`,
 };
 
-/** Stores an invite of an address. Returns null and changes nothing if it was invited since `since`. */
+/** Returns null and changes nothing if the address was invited since `since`. */
 export async function insertEmailInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite'>,
@@ -57,14 +57,13 @@ const OF_BOARD: Statement = {
     where home = $1 and board_id = $2 and created_at > $3 order by created_at desc, id desc`,
 };
 
-/** A board's invites mailed after `since`, newest first; never more than may work on one board. */
+/** Never more than may work on one board. */
 export function listEmailInvites(db: Queryable, boardId: Id, since: Date): Promise<EmailInviteRow[]> {
   return db.rows<EmailInviteRow>(OF_BOARD, [homeOf(boardId), boardId, since]);
 }
 
 const BY_ID: Statement = {
   name: 'email-invites-by-id',
-  // Uses the primary key.
   text: `select ${COLUMNS} from board_email_invites where home = $1 and id = $2 and created_at > $3`,
 };
 
@@ -75,11 +74,9 @@ export async function findEmailInvite(db: Queryable, id: Id, since: Date): Promi
 
 const DELETE: Statement = {
   name: 'email-invites-delete',
-  // Uses the primary key.
   text: 'delete from board_email_invites where home = $1 and id = $2 and board_id = $3 returning id',
 };
 
-/** Returns whether there was one. */
 export async function deleteEmailInvite(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'invite' | 'join' | 'leave'>,

@@ -1,7 +1,6 @@
-/** How long a mailed invite is valid, ms: 30 days. */
+/** 30 days. */
 export const EMAIL_INVITE_MS = 30 * 86_400_000;
 
-/** Most addresses that one call invites. */
 export const MOST_ADDRESSES_AT_ONCE = 20;
 
 export function emailInvitesSince(now: Date): Date {

@@ -4,7 +4,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { mailInvite } from './mail-invite.service.ts';
 
-/** Mails an invite to a board unless it is unwelcome at the address. */
+/** Does nothing if it is unwelcome at the address. */
 export const mailInviteJob = defineJob({
   name: 'boards.mail-invite',
   data: z.object({ invite_id: idOption, email: z.string(), token: z.string() }),

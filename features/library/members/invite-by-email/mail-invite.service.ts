@@ -13,7 +13,7 @@ interface AskedMail {
   token: string;
 }
 
-/** Mails an open invite, unless the recipient already works on the board. */
+/** Unless the recipient already works on the board. */
 export async function mailInvite(
   platform: InviteMailPlatform,
   { id, email, token }: AskedMail,

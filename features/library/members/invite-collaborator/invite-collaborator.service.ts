@@ -17,10 +17,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
 import { INVITE_RULES, type InviteInput } from './invite-collaborator.ts';
 
-/**
- * Invites people to the viewer's own board. A block hides people from each other. Nothing changes for members and
- * invited people, and nobody is notified twice.
- */
+/** Nothing changes for members and invited people, and nobody is notified twice. */
 export async function inviteToBoard(
   context: ContextFor<'person'>,
   input: InviteInput,
@@ -50,7 +47,6 @@ export async function inviteToBoard(
   });
 }
 
-/** @throws Refusal 'not-found' if one of them does not exist for the viewer */
 async function requirePeople(context: Reading, { ids, username }: InviteInput): Promise<Id[]> {
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];

@@ -5,7 +5,6 @@ export const MOST_INVITED_AT_ONCE = 20;
 
 const DAY_SECONDS = 86_400;
 
-/** How often somebody may invite, in total and one person. */
 export const INVITE_RULES = {
   byInviter: { name: 'board invites by inviter', most: 100, windowSeconds: DAY_SECONDS },
   byPair: { name: 'board invites by inviter and invited', most: 5, windowSeconds: DAY_SECONDS },

@@ -66,7 +66,6 @@ function AccessField({ access, setAccess }: AccessFieldProps) {
   );
 }
 
-/** The form that invites somebody; refused input stays, with the reason next to it. */
 function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
   const failureText = useFailureText();

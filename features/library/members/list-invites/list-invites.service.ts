@@ -21,21 +21,18 @@ export interface InvitesInput {
   boardId: Id | null;
   /** Their own invite to the board at this address. */
   boardUrl: string | null;
-  /** Their own invite, if a board is named. */
   isOwnWanted: boolean;
   isWaitingWanted: boolean;
 }
 
 export interface ShownInvite {
   row: InviteRow;
-  /** What they may do once they accept. */
   access: BoardAccess;
   board: BoardRow;
   invited: PersonCardRow;
   inviter: PersonCardRow;
 }
 
-/** A page of pending invites; answered ones are never shown. */
 export async function listInvites(
   context: ContextFor<'person'>,
   { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesInput,
@@ -47,7 +44,6 @@ export async function listInvites(
   return listOwnInvites(context, { ...page, boardId });
 }
 
-/** A page of invites the viewer can answer, or the one to the given board. */
 async function listOwnInvites(
   context: ContextFor<'person'>,
   { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
@@ -67,8 +63,7 @@ async function listOwnInvites(
 async function listOwnInvitesAt(context: ContextFor<'person'>, url: string): Promise<Page<ShownInvite>> {
   const { db, viewer } = context;
   const place = boardInUrl(url);
-  // The address may be from before a rename. A missing board is looked up too, by an id no board has, so that timing
-  // does not reveal a hidden one.
+  // The address may be from before a rename. A missing board is looked up by an id no board has: same timing.
   const [met] = place ? await meetFormerBoards(context, place) : [];
   const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
   return { items: await show(context, rows), next: null };

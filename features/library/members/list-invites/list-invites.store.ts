@@ -4,14 +4,12 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const ACCESS: Statement = {
   name: 'list-invites-access',
-  // Uses the primary key of board_collaborators.
   text: `select wanted.id, c.access
     from unnest($1::bigint[], $2::smallint[], $3::bigint[], $4::bigint[]) as wanted (id, home, board_id, user_id)
     join board_collaborators c
       on c.home = wanted.home and c.board_id = wanted.board_id and c.user_id = wanted.user_id`,
 };
 
-/** What invited people may do once they accept, by invite. */
 export async function mapInvitedAccess(
   db: Queryable,
   invites: readonly InviteRow[],

@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { partWays } from './part-ways.service.ts';
 
-/** A block ends the invites and requests between two people. */
 export const partWaysListener = defineListener({
   name: 'boards.part-ways',
   on: PersonBlocked,

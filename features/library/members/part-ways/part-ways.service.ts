@@ -6,10 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { forgetRequestsBetween, listInvitedTo } from './part-ways.store.ts';
 
-/**
- * Ends invites and requests between two people, both ways. Collaborators on each other's boards stay, but the block
- * closes the board to them while it lasts. Safe to run twice.
- */
+/** Collaborators on each other's boards stay, but the block closes the board to them. Safe to run twice. */
 export async function partWays(db: Database, one: Id, other: Id): Promise<void> {
   for (const [owner, guest] of [
     [one, other],

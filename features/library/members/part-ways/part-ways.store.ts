@@ -8,7 +8,6 @@ const INVITED: Statement = {
     where home = $1 and invited_user_id = $2 and status = 'pending' and board_id >> 51 = $3::bigint`,
 };
 
-/** The boards that somebody is invited to in `other`'s home. */
 export async function listInvitedTo(db: Queryable, personId: Id, other: Id): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(INVITED, [homeOf(personId), personId, homeOf(other)]);
   return rows.map((row) => row.board_id);
@@ -20,7 +19,6 @@ const FORGET: Statement = {
   text: 'delete from contact_requests where home = $1 and recipient_id = $2 and sender_id = $3',
 };
 
-/** Deletes a person's requests to another about their boards. */
 export async function forgetRequestsBetween(db: Queryable, recipientId: Id, senderId: Id): Promise<void> {
   await db.write(FORGET, [homeOf(recipientId), recipientId, senderId]);
 }

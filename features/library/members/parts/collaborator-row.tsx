@@ -34,7 +34,6 @@ type CollaboratorRowProps = {
   onRemove: () => void;
 };
 
-/** Somebody who works on the board or is invited to, with what the viewer may do about it. */
 export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove }: CollaboratorRowProps) {
   const { t } = useLingui();
   const { user, status, access } = person;

@@ -129,7 +129,6 @@ function AddressRow({ address, onWithdraw }: { address: AddressData; onWithdraw:
 
 type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 
-/** The addresses invited to a board. A withdrawn one disappears at once and returns on failure. */
 function useInvitedAddresses(board: { id: string }, first: readonly AddressData[]) {
   const failureText = useFailureText();
   const [addresses, setAddresses] = useState(first);

@@ -3,7 +3,6 @@ import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import type { CoverImage } from '#features/library/boards/wire/board-answer.ts';
 import type { BoardInviteAnswer, ContactRequestAnswer, InvitedBoard } from '../wire/invite-answer.ts';
 
-/** Most cards of invites and requests together. */
 export const MOST_INVITE_CARDS = 5;
 
 export interface InviteCardData {
@@ -13,13 +12,12 @@ export interface InviteCardData {
   covers: readonly CoverImage[];
   /** The covers are blurred. */
   isSensitive: boolean;
-  /** Who invites or asks. */
   from: { username: string; fullName: string; image: string | null };
-  /** Age, ms. */
+  /** ms. */
   age: number;
 }
 
-/** Cards for a profile's owner: invites first, at most five together with requests. */
+/** Invites first, at most five together with requests. */
 export function inviteCards(
   invites: readonly BoardInviteAnswer[],
   requests: readonly ContactRequestAnswer[],

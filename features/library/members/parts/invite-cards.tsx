@@ -52,7 +52,6 @@ interface Change {
   onAnswered: () => void;
 }
 
-/** Accepts or ignores a request: its card disappears at once and returns on failure. */
 function useAnswerRequest({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -21,10 +21,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listPlacedOf } from './remove-collaborator.store.ts';
 
-/**
- * Removes somebody from a board, by its owner or themselves. Their pins leave with them, on no board, and as private
- * as before.
- */
+/** Their pins leave with them, on no board, and as private as before. */
 export async function removeCollaborator(
   context: ContextFor<'person'>,
   boardId: Id,
@@ -61,10 +58,6 @@ async function leave(
   await changePersonCounts(tx, mergeCounts([...countsOfMove(pins, null)], [[userId, archive]]));
 }
 
-/**
- * Changes a member's access to the viewer's own board, or that of somebody invited.
- * @throws Refusal 'not-found' if they are neither
- */
 export async function changeAccess(
   context: ContextFor<'person'>,
   { boardId, userId, access }: { boardId: Id; userId: Id; access: BoardAccess },

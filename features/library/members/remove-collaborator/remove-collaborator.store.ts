@@ -9,7 +9,6 @@ const PLACED: Statement = {
     select b.pin_id from b join pins p on p.home = $3 and p.id = b.pin_id and p.pinner_id = $4`,
 };
 
-/** The pins of one person on a board. */
 export async function listPlacedOf(db: Queryable, boardId: Id, personId: Id): Promise<Id[]> {
   const values = [homeOf(boardId), boardId, homeOf(personId), personId];
   return (await db.rows<{ pin_id: Id }>(PLACED, values)).map((row) => row.pin_id);

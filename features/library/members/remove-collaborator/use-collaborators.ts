@@ -7,7 +7,7 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 export type CollaboratorData = DataOf<'BoardCollaboratorsResource.get'>[number];
 
-/** A board's members. Each change shows at once and is undone if refused. */
+/** Each change shows at once and is undone if refused. */
 export function useCollaborators(board: { id: string }, first: readonly CollaboratorData[]) {
   const failureText = useFailureText();
   const [people, setPeople] = useState(first);

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { clusterPinsOf } from './cluster-pins.service.ts';
 
-/** Finds suggested boards for a person. However many pins change, one job waits and one runs per person. */
+/** However many pins change, one job waits and one runs per person. */
 export const clusterPinsJob = defineJob({
   name: 'organize.cluster-pins',
   data: z.object({ person_id: idOption }),

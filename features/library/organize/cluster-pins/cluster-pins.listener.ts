@@ -6,7 +6,7 @@ import { clusterPinsJob } from './cluster-pins.job.ts';
 /** Pins often change several at a time: one run covers all changes within this time. */
 const SETTLED_MS = 15_000;
 
-/** Recomputes a person's clusters soon after their pins change. */
+/** Soon after their pins change. */
 export const clusterChangedPins = defineListener({
   name: 'organize.cluster-settled-pins',
   on: PinsChanged,

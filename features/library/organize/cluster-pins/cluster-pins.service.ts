@@ -11,13 +11,10 @@ import {
 import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts';
 import { keepClusters } from './keep-clusters.ts';
 
-/** Clusters stored per person: twice what is shown, as leaving out unorganized pins drops some. */
+/** Twice what is shown, as leaving out unorganized pins drops some. */
 const MAX_STORED = 20;
 
-/**
- * Recomputes a person's clusters; those that keep most of their pins keep their ids. Does nothing if the experiment
- * is off or they want no suggestions.
- */
+/** Clusters that keep most pins keep their ids. Does nothing if the experiment is off or suggestions are unwanted. */
 export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId: Id): Promise<void> {
   const flags = await flagSource.flagsFor({ unitId: userId });
   if (!flags.isOn('auto_organization') || !(await maySuggest(db, userId))) return;
@@ -32,12 +29,12 @@ export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId:
   });
 }
 
-/** The same order whichever board a pin is on, so that moving a pin changes no cluster. */
+/** Whichever board a pin is on, so that moving a pin changes no cluster. */
 function oldestFirst(pins: readonly OwnPin[]): OwnPin[] {
   return pins.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 }
 
-/** If most of its pins are on one board, there is nothing to suggest. */
+/** Then there is nothing to suggest. */
 function isBoardAlready({ pinIds }: FoundCluster, boardOf: ReadonlyMap<string, Id | null>): boolean {
   const counts = new Map<Id, number>();
   for (const pinId of pinIds) {

@@ -22,18 +22,17 @@ const PINS: Statement = {
 
 export type OwnPin = ComparedPin & { id: Id; board_id: Id | null };
 
-/** At most `most` pins of a person: first those on no board, then the newest of the others. */
+/** First those on no board, then the newest of the others. */
 export async function listOwnPins(db: Queryable, userId: Id, most: number): Promise<OwnPin[]> {
   return db.rows<OwnPin & { is_placed: boolean }>(PINS, [homeOf(userId), userId, most]);
 }
 
 const LOCK: Statement = {
   name: 'organize-lock-person',
-  // Uses the primary key.
   text: 'select id from users where home = $1 and id = $2 for no key update',
 };
 
-/** A person whose clusters nobody else writes. */
+/** Nobody else writes them. */
 export type LockedClusters = Locked<{ id: Id }>;
 
 /** Null if the person is gone. */
@@ -53,7 +52,6 @@ const KNOWN: Statement = {
     group by c.home, c.id`,
 };
 
-/** The stored clusters with those of their pins that are not deleted. */
 export async function listKnownClusters(tx: Transaction, userId: Id): Promise<KnownCluster<Id>[]> {
   return tx.rows<KnownCluster<Id>>(KNOWN, [homeOf(userId), userId]);
 }
@@ -66,13 +64,11 @@ const FORGET: Statement = {
 
 const EMPTY: Statement = {
   name: 'organize-empty-clusters',
-  // Uses the primary key.
   text: 'delete from pin_cluster_pins where home = $1 and cluster_id = any($2::bigint[])',
 };
 
 const WRITE: Statement = {
   name: 'organize-write-cluster',
-  // Uses the primary key.
   text: `insert into pin_clusters (home, id, user_id, names, created_at)
     values ($1::smallint, coalesce($2::bigint, new_id($1::smallint)), $3, $4, $5)
     on conflict (home, id) do update set names = excluded.names returning id`,
@@ -80,12 +76,11 @@ const WRITE: Statement = {
 
 const FILL: Statement = {
   name: 'organize-fill-cluster',
-  // Uses the primary key of pins. Skips pins purged in the meantime.
+  // Skips pins purged in the meantime.
   text: `with p as materialized (select id from pins where home = $1 and id = any($3::bigint[]))
     insert into pin_cluster_pins (home, cluster_id, pin_id) select $1::smallint, $2::bigint, p.id from p`,
 };
 
-/** Replaces all of a person's clusters. */
 export async function writeClusters(
   tx: Transaction,
   { id: userId }: LockedClusters,

@@ -1,13 +1,13 @@
 import { nameCluster } from './name-cluster.ts';
 import { type ComparedPin, type Trait, traitsOf } from './pin-traits.ts';
 
-/** Traits of a pin by number, as a unit vector. */
+/** By number, as a unit vector. */
 type Direction = ReadonlyMap<string, number>;
 
 /** Among few pins nearly every word occurs once, so they are weighed as if there were this many. */
 const FEWEST_WEIGHED = 50;
 
-/** Similarity of every two pins, 0 to 1: the cosine of their traits, weighted towards rare ones. */
+/** 0 to 1: the cosine of the pins' traits, weighted towards rare ones. */
 function likenesses(traits: readonly (readonly Trait[])[]): Float32Array[] {
   const count = traits.length;
   const holders = new Map<string, [pin: number, share: number][]>();
@@ -45,8 +45,8 @@ function directionsOf(traits: readonly (readonly Trait[])[]): Direction[] {
 }
 
 /**
- * Groups by average linkage: two groups join while their pins are on average at least `enough` alike. Follows
- * nearest-neighbour chains, so time is quadratic. Overwrites `likeness`.
+ * Average linkage: two groups join while their pins are on average at least `enough` alike. Follows nearest-neighbour
+ * chains, so time is quadratic. Overwrites `likeness`.
  */
 function linkPins(likeness: Float32Array[], enough: number): number[][] {
   const open = new Map(likeness.map((_, index) => [index, [index]]));
@@ -76,9 +76,7 @@ function firstOf(open: ReadonlyMap<number, unknown>): number {
   throw new Error('no group is open');
 }
 
-/**
- * The open group most similar to this one. Ties prefer the one before it in the chain, which would not end otherwise.
- */
+/** Ties prefer the group before it in the chain, which would not end otherwise. */
 function nearestOf(
   likeness: readonly Float32Array[],
   open: ReadonlyMap<number, unknown>,
@@ -114,11 +112,11 @@ function join(
   open.set(one, [...mine, ...theirs]);
 }
 
-/** Most pins of one person that are compared, newest first; time and memory grow quadratically. */
+/** Newest first; time and memory grow quadratically. */
 export const MOST_COMPARED = 1000;
 /** Fewer pins than this do not suggest a board. */
 export const FEWEST_PINS = 3;
-/** Average similarity of a cluster's pins; a lower value mixes subjects, a higher one splits them. */
+/** A lower value mixes subjects, a higher one splits them. */
 const ENOUGH_ALIKE = 0.09;
 
 export interface FoundCluster {
@@ -128,7 +126,7 @@ export interface FoundCluster {
   names: string[];
 }
 
-/** Groups a person's pins by subject. Deterministic; largest cluster first. */
+/** Deterministic; largest cluster first. */
 export function clusterPins(pins: readonly ComparedPin[]): FoundCluster[] {
   const traits = pins.map(traitsOf);
   const groups = linkPins(likenesses(traits), ENOUGH_ALIKE).filter(({ length }) => length >= FEWEST_PINS);

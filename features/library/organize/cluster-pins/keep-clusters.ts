@@ -1,20 +1,15 @@
 import type { FoundCluster } from './cluster-pins.ts';
 
-/** A cluster found earlier, with those of its pins that still exist. */
 export interface KnownCluster<Id extends string = string> {
   id: Id;
   pinIds: readonly Id[];
 }
 
-/** A cluster that keeps its id, or a new one if that is null. */
 export interface StoredCluster<Id extends string = string> extends FoundCluster {
   id: Id | null;
 }
 
-/**
- * Gives each found cluster the id of the earlier one it shares most pins with, so that addresses and cards keep their
- * meaning as pins change. The pair that shares most goes first.
- */
+/** So that addresses and cards keep their meaning as pins change. The pair that shares most pins goes first. */
 export function keepClusters<Id extends string>(
   known: readonly KnownCluster<Id>[],
   found: readonly FoundCluster[],

@@ -1,13 +1,13 @@
 import { MOST_WEIGHT, type Trait } from './pin-traits.ts';
 
-/** Most names of a cluster, best first. */
+/** Best first. */
 const MOST_NAMES = 3;
 /** Fraction of a cluster's pins that a name must apply to. */
 const ENOUGH_SHARE = 0.5;
 /** How much more a pair of words is worth than one. */
 const PAIR_WORTH = 1.25;
 
-/** What pins have in common and others do not, in the words they use most. Empty if they share nothing. */
+/** Empty if the pins share nothing. */
 export function nameCluster(
   inside: readonly (readonly Trait[])[],
   all: readonly (readonly Trait[])[],
@@ -56,7 +56,7 @@ function isPair(key: string): boolean {
   return key.startsWith('word ') && key.split(' ').length > 2;
 }
 
-/** Drops names whose words all occur in a better one, or that contain a better one without applying to more pins. */
+/** Those whose words all occur in a better one, or that contain a better one without applying to more pins. */
 function distinct(rated: readonly { key: string; shown: string }[]): string[] {
   const kept: { key: string; shown: string }[] = [];
   for (const one of rated) {

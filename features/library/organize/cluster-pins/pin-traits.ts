@@ -1,6 +1,5 @@
 import { colorName } from '#features/library/pins/color-name.ts';
 
-/** What is compared of a pin. */
 export interface ComparedPin {
   id: string;
   title: string;
@@ -12,7 +11,7 @@ export interface ComparedPin {
   color: string;
 }
 
-/** What pins can share: a word, two words in a row, a site, a colour. */
+/** A word, two words in a row, a site, a colour. */
 export interface Trait {
   /** The same for all its forms: `word chair`. */
   key: string;
@@ -82,7 +81,7 @@ function isTelling(word: string): boolean {
   return isLong && !/^\p{N}/u.test(word) && !FREQUENT_WORDS.has(word);
 }
 
-/** One form for singular and plural, which suits most languages in Latin script. */
+/** Suits most languages in Latin script. */
 function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

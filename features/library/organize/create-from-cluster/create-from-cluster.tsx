@@ -6,21 +6,18 @@ import { useOrganize } from '../organize-pins/use-organize.tsx';
 import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './create-from-cluster.module.css';
 
-/** A pin of a suggested board, and its current board. */
 export type ClusterPin = PinTile & { boardId: string | null };
 
 type Board = { id: string; name: string; url: string };
 
 type CreateFromClusterProps = {
   pins: readonly ClusterPin[];
-  /** The board exists and has the chosen pins. */
+  /** It has the chosen pins. */
   onDone: (board: Board) => void;
   onChanged: () => void;
-  /** The form for a new board, passed in from another area. */
   createForm: (onCreated: (board: Board) => void) => ReactNode;
 };
 
-/** Makes a board of the chosen pins, initially all of them. */
 export function CreateFromCluster({ pins, onDone, onChanged, createForm }: CreateFromClusterProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -54,7 +51,6 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
   );
 }
 
-/** Offers to retry when the board lacks some of its pins. */
 function Again({ onAgain }: { onAgain: () => Promise<void> }) {
   const [isPending, setPending] = useState(false);
   const again = async () => {

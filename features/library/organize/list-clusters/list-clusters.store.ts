@@ -29,7 +29,7 @@ const CLUSTERS: Statement = {
     order by pin_count desc, id desc limit $4`,
 };
 
-/** A person's clusters, largest first; without pins on no board if `isSortedOnly`. */
+/** Largest first; without pins on no board if `isSortedOnly`. */
 export async function listClusters(
   db: Queryable,
   userId: Id,

@@ -4,7 +4,6 @@ export const MOST_CLUSTERS = 10;
 
 export const CLUSTER_THUMBNAILS = 5;
 
-/** Pins that suggest a board; the first name is shown. */
 export const clusterAnswer = z.object({
   id: z.string(),
   names: z.array(z.string()).min(1),

@@ -1,6 +1,6 @@
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 
-/** Handles many pins in chunks of one call each. Returns which are done, and the error that stopped it. */
+/** Returns which are done, and the error that stopped it. */
 export async function asFarAsItGoes(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,

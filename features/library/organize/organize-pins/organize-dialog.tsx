@@ -23,7 +23,6 @@ export type OrganizeDialogProps = {
   saver: Saver;
   /** Pins have moved: the page is outdated. */
   onChanged: () => void;
-  /** The picker of boards, passed in from another area. */
   picker: (props: {
     onPick: (target: SaveTarget) => void;
     onNewBoard: () => void;

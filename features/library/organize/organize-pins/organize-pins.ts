@@ -30,7 +30,7 @@ export function mayGoOn({ selected }: Organizing): boolean {
   return selected.length > 0;
 }
 
-/** The dialog's next state. Without boards to choose from, the step that picks one is skipped both ways. */
+/** Without boards to choose from, the step that picks one is skipped both ways. */
 export function organize(now: Organizing, action: OrganizeAction): Organizing {
   switch (action.action) {
     case 'toggle':

@@ -9,7 +9,6 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 
-/** A pin to move, with its current board. */
 export interface MovedPin {
   id: string;
   boardId: string | null;
@@ -17,7 +16,7 @@ export interface MovedPin {
 
 const TOAST_MS = 8000;
 
-/** Moves as many of one's pins as it can to a board or section and offers Undo. True once all have moved. */
+/** As many as it can, with Undo. True once all have moved. */
 export function useOrganize(onChanged: () => void) {
   const tell = useBlockingToast();
   const endOf = useMovedEnd(onChanged);

@@ -10,7 +10,6 @@ interface Fetched {
   status: 'more' | 'loading' | 'error' | 'end';
 }
 
-/** One's unorganized pins, page by page, loaded again each time the dialog opens. */
 export function useUnorganized() {
   const [fetched, setFetched] = useState<Fetched>({ items: [], bookmark: null, status: 'more' });
   const isBusy = useRef(false);

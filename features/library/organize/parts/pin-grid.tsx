@@ -14,7 +14,7 @@ type PinGridProps = {
   onRetry: () => void;
 };
 
-/** Selectable pins in squares of 152 px. */
+/** In squares of 152 px. */
 export function PinGrid({ pins, selected, onToggle, status, onRetry }: PinGridProps) {
   const { t } = useLingui();
   const chosen = new Set(selected);
@@ -44,7 +44,6 @@ export function PinGrid({ pins, selected, onToggle, status, onRetry }: PinGridPr
   );
 }
 
-/** A pin's picture cropped to a square, without text. */
 export function PinThumb({ pin }: { pin: Pick<PinTile, 'image_signature' | 'dominant_color'> }) {
   return (
     <img

@@ -59,7 +59,6 @@ function Preview({ pins, count, onOrganize, onAim }: PreviewProps) {
   );
 }
 
-/** For people with enough ideas for a board but none yet. */
 function FirstBoard({ onOrganize, onAim }: Pick<UnorganizedIdeasProps, 'onOrganize' | 'onAim'>) {
   return (
     <div className={styles.upsell}>

@@ -6,10 +6,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { hasCluster, listClusterPins } from './show-cluster.store.ts';
 
-/**
- * A page of one's own cluster's pins, newest first.
- * @throws Refusal 'not-found' for others' clusters, and if the experiment is off or they want no suggestions
- */
+/** @throws Refusal 'not-found' for others' clusters, and if the experiment is off or suggestions are unwanted */
 export async function listPinsOfCluster(
   context: ContextFor<'person'>,
   clusterId: Id,

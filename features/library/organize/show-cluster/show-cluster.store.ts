@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const IS_OWN: Statement = {
   name: 'organize-cluster-of',
-  // Uses the primary key.
   text: 'select id from pin_clusters where home = $1 and id = $2 and user_id = $3',
 };
 
@@ -13,7 +12,6 @@ export async function hasCluster(db: Queryable, userId: Id, clusterId: Id): Prom
 
 const PINS: Statement = {
   name: 'organize-cluster-pins',
-  // Uses the primary keys of pin_cluster_pins and pins.
   text: `select m.pin_id from pin_cluster_pins m
     join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
     where m.home = $1 and m.cluster_id = $2 and m.pin_id < $3 order by m.pin_id desc limit $4`,
@@ -21,7 +19,6 @@ const PINS: Statement = {
 
 const LARGEST_ID = '9223372036854775807';
 
-/** A cluster's pins, newest first, older than `before`. */
 export async function listClusterPins(
   db: Queryable,
   clusterId: Id,

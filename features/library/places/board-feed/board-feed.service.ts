@@ -20,14 +20,12 @@ import {
   placesOf,
 } from './board-feed.store.ts';
 
-/** A pin with its section of the board. */
 export interface PlacedShownPin extends ShownPin {
   section: SectionRow | null;
 }
 
 type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
 
-/** A page of a board's pins, including those in sections unless `isSectionsLeftOut`. */
 export async function listBoardFeed(
   context: Context,
   name: BoardName,
@@ -55,7 +53,6 @@ export async function listSectionPins(
   return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
 }
 
-/** A page of the ids of pins the viewer sees, in manual order. */
 export async function listFeedIds(
   context: Context,
   list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },

@@ -2,13 +2,12 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { FEED_PARTS, type FeedPart, type FeedSort } from './board-feed.ts';
 
-/** A pin's place in a feed: ids and sort values only. */
 export interface FeedPlace {
   pin_id: Id;
   section_id: Id | null;
   /** Text, to keep every digit. */
   sort_key: string;
-  /** The last place in manual order that is compared, for sorting by popularity. */
+  /** For sorting by popularity: the last place in manual order that is compared. */
   bound_rank?: string;
   bound_pin_id?: Id;
 }
@@ -59,8 +58,8 @@ function statement(sort: Exclude<FeedSort, 'popular'>, part: FeedPart): Statemen
 const POPULARITY = '(10000000000 + p.repin_count) * 10000000000000000::numeric + c.rank';
 
 /**
- * The first page finds the bound; later pages get it and compare everything above it, however much that is by then.
- * Uses the indexes of the manual order twice, and the primary key of pins for those compared.
+ * The first page finds the bound; later pages get it and compare everything above it. Uses the indexes of the
+ * manual order twice.
  */
 function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
   const byHand = `from board_pins b where b.home = $1 and ${CONDITIONS[part]}`;
@@ -118,7 +117,6 @@ export interface FeedRequest {
   limit: number;
 }
 
-/** The statement that returns `FeedPlace`s in order, with its values; `$1` is the list's home. */
 export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
   const { of, part, sort, after, limit } = request;
   if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);

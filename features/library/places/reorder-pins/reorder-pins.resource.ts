@@ -14,7 +14,6 @@ const options = z.object({
   after_pin_id: idOption.nullish(),
 });
 
-/** @throws Refusal 'invalid' unless exactly one pin to place next to is named, and it is not among those moved */
 function besideIn(sent: z.output<typeof options>): Pick<PinOrderInput, 'besideId' | 'side'> {
   const { before_pin_id, after_pin_id, pin_ids } = sent;
   if (!before_pin_id === !after_pin_id) {

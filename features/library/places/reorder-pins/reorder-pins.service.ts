@@ -7,11 +7,6 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { findNeighbour, lowerFrom, mapRanks, type RankedPin, writeRanks } from './reorder-pins.store.ts';
 import { type PinOrderInput, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
 
-/**
- * Moves pins of a board next to another of the same list, in the given order; needs permission to edit the board. All
- * or none.
- * @throws Refusal 'invalid' naming the first pin that is not in that list
- */
 export async function reorderPins(context: ContextFor<'person'>, input: PinOrderInput): Promise<void> {
   const { boardId, pinIds, side } = input;
   await context.db.transaction(async (tx) => {

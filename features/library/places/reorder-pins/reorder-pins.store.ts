@@ -2,7 +2,6 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A pin's place in its list: higher ranks come first, then higher ids. */
 export interface RankedPin {
   pin_id: Id;
   section_id: Id | null;
@@ -12,12 +11,10 @@ export interface RankedPin {
 
 const FIND: Statement = {
   name: 'reorder-pins-find',
-  // Uses the primary key.
   text: `select pin_id, section_id, rank::text from board_pins
     where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
 };
 
-/** The places of these pins on a board; pins not on it are missing. */
 export async function mapRanks(
   tx: Transaction,
   boardId: Id,
@@ -44,7 +41,7 @@ const NEIGHBOURS = {
   after: { section: neighbour('after', 'section'), unsectioned: neighbour('after', 'unsectioned') },
 };
 
-/** The next pin of the same list on one side of another, skipping some. */
+/** Of the same list, skipping some. */
 export async function findNeighbour(
   tx: Transaction,
   boardId: Id,
@@ -65,7 +62,7 @@ const LOWER: Statement = {
     where home = $1 and board_id = $2 and (rank, pin_id) <= ($3::bigint, $4::bigint)`,
 };
 
-/** Lowers the rank of a place and all below it on the board, which keeps the order of all its lists. */
+/** Lowers all below it, too, which keeps the order of all lists. */
 export async function lowerFrom(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,
@@ -77,7 +74,6 @@ export async function lowerFrom(
 
 const WRITE: Statement = {
   name: 'reorder-pins-write',
-  // Uses the primary key.
   text: `update board_pins b set rank = wanted.rank from unnest($3::bigint[], $4::bigint[]) as wanted (pin_id, rank)
     where b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id`,
 };

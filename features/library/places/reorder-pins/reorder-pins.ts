@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Pins to put in this order directly before or after another of their list. */
 export interface PinOrderInput {
   boardId: Id;
   pinIds: readonly Id[];
@@ -8,16 +7,13 @@ export interface PinOrderInput {
   side: 'before' | 'after';
 }
 
-/** Distance of ranks at the end of a list, microseconds: like saves a second apart. */
+/** At the end of a list, microseconds: like saves a second apart. */
 const STEP = 1_000_000n;
 
 /** How far the lower part of a list moves down for each added pin if there is no room. */
 export const ROOM_FOR_EACH = STEP;
 
-/**
- * Ranks for `count` pins between two others, highest first; null bounds are the ends of the list. Returns null if
- * there are not enough numbers between them.
- */
+/** Highest first; null bounds are the ends of the list. Null if there are not enough numbers between them. */
 export function ranksBetween(upper: bigint | null, lower: bigint | null, count: number): bigint[] | null {
   const steps = BigInt(count) + 1n;
   const top = upper ?? (lower ?? 0n) + steps * STEP;

@@ -9,7 +9,7 @@ import { claimSectionName } from '../section-names.service.ts';
 import { createSectionJob } from './create-section.job.ts';
 import { fillSection } from './fill-section.service.ts';
 
-/** Adds a section and moves pins of the board into it; the board shows the action until they are there. */
+/** The board shows the action until the pins are there. */
 export async function createSection(
   context: ContextFor<'person'>,
   { boardId, title, pinIds }: { boardId: Id; title: string; pinIds: readonly Id[] },

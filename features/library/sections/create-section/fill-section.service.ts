@@ -7,7 +7,7 @@ import { idOption } from '#platform/resource/options.ts';
 
 const fillPayload = z.object({ pin_ids: z.array(idOption) });
 
-/** Moves those of the first pins still on the board into a new section, in one step. */
+/** Those of the first pins that are still on the board, in one step. */
 export const fillSection: WorkStep = async ({ db, clock }, actionId) => {
   const work = await findWork(db, actionId);
   if (!work) return false;

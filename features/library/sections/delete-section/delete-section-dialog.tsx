@@ -12,7 +12,6 @@ type DeleteSectionDialogProps = {
   section: { id: string; title: string; board: { name: string; url: string } };
 };
 
-/** Asks before a section is deleted; its pins stay on the board, which opens. */
 export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionDialogProps) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -9,7 +9,6 @@ import { requireBoardOfSection } from '../section.service.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
 import { emptyNext } from './empty-section.service.ts';
 
-/** Deletes a section; its pins leave it in batches and stay on the board. Idempotent. */
 export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { db, clock, jobs } = context;
   await requireBoardOfSection(context, id, true);

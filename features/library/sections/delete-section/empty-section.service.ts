@@ -4,7 +4,6 @@ import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 
-/** Takes the next pins out of a deleted section; true if more are left. */
 export const emptyNext: WorkStep = async ({ db, clock }, actionId, alongside) => {
   const known = await findAction(db, actionId);
   const sectionId = parseId(known?.section_id);

@@ -11,7 +11,6 @@ type RenameSectionDialogProps = {
   onRenamed: (url: string) => void;
 };
 
-/** Gives a section another name. */
 export function RenameSectionDialog({ isOpen, onClose, section, onRenamed }: RenameSectionDialogProps) {
   const rename = async (name: string) => {
     const { data } = await call('BoardSectionEditResource.update', { section_id: section.id, name });

@@ -12,7 +12,6 @@ const OF_BOARD: Statement = {
 
 const LARGEST = '9223372036854775807';
 
-/** A board's sections in order, after `after`. */
 export function listSectionsOf(
   db: Queryable,
   boardId: Id,

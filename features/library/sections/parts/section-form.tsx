@@ -7,11 +7,10 @@ import styles from '#features/library/boards/parts/board-form.module.css';
 import { useNamedForm } from '#features/library/boards/use-named-form.ts';
 
 type SectionFormProps = {
-  /** The current name; empty for a new section. */
+  /** Empty for a new section. */
   initial?: string;
   submit: ReactNode;
   send: (name: string) => Promise<void>;
-  /** Next to the button, such as Cancel. */
   children?: ReactNode;
 };
 

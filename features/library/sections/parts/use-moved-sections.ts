@@ -8,7 +8,7 @@ export const sectionsOf = (boardId: string) => `sections of ${boardId}`;
 
 const keyOf = (section: SectionCardData) => section.id;
 
-/** A board's sections in the order they were left in, on the page of somebody who may move them. */
+/** For somebody who may move them. */
 export function useMovedSections(
   board_id: string,
   fetched: SectionCardData[],

@@ -5,10 +5,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listRankedSections, writeSectionRanks } from './reorder-sections.store.ts';
 
-/**
- * Reorders the named sections; needs permission to edit the board.
- * @throws Refusal 'invalid' naming the first that is no section of this board; then nothing changes
- */
+/** All or none. */
 export async function reorderSections(
   context: ContextFor<'person'>,
   boardId: Id,

@@ -9,7 +9,7 @@ const RANKED: Statement = {
     order by rank desc, id desc`,
 };
 
-/** A board's sections in order, with the first one's rank. */
+/** With the first one's rank. */
 export async function listRankedSections(
   tx: Transaction,
   boardId: Id,
@@ -20,13 +20,12 @@ export async function listRankedSections(
 
 const WRITE: Statement = {
   name: 'reorder-sections-write',
-  // Uses the primary key.
   text: `update sections s set rank = $4::bigint - wanted.place
     from unnest($3::bigint[]) with ordinality as wanted (id, place)
     where s.home = $1 and s.id = wanted.id and s.board_id = $2`,
 };
 
-/** Ranks these in order from `top` down, so that later sections still come above them. */
+/** From `top` down, so that later sections still come above them. */
 export async function writeSectionRanks(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

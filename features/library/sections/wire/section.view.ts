@@ -5,7 +5,6 @@ import type { ShownSection } from '../section.service.ts';
 
 type ForViewer = Pick<Reading, 'config' | 'viewer'>;
 
-/** Sections of one board. */
 export function presentSections(context: ForViewer, sections: readonly ShownSection[]): SectionAnswer[] {
   const [first] = sections;
   if (!first) return [];

@@ -4,10 +4,7 @@ import { listUnfinishedWork } from './resume-work.store.ts';
 
 const BATCH = 100;
 
-/**
- * Enqueues jobs for all work in progress that has none, as after restoring a database without its queue. Work
- * continues where it is; jobs of work that has ended find nothing to do.
- */
+/** As after restoring a database without its queue. Jobs of work that has ended find nothing to do. */
 export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal): Promise<void> {
   let after: Id | null = null;
   do {

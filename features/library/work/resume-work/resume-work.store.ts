@@ -8,7 +8,6 @@ const UNFINISHED: Statement = {
     where finished_at is null and job is not null and id > $1 order by id limit $2`,
 };
 
-/** Unfinished work with its job's name, ordered by id. */
 export function listUnfinishedWork(
   db: Queryable,
   { after, limit }: { after: Id | null; limit: number },
