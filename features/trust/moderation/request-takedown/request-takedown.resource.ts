@@ -19,7 +19,9 @@ const wanted = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((text) => text !== '', msg('{field}: must be given'));
 
 const options = z.object({
-  law: z.string().superRefine((name, context) => findLaw(name) || context.addIssue(notThere('law'))),
+  law: z.string().superRefine((name, context) => {
+    if (!findLaw(name)) context.addIssue(notThere('law'));
+  }),
   type: z.enum(TAKEDOWN_TYPES).nullable().default(null),
   content_urls: listOption(wanted(linkOption), TAKEDOWN_LIMITS.urls).refine(
     (urls) => urls.length > 0,
