@@ -86,7 +86,7 @@ export default defineConfig({
   ],
 });
 
-/** Undecided it would lay a banner over the foot of every page; what is suggested is left as it is without an answer. */
+/** Undecided it would lay a banner over the foot of every page. */
 function answeredCookies() {
   const cookie = { name: 'cookie_choice', value: '001.', domain: '127.0.0.1', path: '/', expires: -1 };
   return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] };

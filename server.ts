@@ -6,7 +6,6 @@ import { builtPages, createWebServer } from './app/server/web-server.ts';
 const isEmpty = process.argv.includes('--empty');
 const say = (line: string) => console.log(line);
 
-/** The web process: opens the platform, runs the jobs too unless told not to, and listens. */
 runProcess(async (config, life) => {
   const runsWorkers = config.worker === 'inline';
   const opening = { runsWorkers, say, life };

@@ -7,11 +7,10 @@ import { defineConfig } from 'vite';
 import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
-/** Files whose paths hold one of these, whichever way the system writes its slashes. */
+/** Whichever way the system writes its slashes. */
 const within = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
-// What every page loads, and what the pages that visitors come to first share, in two files: many small ones weigh more
-// and come later. All else is a file of its own where several pages load it.
+// What all pages load, and what visitors' first pages share: many small files weigh more and come later.
 const groups = [
   { name: 'framework', test: within('node_modules/(react|react-dom|react-router|scheduler|@lingui)/') },
   {
@@ -28,7 +27,7 @@ const groups = [
   },
 ];
 
-/** A name of a class in a file: shorter than Vite's own, as every page carries hundreds of them. */
+/** Shorter than Vite's own, as every page carries hundreds of them. */
 const generateScopedName = (name: string, file: string) =>
   `${name}-${createHash('sha1')
     .update(relative(import.meta.dirname, file))

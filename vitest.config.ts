@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
-/** What goes through the whole product takes longest: begun last, it would leave the other worker without work. */
+/** Begun last, it would leave the other worker without work. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What a catalogue of another language becomes depends on the English one too, so it is read each time. */
+/** What it becomes depends on the English one too, so it is read each time. */
 const freshCatalogues: Vite.Plugin = {
   name: 'fresh-catalogues',
   configureVitest: ({ experimental_defineCacheKeyGenerator: addToKey }) =>

@@ -5,7 +5,7 @@ import { listenForHealth } from './app/server/worker-health.ts';
 
 const say = (line: string) => console.log(line);
 
-/** The job process, for installations that keep it apart from the web with `WORKER=separate`. */
+/** For installations with `WORKER=separate`. */
 runProcess(async (config, life) => {
   const { unhurriedPlatform, jobs } = await openPlatform(config, { runsWorkers: true, say, life });
   const { workerPort } = config;

@@ -1,8 +1,7 @@
 import { spreadTables } from '#platform/database/spread.ts';
 import { withDatabase } from './operator-database.ts';
 
-// node bin/run.mjs app/cluster.ts distribute: distributes the tables over the nodes of a Citus cluster. Safe to run
-// again, and required where an upgrade adds tables.
+// node bin/run.mjs app/cluster.ts distribute: safe to run again, and required where an upgrade adds tables.
 if (process.argv.slice(2).join() !== 'distribute') {
   console.error('Say node bin/run.mjs app/cluster.ts distribute');
   process.exit(1);

@@ -5,7 +5,6 @@ const NOT_YET = { kind: 'experiment', groups: { control: 100, enabled: 0 }, defa
 /** Everybody is in the experiment; an override can take them out. */
 const FOR_ALL = { kind: 'experiment', groups: { control: 0, enabled: 100 }, default: 'enabled' } as const;
 
-/** Every flag and experiment by name. */
 export const EXPERIMENTS = {
   // Profile. Either one lets people show their Instagram account and see those of others.
   instagram_account_claiming_ga_cohort_one_web: FOR_ALL,

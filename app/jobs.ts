@@ -60,7 +60,6 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyModerationListener,
 ];
 
-/** Every job of the product, including those of listeners. */
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   mailLinkJob,

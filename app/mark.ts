@@ -1,8 +1,8 @@
 import { markPerson, PERSON_MARKS } from '#features/core/people/mark-person/mark-person.service.ts';
 import { withDatabase } from './operator-database.ts';
 
-// node bin/run.mjs app/mark.ts add ada verified-identity: sets or `remove`s a mark that only the operator can know
-// of. A profile for advertisers only also names the site that it links to: add looms ads-only https://looms.example/
+// node bin/run.mjs app/mark.ts add ada verified-identity: sets or `remove`s a mark that only the operator can know.
+// A profile for advertisers also names the site that it links to: add looms ads-only https://looms.example/
 const [action, username, named, site = null] = process.argv.slice(2);
 const mark = PERSON_MARKS.find((one) => one === named);
 const isOn = action === 'add';

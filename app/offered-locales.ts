@@ -6,7 +6,7 @@ export const SOURCE_LOCALE = 'en';
 
 export const CATALOGUES = join(import.meta.dirname, 'locales');
 
-/** The languages with a catalogue: adding a file adds a language. */
+/** Adding a file adds a language. */
 export function offeredLocales(): OfferedLocales {
   const files = readdirSync(CATALOGUES);
   const names = files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length));

@@ -5,10 +5,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 
-/**
- * Gives an operator's command the database of this installation, whose server may be running. Errors that the
- * operator can fix end the command with one line.
- */
+/** The server may be running. Errors that the operator can fix end the command with one line. */
 export async function withDatabase<T>(
   action: (database: Database, config: Config) => Promise<T>,
 ): Promise<T> {

@@ -3,10 +3,9 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { withDatabase } from './operator-database.ts';
 import { listWrongCounts, rightCounts } from './wrong-counts.ts';
 
-// node bin/run.mjs app/recount.ts: recounts everything and lists wrong counts; --fix corrects them. Also lists
-// pictures and videos whose files are missing, which only a new upload fixes, and unused files; --delete-files has
-// the server delete these. If most files are unused it is probably the wrong database, so that needs --even-if-most
-// too.
+// node bin/run.mjs app/recount.ts lists wrong counts, missing and unused files; --fix corrects the counts, and
+// --delete-files has the server delete unused files. If most files are unused it is probably the wrong database,
+// so that needs --even-if-most too.
 const OPTIONS = ['--fix', '--delete-files', '--even-if-most'];
 const options = process.argv.slice(2);
 if (options.some((option) => !OPTIONS.includes(option))) {

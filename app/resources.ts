@@ -75,7 +75,7 @@ declare module '#platform/resource/call.ts' {
   interface ResourceTypes extends TypesOf<typeof resources> {}
 }
 
-/** All resources, by name and by path; the tunnel reaches those with paths. */
+/** The tunnel reaches the resources with paths. */
 export function createProductRegistry(): Registry {
   const registry: Registry = createRegistry([...resources, ...tunnelResources(() => registry)]);
   return registry;

@@ -9,14 +9,14 @@ const RECOUNTS = [recountPeople, recountPins, recountBoards, recountComments];
 
 const RIGHT = new Map(RECOUNTS.flatMap((recount) => Object.entries(recount.right)));
 
-/** Every stored count that differs from a recount. Reads all rows. */
+/** Reads all rows. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
   const found: WrongCount[] = [];
   for (const { listWrong } of RECOUNTS) found.push(...((await listWrong?.(db)) ?? []));
   return found;
 }
 
-/** Corrects these counts one by one; returns those where the counted rows are wrong, not the count. */
+/** Returns those where the counted rows are wrong, not the count. */
 export async function rightCounts(db: Database, wrong: readonly WrongCount[]): Promise<WrongCount[]> {
   const left: WrongCount[] = [];
   for (const one of wrong) {

@@ -7,7 +7,7 @@ import { tool } from './tools.mjs';
 
 const catalogues = join(root, 'app', 'locales');
 
-/** What must hold before a test runs: a title and the trouble found, or nothing when all is well. */
+/** `run` returns the trouble found, or nothing when all is well. */
 const checks = [
   { title: 'format and lint', run: () => troubleOf('biome', ['check', '--error-on-warnings']) },
   {
@@ -18,7 +18,6 @@ const checks = [
   { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
 
-/** Runs all of them at the same time. Each one that finds trouble counts as one failure. */
 export async function runChecks() {
   const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
   const results = await step(checking, () => Promise.all(checks.map(({ title, run }) => check(title, run))));
@@ -26,7 +25,6 @@ export async function runChecks() {
   return results;
 }
 
-/** Runs one, and prints the trouble that it finds. */
 export async function runCheck(title, find) {
   return tell(await check(title, find));
 }
@@ -41,7 +39,6 @@ function tell(result) {
   return result;
 }
 
-/** What to print of one. */
 export function lineOfCheck({ title, failed }) {
   return `${title}: ${failed === 0 ? 'fine' : 'failed'}`;
 }
@@ -52,7 +49,6 @@ async function troubleOf(name, args) {
   return code === 0 ? undefined : output.trim() || `${name} ended with ${code}`;
 }
 
-/** Extracts the texts anew, compares, and leaves the catalogues as they were. */
 async function staleCatalogues() {
   const before = readCatalogues();
   const trouble = await troubleOf('lingui', ['extract', '--clean', '--workers', '1']);
@@ -67,7 +63,7 @@ async function staleCatalogues() {
     : `Run npm run extract: ${stale.join(', ')} lacks texts, which would show as codes, or holds on to old ones.`;
 }
 
-/** A catalogue without the date of its making and without the places of its texts, which move with every edit. */
+/** Without the date and the places of the texts, which move with every edit. */
 function textsOf(catalogue) {
   return catalogue.replaceAll(/^(#|"POT-Creation-Date).*\n/gm, '');
 }

@@ -7,13 +7,9 @@ const windows = process.platform === 'win32';
 const ONE_SIGNAL = 1000;
 
 /**
- * Runs a program in this terminal and answers its exit code, 128 + n when signal n ended it.
- *
- * A signal to this process is passed on, and the wait goes on until the program has ended.
- * @param options.isApart the terminal's Ctrl-C does not reach the program itself, so it gets each signal once; for one
- *   that ends by itself when this process is gone
- * @param options.isCalm the program bears one Ctrl-C twice, from the terminal and from here
- * @param options.until when this promise resolves, the program is asked to end
+ * Returns the exit code, 128 + n when signal n ended the program. Signals are passed on.
+ * isApart: the terminal's Ctrl-C does not reach the program itself; for one that ends with its parent.
+ * isCalm: the program bears one Ctrl-C twice, from the terminal and from here.
  */
 export function run(command, args, { isApart = false, isCalm = false, until, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -35,7 +31,6 @@ export function run(command, args, { isApart = false, isCalm = false, until, ...
   });
 }
 
-/** Runs a program unseen and answers its exit code with all that it printed. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -58,7 +53,6 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Hears the signals that ask to end; answers how to stop hearing. */
 function listen(heard) {
   let last = Number.NEGATIVE_INFINITY;
   const listener = (signal) => {

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** An end that a person can act on: printed as it is, without a stack trace. */
+/** Printed without a stack trace: a person can act on it. */
 export class Stop extends Error {}
 
-/** Shows `title` while `work` runs: a spinner in a terminal, one plain line elsewhere. */
 export async function step(title, work) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -31,7 +30,6 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a command's `work` and ends the process with the exit code it answers. */
 export async function main(work) {
   try {
     process.exitCode = await work();
@@ -43,7 +41,6 @@ export async function main(work) {
   process.exit();
 }
 
-/** One line for the troubles of a machine that show in a program's `output`, or nothing. */
 export function explain(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'There is no space left on the disk. Free some and start again.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './runtime.mjs';
 
-/** How many tests passed and failed by vitest's JSON report, and which failed; a file that does not load counts as one failure. */
+/** A file that does not load counts as one failure. */
 export function countVitest(path) {
   const report = read(path);
   if (!report) return undefined;
@@ -22,7 +22,7 @@ export function countVitest(path) {
   };
 }
 
-/** The same of Playwright's report; what passed only on its second try is counted apart. */
+/** What passed only on its second try is counted apart. */
 export function countPlaywright(path) {
   const report = read(path);
   if (!report) return undefined;

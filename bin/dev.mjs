@@ -1,4 +1,4 @@
-// npm run dev: the server with hot reload. Vite brings changes to the pages; a change in a server file restarts it.
+// npm run dev: Vite brings changes to the pages; a change in a server file restarts the server.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
@@ -9,7 +9,7 @@ import { ensureRuntime, root } from './runtime.mjs';
 const WATCHED = ['api', 'app', 'design', 'features', 'migrations', 'platform', 'sample'];
 const STARTED = 'server.ts';
 
-/** Files that the server has read; those of the browser are Vite's affair. */
+/** Vite handles the browser's files. */
 const isOfServer = (name) => /\.(ts|sql)$/.test(name) && !/(^|[\\/])use-[^\\/]*$|\.test\.ts$/.test(name);
 
 await main(async () => {
@@ -32,7 +32,7 @@ await main(async () => {
   }
 });
 
-/** Answers by name the next file to change; changes that come together count as one. */
+/** Changes that come together count as one. */
 function watchSources() {
   let tell = () => {};
   let timer;

@@ -1,4 +1,4 @@
-// npm run journeys: the tests in a browser, against pages built of the present sources.
+// npm run journeys: builds the pages of the present sources first.
 import { main } from './console.mjs';
 import { installPackages } from './packages.mjs';
 import { buildPages } from './pages.mjs';

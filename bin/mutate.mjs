@@ -29,7 +29,7 @@ await main(async () => {
   await new Stryker(optionsFor(options)).runMutationTest();
 });
 
-/** The options of Stryker for folders, patterns of files, and lines of a file (`board.service.ts:10-20`). */
+/** Targets are folders, patterns of files, and lines of a file (`board.service.ts:10-20`). */
 function optionsFor({ targets, concurrency, oneIn, tests }) {
   return {
     testRunner: 'vitest',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** Lets one in so many changes through; Stryker leaves the others out of its figures as errors. */
+/** Stryker leaves the others out of its figures as errors. */
 class Sample {
   static inject = ['options'];
 
@@ -19,7 +19,7 @@ class Sample {
     return [mutants.map(({ id }) => id)];
   }
 
-  /** Drawn by what and where it is: the same at each run, and whatever changes in other files. */
+  /** The same at each run, and whatever changes in other files. */
   judge({ fileName, location, mutatorName, replacement }) {
     const { line, column } = location.start;
     const name = [relative(process.cwd(), fileName), line, column, mutatorName, replacement].join(' ');

@@ -4,10 +4,7 @@ import { explain, Stop } from './console.mjs';
 
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress', '--loglevel=error'];
 
-/**
- * Runs npm unseen in the folder `cwd`; `purpose` names the work in what a person reads when it fails.
- * @throws Stop saying what went wrong, in one line where the cause is known.
- */
+/** `purpose` names the work in what a person reads when it fails. */
 export async function npm(args, { cwd, purpose }) {
   const { command, first, shell } = findNpm();
   const { code, output } = await capture(command, [...first, ...args, ...QUIET], { cwd, shell }).catch(
@@ -20,7 +17,6 @@ export async function npm(args, { cwd, purpose }) {
   throw new Stop(explain(output) ?? `${purpose} failed. This is what npm said:\n${output.trim()}`);
 }
 
-/** The npm that runs this command, or the one on the PATH. */
 function findNpm() {
   const running = process.env.npm_execpath ?? '';
   if (basename(running) === 'npm-cli.js')

@@ -4,14 +4,10 @@ import { Stop, step } from './console.mjs';
 import { npm } from './npm.mjs';
 import { root } from './runtime.mjs';
 
-/** What node_modules takes, with room for the build, in megabytes. */
+/** With room for the build, in megabytes. */
 const WANTED_SPACE = 700;
 
-/**
- * Installs exactly what the lock names, unless it is there already.
- * @param options.isForDevelopment whether it takes what the product runs without, such as what builds and tests it
- * @throws Stop when it cannot.
- */
+/** @param options.isForDevelopment whether it takes what the product runs without, such as what builds and tests it */
 export async function installPackages({ isForDevelopment = true } = {}) {
   if (isInstalled(isForDevelopment)) return;
   // On a full disk npm leaves cut-off files and reports success.
@@ -36,7 +32,6 @@ function freeMegabytes() {
   return Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
-/** Whether node_modules holds what package-lock.json names; npm writes down there what it installed, when done. */
 function isInstalled(isForDevelopment) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));

@@ -17,10 +17,7 @@ const CONFIGURATION = [
 ];
 const stamp = join(root, 'build', '.stamp');
 
-/**
- * Builds the pages, unless the last build was made of the same sources.
- * @throws Stop with the builder's own words.
- */
+/** Unless the last build was made of the same sources. */
 export async function buildPages() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

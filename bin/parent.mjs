@@ -1,5 +1,5 @@
-// A killed parent can pass on no signal. Whoever imports this asks itself to end when its parent is gone, so that
-// nothing is left holding the port and the data folder.
+// A killed parent passes on no signal, so this process ends when its parent is gone: nothing may hold the port and
+// the data folder.
 import { readFileSync } from 'node:fs';
 
 const parent = process.ppid;

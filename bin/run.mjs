@@ -1,4 +1,4 @@
-// node bin/run.mjs <tool or file.ts> [arguments]: runs a tool of node_modules, or a TypeScript file of ours.
+// node bin/run.mjs <tool or file.ts> [arguments]
 import { run } from './child.mjs';
 import { main, Stop } from './console.mjs';
 import { installPackages } from './packages.mjs';

@@ -8,16 +8,12 @@ import { npm } from './npm.mjs';
 const WANTED = 26;
 const windows = process.platform === 'win32';
 
-/** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const folder = join(root, '.runtime');
 const fetched = join(folder, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/**
- * Makes sure that the rest of the calling script runs under a Node that runs TypeScript as it is. Under an older one
- * this fetches Node 26 into `.runtime/`, runs the same command line under it and never returns.
- */
+/** An older Node fetches Node 26 into `.runtime/`, runs the same command line under it and never returns. */
 export async function ensureRuntime() {
   // Under npm the parent waits for this process; elsewhere it may end and leave it running on purpose.
   if (process.env.npm_lifecycle_event) await import('./parent.mjs');

@@ -1,12 +1,10 @@
 type BrandMarkProps = {
-  /** Edge in px. */
   size?: number;
-  /** Read by screen readers; needed where no name is next to it. */
   label?: string;
   className?: string;
 };
 
-/** The product's mark: a pin whose halves are the leaves of a gate; one stands ajar. */
+/** A pin whose halves are the leaves of a gate; one stands ajar. */
 export function BrandMark({ size = 32, label, className }: BrandMarkProps) {
   return (
     <svg

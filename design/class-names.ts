@@ -1,4 +1,3 @@
-/** Joins class names, skipping false and missing ones; `undefined` if none remain. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,7 +1,7 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import '@fontsource-variable/inter/wght.css';
 
-/** The one font file that every page needs at once. Other scripts' files load only where their letters occur. */
+/** Other scripts' files load only where their letters occur. */
 export const FONT_PRELOAD = {
   rel: 'preload',
   href: interLatin,

@@ -1,7 +1,4 @@
-/**
- * Stacking order, as z-index. Page content has its own stacking context (`.page-root` in global.css), so the footer's
- * high number never lifts it over a dialog: those are attached to the body.
- */
+/** Page content has its own stacking context (`.page-root` in global.css), so nothing in it covers a dialog. */
 export const LAYERS = {
   raised: 1,
   floating: 2,
@@ -17,5 +14,5 @@ export const LAYERS = {
   tooltip: 5000,
 } as const;
 
-/** Popovers and menus share the dialogs' layer: the one opened last is on top. */
+/** The overlay opened last is on top. */
 export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

@@ -14,12 +14,11 @@ import { SAMPLE_STORIES, type SampleStory } from './words/stories.ts';
 import { SAMPLE_VIDEOS, type SampleVideo } from './words/videos.ts';
 import { arePicturesMissing, findBoard, findPin, noteMade } from './world.store.ts';
 
-/** Each board has these pins before the stories and videos come. */
+/** Before the stories and videos come. */
 const EARLY_PINS = 2;
 
 /**
- * Adds the pictures, stories and videos to the boards, then what people say about them. After an interruption it adds
- * only what is missing.
+ * After an interruption it adds only what is missing.
  * @throws the reason of `stopping` when that is aborted
  */
 export async function addPictures(platform: Platform, stopping: AbortSignal): Promise<void> {
@@ -48,7 +47,6 @@ export function saveSamplePin(platform: Platform, pin: SamplePin): Promise<void>
   return saveOnce(platform, pin, async () => withPicture(await recordSample(platform, pin.picture)));
 }
 
-/** Publishes a story, whose last page may be a video. */
 export function publishStory(platform: Platform, story: SampleStory): Promise<void> {
   return saveOnce(platform, story, async () => {
     const pages: StoryPage[] = [];
@@ -71,7 +69,7 @@ export function publishStory(platform: Platform, story: SampleStory): Promise<vo
   });
 }
 
-/** The pages of a story are pictures of this name and a number from 1. */
+/** With a number from 1 for each page. */
 export const storyName = ({ title }: Pick<SampleStory, 'title'>): string =>
   `story-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 
@@ -101,7 +99,7 @@ interface NewPin {
   readonly link?: string | null;
 }
 
-/** Saves a pin unless its owner has one of this title already, or the board or its owner is gone. */
+/** Unless its owner has one of this title already, or the board or its owner is gone. */
 function saveOnce(platform: Platform, pin: NewPin, takeMedia: () => Promise<PinMedia>): Promise<void> {
   return unlessGone(() => save(platform, pin, takeMedia));
 }

@@ -5,7 +5,7 @@ import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { sampleMail } from './print-sign-ins.ts';
 
 /**
- * The context of a call that a sample person makes, also under a name they took since.
+ * Also under a name they took since.
  * @throws Refusal 404 where they left or changed their address
  */
 export async function contextOfPerson(

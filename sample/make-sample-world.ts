@@ -9,7 +9,7 @@ const say = (line: string) => console.log(line);
 // A killed server passes on no signal.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-/** Makes the sample world beside the server: sends a message when people and boards are there, and ends with the last picture. */
+/** Sends a message when people and boards are there, and ends with the last picture. */
 runProcess(async (config, life) => {
   const { unhurriedPlatform: platform } = await openPlatform(config, { runsWorkers: false, say, life });
   await fillWithSampleWorld(platform, say, life.stopping);

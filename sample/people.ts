@@ -10,7 +10,6 @@ import { sampleMail } from './print-sign-ins.ts';
 import { recordClip, recordSample } from './record-files.ts';
 import { SAMPLE_PASSWORD, type SamplePerson } from './words/people.ts';
 
-/** Signs a sample person up, with what they say about themselves and a picture. */
 export async function makePerson(platform: Platform, person: SamplePerson): Promise<Id> {
   const made = await register(
     platform,
@@ -41,7 +40,7 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
   return made.id;
 }
 
-/** A wide picture, or a video with its own. */
+/** A video comes with its own picture. */
 async function recordCover(platform: Platform, { username, coverClip }: SamplePerson) {
   if (!coverClip) return { image: await recordSample(platform, `cover-${username}`), video: null };
   return {

@@ -2,7 +2,6 @@ import type { Platform } from '#platform/resource/context.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
 import { findUsernames } from './world.store.ts';
 
-/** How the sample people of this database sign in; nothing where there are none. */
 export async function printSignIns({ db }: Platform, say: (line: string) => void): Promise<void> {
   const here = await findUsernames(db, SAMPLE_PEOPLE.map(sampleMail));
   if (here.size === 0) return;
@@ -14,7 +13,7 @@ export async function printSignIns({ db }: Platform, say: (line: string) => void
   say(`They all sign in with the password ${SAMPLE_PASSWORD}.\n`);
 }
 
-/** The address that a sample person signs up with, and keeps under another name. */
+/** It stays when they change their username. */
 export function sampleMail({ username }: { username: string }): string {
   return `${username}@sample.example`;
 }

@@ -12,7 +12,7 @@ import { SAMPLE_PAGES } from './words/pages.ts';
 import { SAMPLE_TRIED, type SampleTry } from './words/tried.ts';
 import { findComment, findPin } from './world.store.ts';
 
-/** Adds the pages that pins link to, and what people tried and say. What is there already is not added again. */
+/** What is there already is not added again. */
 export async function reactToPins(platform: Platform, stopping: AbortSignal): Promise<void> {
   for (const page of SAMPLE_PAGES) await keepPage(platform, page);
   for (const tried of SAMPLE_TRIED) {
@@ -40,7 +40,7 @@ export async function discuss(platform: Platform, comment: SampleComment): Promi
   for (const { by, text } of comment.replies ?? []) await say(platform, by, { pinId, text, replyToId });
 }
 
-/** Answers the comment, also when it was there before; null where it is refused. */
+/** Also if it was there before; null where it is refused. */
 async function say(
   platform: Platform,
   username: string,
@@ -52,7 +52,7 @@ async function say(
   return 'refused' in said ? null : said.row.id;
 }
 
-/** The pin at this place of a board, unless it was deleted since. */
+/** Null if it was deleted since. */
 async function findLivePin(
   platform: Platform,
   { owner, board, pin }: { owner: string; board: string; pin: number },

@@ -5,7 +5,6 @@ import { recordPicture, recordVideo } from '#features/core/media/take-media.serv
 import type { Platform } from '#platform/resource/context.ts';
 import type { ClipName } from './clips/clip-names.ts';
 
-/** Takes a picture of `pictures/` into storage, as an upload does. */
 export async function recordSample(platform: Platform, name: string): Promise<MediaRow> {
   const file = join(import.meta.dirname, 'pictures', `${name}.webp`);
   const taken = await recordPicture(platform, createReadStream(file));
@@ -13,7 +12,6 @@ export async function recordSample(platform: Platform, name: string): Promise<Me
   return taken.media;
 }
 
-/** Takes a video of `clips/` into storage. */
 export async function recordClip(platform: Platform, name: ClipName): Promise<MediaRow> {
   const file = join(import.meta.dirname, 'clips', `${name}.webm`);
   const taken = await recordVideo(platform, createReadStream(file));

@@ -8,16 +8,14 @@ interface PictureTexts {
   readonly altText: string;
 }
 
-/** A pin of the sample world. Nobody has two of one title. */
+/** Nobody has two of one title. */
 export interface SamplePin extends PictureTexts {
   readonly owner: string;
-  /** Name of the board; null for pins that are on none. */
   readonly board: string | null;
-  /** Title of the section on that board. */
+  /** On that board. */
   readonly section: string | null;
-  /** Place on the board, the oldest being 0. */
+  /** The oldest is 0. */
   readonly index: number;
-  /** Name of its file in `pictures/`. */
   readonly picture: string;
   readonly link: string | null;
 }
@@ -25,17 +23,15 @@ export interface SamplePin extends PictureTexts {
 /** By theme, in the order of their files. */
 export const SAMPLE_PICTURES: Readonly<Record<string, readonly PictureTexts[]>> = PICTURES;
 
-/** The name of a picture's file: `cakes-and-tarts-3`. */
 export const pictureName = (theme: string, number: number): string =>
   `${theme.replaceAll(' ', '-')}-${number}`;
 
-/** How many pins a board gets in a row. One board after the other would fill a feed of the newest with one subject. */
+/** One board after the other would fill a feed of the newest with one subject. */
 const IN_A_ROW = 2;
 
-/** All pins in the order in which they are saved. Each board takes the next pictures of its themes. */
+/** In the order in which they are saved. Each board takes the next pictures of its themes. */
 export const SAMPLE_PINS: readonly SamplePin[] = dealPictures();
 
-/** @throws Error where that board has no such pin */
 export function samplePin(owner: string, board: string, index: number): SamplePin {
   const found = SAMPLE_PINS.find((pin) => pin.owner === owner && pin.board === board && pin.index === index);
   if (!found) throw new Error(`${owner}/${board} has no pin ${index}`);

@@ -5,7 +5,6 @@ import type { Platform } from '#platform/resource/context.ts';
 import { SAMPLE_PROFILES } from './words/profiles.ts';
 import { addViews, markProfile } from './world.store.ts';
 
-/** Gives some profiles what not every profile has, and lets people look at them. */
 export async function showProfiles(platform: Platform, idOf: (username: string) => Id): Promise<void> {
   const { db, clock, jobs } = platform;
   for (const profile of SAMPLE_PROFILES) {

@@ -9,9 +9,8 @@ const INTERRUPTED = 'Could not add all sample pictures. The next start adds the 
 const PROGRAM = join(import.meta.dirname, 'make-sample-world.ts');
 
 /**
- * Makes the sample world where there is none, or goes on with one, in a process of its own, whose memory is given back
- * when it ends. Answers when one can look around: the pictures follow one by one.
- * @throws StartTrouble where it cannot be made; the reason of `stopping` where that is aborted meanwhile
+ * A process of its own gives its memory back when it ends. Resolves before the pictures, which follow one by one.
+ * @throws StartError where it cannot be made; the reason of `stopping` where that is aborted meanwhile
  */
 export async function startSampleWorld(
   { db, config }: Pick<Platform, 'db' | 'config'>,

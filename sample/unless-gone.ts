@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 
-/** Does a part of the sample world; what somebody has changed or removed since leaves out that part alone. */
+/** What somebody has changed or removed since leaves out that part alone. */
 export async function unlessGone(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,17 +1,15 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Whether nobody has an account yet. */
 export async function isWorldEmpty(db: Queryable): Promise<boolean> {
   return (await db.rows('select from accounts limit 1')).length === 0;
 }
 
-/** Notes that the sample world is being made. The table holds nothing: that it is there says so. */
+/** The table holds nothing: its existence says so. */
 export async function noteBegun(db: Queryable): Promise<void> {
   await db.write('create table if not exists sample_world_begun ()');
 }
 
-/** Notes that all is there but the pictures. */
 export async function notePicturesMissing(db: Queryable): Promise<void> {
   await db.write('alter table sample_world_begun rename to sample_world_without_pictures');
 }
@@ -25,14 +23,13 @@ export async function noteMade(db: Queryable): Promise<void> {
   await db.write('drop table if exists sample_world_without_pictures');
 }
 
-/** Whether a sample world is to be made, or one is not finished. */
 export async function isWorldUnfinished(db: Queryable): Promise<boolean> {
   if ((await isWorldEmpty(db)) || (await arePicturesMissing(db))) return true;
   const [begun] = await db.rows(`select where to_regclass('sample_world_begun') is not null`);
   return begun !== undefined;
 }
 
-/** Removes a sample world that was begun and never made, unless somebody else has an account already. */
+/** Unless somebody else has an account already. */
 export async function forgetHalfWorld(db: Queryable): Promise<void> {
   const [found] = await db.rows<{ is_half: boolean }>(
     `select to_regclass('sample_world_begun') is not null and not exists (
@@ -43,7 +40,7 @@ export async function forgetHalfWorld(db: Queryable): Promise<void> {
   await db.write('truncate accounts, users, boards, pins, conversations, interests cascade');
 }
 
-/** By their address, what those are called that have an account. */
+/** The sample people may have changed their usernames. */
 export async function findUsernames(
   db: Queryable,
   emails: readonly string[],
@@ -55,7 +52,6 @@ export async function findUsernames(
   return new Map(rows.map(({ email, username }) => [email, username]));
 }
 
-/** Makes somebody a business, or private, as they would have chosen long ago. */
 export async function markPerson(
   db: Queryable,
   id: Id,
@@ -73,7 +69,6 @@ export async function markPerson(
   );
 }
 
-/** What a profile shows beside what its person says of it: that they make things, and their name on a site of pictures. */
 export async function markProfile(
   db: Queryable,
   id: Id,
@@ -86,7 +81,7 @@ export async function markProfile(
   );
 }
 
-/** So many visitors look at a profile, one each hour back from now. */
+/** One each hour back from now. */
 export async function addViews(db: Queryable, id: Id, views: number, now: Date): Promise<void> {
   await db.write(
     `insert into events (home, id, event_type, view_type, object_id_str, occurred_at)
@@ -96,7 +91,6 @@ export async function addViews(db: Queryable, id: Id, views: number, now: Date):
   );
 }
 
-/** Somebody works on a board beside its owner. */
 export async function addCollaborator(db: Queryable, boardId: Id, userId: Id, at: Date): Promise<void> {
   await db.write(
     `insert into board_collaborators (home, board_id, user_id, status, access, created_at)
@@ -121,7 +115,6 @@ export async function protectBoard(db: Queryable, boardId: Id): Promise<void> {
   ]);
 }
 
-/** A topic and who follows it. */
 export async function addTopic(
   db: Queryable,
   name: string,
@@ -146,7 +139,7 @@ export async function addTopic(
   }
 }
 
-/** A live board by its name, with its live sections by their titles. */
+/** With its live sections by their titles. */
 export async function findBoard(
   db: Queryable,
   ownerId: Id,
@@ -161,7 +154,7 @@ export async function findBoard(
   return board ?? null;
 }
 
-/** Somebody's pin by its title, deleted or not. */
+/** Deleted or not. */
 export async function findPin(
   db: Queryable,
   ownerId: Id,
@@ -175,7 +168,7 @@ export async function findPin(
   return pin ? { id: pin.id, isLive: pin.is_live } : null;
 }
 
-/** A comment by its text, deleted or not. */
+/** Deleted or not. */
 export async function findComment(db: Queryable, pinId: Id, text: string): Promise<Id | null> {
   const [comment] = await db.rows<{ id: Id }>(
     'select id from comments where home = $1 and pin_id = $2 and text = $3 limit 1',

@@ -34,8 +34,7 @@ import {
 } from './world.store.ts';
 
 /**
- * Fills an empty database with the sample community: people, boards and messages; `addPictures` does the rest. One that was
- * interrupted is made anew. Answers whether there was anything to do.
+ * `addPictures` adds the rest. One that was interrupted is made anew. Returns whether there was anything to do.
  * @throws the reason of `stopping` when that is aborted
  */
 export async function fillWithSampleWorld(
@@ -64,7 +63,6 @@ export async function fillWithSampleWorld(
   return true;
 }
 
-/** Answers who has which id. */
 async function makePeople(platform: Platform, stopping?: AbortSignal): Promise<(username: string) => Id> {
   const ids = new Map<string, Id>();
   for (const person of SAMPLE_PEOPLE) {
@@ -131,10 +129,8 @@ async function makeBoard(
   return made.id;
 }
 
-/** Which board somebody has under that name. */
 type BoardOf = (owner: string, name: string) => Id;
 
-/** Sample people follow boards, invite each other to theirs, and ask to be let onto others. */
 async function askAround(platform: Platform, boardOf: BoardOf, idOf: (name: string) => Id): Promise<void> {
   for (const { owner, board, by } of SAMPLE_BOARD_FOLLOWS) {
     for (const follower of by) {
@@ -154,7 +150,6 @@ function done(answer: object): void {
   if ('refused' in answer) throw new Error(`Something of the sample world was refused: ${answer.refused}`);
 }
 
-/** Lets the businesses say how they are reached, and verifies some as merchants with badges. */
 async function openShops(platform: Platform, idOf: (username: string) => Id): Promise<void> {
   for (const { owner, contact, values } of SAMPLE_SHOPS) {
     await editContact(await contextOfPerson(platform, owner), contact);
@@ -167,7 +162,7 @@ interface World {
   idOf: (username: string) => Id;
 }
 
-/** Lets people write to each other; a board stands for its pins, which are yet to come. */
+/** A board stands for its pins, which are yet to come. */
 async function writeMessages(platform: Platform, world: World): Promise<void> {
   for (const conversation of SAMPLE_CONVERSATIONS) await converse(platform, conversation, world);
 }

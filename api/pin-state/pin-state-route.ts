@@ -18,10 +18,7 @@ interface PinState {
 
 const REQUESTED_WITH = 'requestedWith';
 
-/**
- * The page of a pin for programs, which read the pin from the state in it. They send `X-Requested-With:
- * XMLHttpRequest`, which no browser does on navigation.
- */
+/** Programs read the pin from the page's state; they send `X-Requested-With`, which no browser does on navigation. */
 export function pinStateRoute(app: FastifyInstance, route: PinState): void {
   const pinGet = route.registry.find('PinResource.get');
   if (!pinGet) throw new Error('no resource answers pins');

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What is called, in the protocol's terms; both are empty where no route matches the address. */
+/** Both are empty where no route matches the address. */
 export interface AskedEndpoint {
-  /** The name as clients know it, without the action. */
+  /** As clients know it, without the action. */
   resourceName: string;
   endpointName: string;
 }
 
-/** Which resource a request calls, known before its body is read. */
 export function askedEndpoint({ params, method, routeOptions }: FastifyRequest): AskedEndpoint {
   const { url: path = '' } = routeOptions;
   if (/^\/(v3|vx)\//.test(path)) {

@@ -7,10 +7,7 @@ import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import type { Success } from './envelope.ts';
 import { foundText, issueText } from './issue-text.ts';
 
-/**
- * Runs one call: admits the viewer, parses the options, runs the resource, and encodes the bookmark.
- * @throws Refusal for every expected no; anything else thrown is a fault of ours.
- */
+/** @throws Refusal for every expected no; anything else thrown is a fault of ours. */
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
   admit(resource, context, sent);
   // What was read before a write may be outdated after it.
@@ -41,7 +38,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
 }
 
 /**
- * Admits the viewer, before the input is looked at more closely.
+ * Before the input is looked at more closely.
  * @throws Refusal 401 or 403
  */
 export function admit(resource: AnyResource, context: Context, sent: unknown): void {
@@ -95,7 +92,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   });
 }
 
-/** The path of a NUL character, which the database cannot store; null if there is none. */
+/** The database cannot store a NUL character; null if there is none. */
 function placeOfNul(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;

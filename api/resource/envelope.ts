@@ -3,7 +3,7 @@ import type { Refusal } from '#platform/resource/refusal.ts';
 import type { SignedInViewer, Viewer } from '#platform/resource/viewer.ts';
 import { codeOf, statusOf } from './statuses.ts';
 
-/** The viewer of the answer, as clients read it in every answer. */
+/** As clients read it in every answer. */
 export interface ClientContext {
   is_authenticated: boolean;
   user: Record<string, unknown>;
@@ -12,10 +12,9 @@ export interface ClientContext {
   unauth_id: string;
 }
 
-/** What every answer says about the signed-in viewer, besides their id and status. */
+/** Besides id and status. */
 export type PresentUser = (viewer: SignedInViewer) => Record<string, unknown>;
 
-/** The viewer in the protocol's terms. */
 export function clientContextOf(viewer: Viewer, locale: string, presentUser?: PresentUser): ClientContext {
   return {
     is_authenticated: viewer.kind === 'person',
@@ -32,7 +31,7 @@ export function clientContextOf(viewer: Viewer, locale: string, presentUser?: Pr
 }
 
 export interface Success {
-  /** Key of the next page, already encoded; null at the end of a list; undefined if the answer is no list. */
+  /** Encoded; null at the end of a list; undefined if the answer is no list. */
   bookmark?: string | null;
   data: unknown;
 }
@@ -40,7 +39,6 @@ export interface Success {
 export interface EnvelopeFrame {
   resourceName: string;
   endpointName: string;
-  /** The options as sent. */
   options: Record<string, unknown>;
   clientContext: ClientContext;
   requestId: string;
@@ -53,7 +51,7 @@ interface SuccessEnvelope {
   request_identifier: string;
 }
 
-/** The answer of a successful call; without a key `error`, and without `bookmark` on the last page. */
+/** Without a key `error`, and without `bookmark` on the last page. */
 export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): SuccessEnvelope {
   const next = bookmark === undefined ? undefined : [bookmark ?? END_BOOKMARK];
   return {
@@ -75,19 +73,16 @@ export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Succes
   };
 }
 
-/** The same as text, for data that is already JSON. */
 export function successText(frame: EnvelopeFrame, { data, bookmark }: { data: string } & Success): string {
   const { resource_response: response, ...rest } = successEnvelope(frame, { data: undefined, bookmark });
   return `{"resource_response":${JSON.stringify(response).slice(0, -1)},"data":${data}},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** A refusal or failure in the viewer's language. */
 export interface FailureTexts {
   message: string;
   detail: string | null;
 }
 
-/** The answer of a refused or failed call. */
 export function failureEnvelope(
   frame: EnvelopeFrame,
   refusal: Refusal | null,

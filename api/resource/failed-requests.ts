@@ -17,10 +17,7 @@ import { clientContextOf, type FailureTexts, failureEnvelope } from './envelope.
 import { failureTexts } from './failure-texts.ts';
 import { statusOf } from './statuses.ts';
 
-/**
- * How requests are answered that no route could answer, or that failed. Programs get the protocol's envelope, others a
- * line of text or a page; messages of unexpected errors are only logged.
- */
+/** Programs get the protocol's envelope, others a line of text or a page; unexpected errors are only logged. */
 export function failureAnswers(platform: Platform): FailureAnswers {
   return {
     toError: (error, request, reply) => answerFailure(platform, error, request, reply),
@@ -29,7 +26,7 @@ export function failureAnswers(platform: Platform): FailureAnswers {
   };
 }
 
-/** Where programs call the protocol; the router treats several slashes as one. */
+/** The router treats several slashes as one. */
 const CALLS = /^\/+(_ngjs\/+)?resource\/|^\/+(v3|vx)\//;
 
 function isCall({ url }: FastifyRequest): boolean {
@@ -62,7 +59,7 @@ async function answerFailure(
   return reply.type('text/html; charset=utf-8').send(pageOf(texts, locale));
 }
 
-/** A message as a page that needs no other file. */
+/** Needs no other file. */
 function pageOf({ message }: FailureTexts, locale: string): string {
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
@@ -86,9 +83,7 @@ function envelopeOf(
   return failureEnvelope(frame, refusal, texts).body;
 }
 
-/**
- * The refusal for a failure of ours with a known cause, such as something unavailable or full; null for any other.
- */
+/** With a known cause, such as something unavailable or full; null for any other. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (isOutOfSpace(error)) return storageFull();
   return isUnreachable(error) ? unavailable() : null;
@@ -114,7 +109,7 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
   },
 };
 
-/** What Fastify refuses by itself; null for unexpected errors. */
+/** Null for unexpected errors. */
 function refusalFor({ statusCode = 500 }: FastifyError): Refusal | null {
   const details = REFUSALS[statusCode] ?? (statusCode < 500 ? BAD_REQUEST : null);
   return details && new Refusal(details);

@@ -4,7 +4,7 @@ import type { FailureTexts } from './envelope.ts';
 
 const FAILED = { kind: 'failed', message: 'Something went wrong on our side.' } as const;
 
-/** The texts of a refusal in the viewer's language; without one, that something failed. */
+/** Without a refusal, that something failed. */
 export async function failureTexts(
   refusal: Refusal | null,
   { texts, locale, locales: [source] }: Pick<Context, 'texts' | 'locale' | 'locales'>,

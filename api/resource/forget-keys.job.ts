@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { forgetKeys } from './idempotency.ts';
 
-/** Deletes idempotency keys with their stored answers, once a day old. */
 export const forgetKeysJob = defineJob({
   name: 'platform.forget-keys',
   data: z.object({}),

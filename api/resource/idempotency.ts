@@ -10,9 +10,8 @@ import { dispatch } from './dispatch.ts';
 import type { Success } from './envelope.ts';
 
 const RETENTION_MS = 24 * 3600 * 1000;
-/** A write that began longer ago and has no answer died with its process: the next one with its key may begin. */
+/** Then it died with its process: the next one with its key may begin. */
 const LONGEST_RUN_MS = 2 * 60 * 1000;
-/** How often, and how many times, a repeated call looks for the answer of the first. */
 const CHECK_EVERY_MS = 100;
 const MAX_POLLS = 100;
 
@@ -25,8 +24,7 @@ interface Claim {
 }
 
 /**
- * Runs a write once per `Idempotency-Key`: for 24 hours the same call with that key gets the first answer, or waits for
- * it. Keys belong to the viewer and the resource; `isNotStored` resources always run. The answer is committed with the
+ * For 24 hours the same call with a key gets the first answer, or waits for it. The answer is committed with the
  * write, so a crash leaves both or neither. A refused or failed call changed nothing, so it runs again.
  * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
  */
@@ -52,7 +50,7 @@ export async function dispatchOnce(
   return (await firstAnswer(context, claim)) ?? runClaimed(resource, context, sent, claim);
 }
 
-/** Deletes the keys that are a day old. Returns how many. */
+/** Returns how many. */
 export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   // Uses idempotency_keys_by_age.
   return db.write('delete from idempotency_keys where started_at <= $1', [
@@ -60,7 +58,7 @@ export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promi
   ]);
 }
 
-/** Releases the keys of calls that died with their process; for the start of an installation's only process. */
+/** For the start of an installation's only process: other calls may be under way. */
 export async function forgetUnanswered({ db }: Pick<Platform, 'db'>): Promise<void> {
   await db.write('delete from idempotency_keys where answer is null');
 }
@@ -81,7 +79,7 @@ const FIND: Statement = {
   text: 'select call, answer from idempotency_keys where home = $1 and user_id = $2 and key = $3',
 };
 
-/** The answer of the first call with this key; null if this call is the first and now holds the key. */
+/** Null if this call is the first and now holds the key. */
 async function firstAnswer({ db }: Context, claim: Claim): Promise<Success | null> {
   const { home, userId, key, call, startedAt } = claim;
   const before = (milliseconds: number) => new Date(startedAt.getTime() - milliseconds);

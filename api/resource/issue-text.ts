@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** The text about a wrong option begins with its name, in every language, unless a schema gives a sentence of its own. */
+/** In every language, unless a schema gives a sentence of its own. */
 const FIELD = '{field}: ';
 const isSentence = (message: string) => /^[A-Z]/.test(message);
 
-/** A schema's error; it has the sent value only while parsing. */
+/** It has the sent value only while parsing. */
 type Found = z.core.$ZodRawIssue;
 
 const MISSING = msg('{field}: is missing');
 const NOT_VALID = msg('{field}: is not valid');
 
-/** What should have been sent, by the schema's type names. */
 const OF_KIND: Readonly<Record<string, string>> = {
   string: msg('{field}: must be a text'),
   number: msg('{field}: must be a number'),
@@ -24,7 +23,6 @@ const OF_KIND: Readonly<Record<string, string>> = {
   nonoptional: MISSING,
 };
 
-/** Formats of texts, by the schema's names. */
 const OF_FORMAT: Readonly<Record<string, string>> = {
   email: msg('{field}: must be an email address such as name@example.com'),
   url: msg('{field}: must be a web address'),
@@ -32,14 +30,14 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   datetime: msg('{field}: must be a time as YYYY-MM-DDThh:mm:ssZ'),
 };
 
-/** Default messages for the schema itself, with `{names}` for their values. */
+/** With `{names}` for the values. */
 export function foundText(found: Found): string {
   const isOfType = found.code === 'invalid_type' || found.code === 'invalid_value';
   if (found.input === undefined && (isOfType || found.code === 'invalid_union')) return MISSING;
   return kindText(found) ?? NOT_VALID;
 }
 
-/** The schema's first error, for a refusal: its text, which may be its own, and the values. */
+/** Of the first error: its own text, if it has one. */
 export function issueText(
   issue: z.core.$ZodIssue | undefined,
   field: string,
@@ -87,10 +85,9 @@ function kindText(found: Found | z.core.$ZodIssue): string | null {
   }
 }
 
-/** How clients write booleans, besides true and false themselves. */
+/** Besides true and false themselves. */
 const TRUTHS: readonly unknown[] = [true, false, 'true', 'false', '1', '0', '', 1, 0];
 
-/** Whether a union accepts only booleans, in any of their spellings, or none. */
 function isOfBoolean(branches: readonly z.core.$ZodIssue[]): boolean {
   const isOf = (issue: z.core.$ZodIssue, kind: string) =>
     issue.code === 'invalid_type' && issue.expected === kind;

@@ -3,7 +3,6 @@ import type { Config } from '#platform/config/config.ts';
 import { openApiOf } from './openapi.ts';
 import type { Registry } from './registry.ts';
 
-/** `/openapi.json`: the input and output of the product's resources. */
 export function openApiRoute(app: FastifyInstance, registry: Registry, config: Config): void {
   let document: string | undefined;
   app.get('/openapi.json', async (_request, reply) => {

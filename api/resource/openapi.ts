@@ -7,7 +7,6 @@ type Json = Record<string, unknown>;
 
 const CALLS: Record<string, 'get' | 'post'> = { get: 'get', create: 'post', update: 'post', delete: 'post' };
 
-/** The OpenAPI 3.1 document of all resources, generated from their schemas. */
 export function openApiOf(
   registry: Registry,
   about: { title: string; version: string; origin: string },

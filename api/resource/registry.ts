@@ -2,28 +2,25 @@ import type { AnyResource } from '#platform/resource/resource.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A resource with its own path, besides or instead of a name. */
 export interface PathResource {
   method: HttpMethod;
-  /** The path with `:parameters` and a trailing slash. */
+  /** With `:parameters` and a trailing slash. */
   path: string;
   resource: AnyResource;
 }
 
-/** All resources of the product, by name or by path. */
 export interface Registry {
   all: readonly AnyResource[];
-  /** By `BoardsResource.get` or by the full path name. */
+  /** `BoardsResource.get`, or the full path name. */
   find(name: string): AnyResource | undefined;
   paths: readonly PathResource[];
-  /** The resource at that method and path with the path's parameters, for the tunnel. */
+  /** For the tunnel; with the path's parameters. */
   match(
     method: string,
     path: string,
   ): { resource: AnyResource; parameters: Record<string, string> } | undefined;
 }
 
-/** @throws Error where two resources have the same name. */
 export function createRegistry(resources: readonly AnyResource[]): Registry {
   const byName = new Map<string, AnyResource>();
   for (const resource of resources) {
@@ -46,7 +43,6 @@ export function createRegistry(resources: readonly AnyResource[]): Registry {
   };
 }
 
-/** The method and path in a resource's name, if any. */
 export function pathOf(resource: AnyResource): PathResource | undefined {
   const found = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(resource.name);
   if (!found?.[1] || !found[2]) return undefined;

@@ -29,31 +29,25 @@ export interface ResourceRoutes {
   limiter: RateLimiter;
   resolveViewer: ResolveViewer;
   presentUser: PresentUser;
-  /** Shared cache of answers to visitors. */
   answers: AnswerCache;
-  /** Runs after a successful write, for example to clear cached pages. */
+  /** For example to clear cached pages. */
   onWrite(): void;
 }
 
 interface Asked {
   resource: AnyResource | undefined;
-  /** Whether it may change anything, so that cached pages may be out of date. */
+  /** Then cached pages may be out of date. */
   isWrite: boolean;
-  /** @throws Refusal 'invalid' if the options cannot be read */
   readOptions(): unknown;
 }
 
-/** A call whose caller is known, before its options are read. */
 interface Call extends Asked {
   context: Context;
   frame: EnvelopeFrame;
   request: FastifyRequest;
 }
 
-/**
- * All resources under `/resource/{Name}Resource/{action}/` and at their own paths. Some existing clients put `/_ngjs`
- * in front of the former.
- */
+/** At `/resource/{Name}Resource/{action}/` and at their own paths. Some clients put `/_ngjs` in front of the former. */
 export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
   for (const base of ['', '/_ngjs']) {
     resourceRoute(app, routes, ['GET', 'POST'], `${base}/resource/:name/:action/`, (request) =>
@@ -109,18 +103,17 @@ function found(resource: AnyResource | undefined): AnyResource {
   return resource;
 }
 
-/** A refused call counts too, unless another site's page, which may not use up its visitor's allowance, can have sent it. */
+/** Counts a refused call too, unless another site's page can have sent it: that must not use up a visitor's allowance. */
 function admitCounted({ resource, context, request }: Call): void {
-  const { rate } = found(resource);
+  const asked = found(resource);
   try {
-    admit(found(resource), context, {});
+    admit(asked, context, {});
   } catch (error) {
-    if (!csrfRefusalOf(request)) context.takeCalls?.(rate, 1);
+    if (!csrfRefusalOf(request)) context.takeCalls?.(asked.rate, 1);
     throw error;
   }
 }
 
-/** The options, once the caller's allowance has been used. */
 function readCall({ resource, context, frame, readOptions }: Call): unknown {
   context.takeCalls?.(found(resource).rate, 1);
   const options = readOptions();
@@ -147,7 +140,7 @@ async function answer(
   return { body };
 }
 
-/** The call's answer: an object to serialise as JSON, or JSON text. */
+/** An object to serialise as JSON, or JSON text. */
 async function envelopeOf(
   { answers }: ResourceRoutes,
   resource: AnyResource,
@@ -204,7 +197,7 @@ function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
   };
 }
 
-/** The options in a form or query: `data` holds them as JSON text, or as an object in a JSON body. */
+/** `data` holds JSON text, or an object in a JSON body. */
 function optionsIn(fields: Record<string, unknown>): unknown {
   const { data } = fields;
   if (data === undefined || data === '') return {};

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalKind } from '#platform/resource/refusal.ts';
 
-/** The HTTP status of each kind of refusal, and the number that existing clients read beside it. */
+/** With the number that existing clients read beside it. */
 const STATUSES: Record<RefusalKind, readonly [status: number, code: number]> = {
   invalid: [400, 1],
   unauthenticated: [401, 2],
@@ -14,15 +14,14 @@ const STATUSES: Record<RefusalKind, readonly [status: number, code: number]> = {
   'out-of-space': [507, 10],
 };
 
-/** The code for a missing person, as opposed to anything else missing. */
+/** As opposed to anything else missing. */
 export const PERSON_NOT_FOUND = 30;
 
-/** The HTTP status of a refusal; without one, that of a failure of ours. */
 export function statusOf(refusal: Refusal | null): number {
   return refusal ? STATUSES[refusal.kind][0] : 500;
 }
 
-/** The `api_error_code` of a refusal; 0 for a failure of ours. */
+/** 0 for a failure of ours. */
 export function codeOf(refusal: Refusal | null): number {
   if (!refusal) return 0;
   return refusal.reason === 'user-not-found' ? PERSON_NOT_FOUND : STATUSES[refusal.kind][1];

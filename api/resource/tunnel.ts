@@ -12,7 +12,7 @@ const options = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** `ApiResource`: the path resources, called by name; `data` is their query or body. */
+/** The path resources, called by name; `data` is their query or body. */
 export function tunnelResources(registry: () => Registry): AnyResource[] {
   const find = (action: keyof typeof METHODS, url: string) =>
     registry().match(METHODS[action], new URL(url, BASE).pathname);

@@ -21,7 +21,7 @@ type SetsOfResource<R> = R extends { within: 'results' }
 
 type OptionsOfResource<R> = R extends { options: infer O extends z.ZodType } ? z.input<O> : never;
 
-/** The types of `call`, inferred from a list of resources. */
+/** Inferred from a list of resources. */
 export type TypesOf<List extends readonly { name: string }[]> = {
   [R in List[number] as R['name']]: {
     options: OptionsOfResource<R>;

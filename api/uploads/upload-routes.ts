@@ -26,7 +26,7 @@ const TAKES_FILES = { config: { takesFiles: true } };
 /** Room for the multipart form around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** The two routes that accept files; multipart forms are parsed nowhere else. */
+/** Multipart forms are parsed nowhere else. */
 export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -47,8 +47,8 @@ const fail = (error: unknown, _caller: unknown, reply: FastifyReply) =>
   answerRefusal(error as FastifyError | Refusal, reply.request, reply);
 
 /**
- * Takes the file for a slot. The token in the address is the permission: only the slot's owner has it, so no cookie
- * is read, and a page of another site, which cannot know it, can send nothing.
+ * The token in the address is the permission, so no cookie is read, and a page of another site, which cannot know
+ * it, can send nothing.
  */
 function slotRoute(app: FastifyInstance, platform: Platform): void {
   const protocol: Protocol<Id | null> = {
@@ -75,7 +75,7 @@ function slotRoute(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Takes a picture in one step, for clients that then pin by `image_url`. */
+/** In one step, for clients that then pin by `image_url`. */
 function imageRoute(app: FastifyInstance, { platform, limiter, resolveViewer }: UploadRoutes): void {
   const authenticate = async (request: FastifyRequest) =>
     (await contextOf(platform, request, resolveViewer)).viewer;
@@ -103,7 +103,7 @@ function requirePerson(viewer: Viewer): PersonViewer {
   return viewer as PersonViewer;
 }
 
-/** The first file of the form under any field name: `file` here, `img` or others elsewhere. */
+/** Under any field name: `file` here, `img` or others elsewhere. */
 async function requireFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) {
     const message = 'The file must be sent as multipart/form-data.';

@@ -7,9 +7,7 @@ import { OptOutButton } from '#features/core/people/opt-out-of-invites/opt-out-b
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/invite-opt-out.ts';
 
-/**
- * The page linked at the end of every invitation mail, where its reader opts out. Opening it alone changes nothing.
- */
+/** Opening the page alone changes nothing. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brandName } = context.get(pageContext);
   const token = url.searchParams.get('token');

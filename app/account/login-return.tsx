@@ -9,7 +9,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { brandName, name: socialLogin, countries: namedCountries(locale) };
 }
 
-/** Where another site redirects people back to who log in with it. */
 export default function LoginReturnPage({ loaderData }: Route.ComponentProps) {
   return <SocialReturn {...loaderData} />;
 }

@@ -4,7 +4,6 @@ import { CookieEntry } from '#features/core/consent/choose-cookies/cookie-entry.
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
 
-/** For visitors too: what is stored about them, and their legal rights. */
 export function SiteMatters() {
   return (
     <div className={styles.matters}>

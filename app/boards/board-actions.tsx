@@ -19,7 +19,7 @@ const TodosDialog = onDemand(
   async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
 );
 
-/** The menu leads to these, so their code loads while it is read. */
+/** Loads while the menu that leads to these is read. */
 function preload(): void {
   CreateSectionDialog.preload();
   DatesDialog.preload();
@@ -30,7 +30,6 @@ type Asked = 'section' | 'dates' | 'todos';
 
 type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boolean };
 
-/** What editors of a board can add to it. */
 export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();

@@ -4,14 +4,13 @@ import type { PageContext } from '#app/server/page-context.ts';
 interface Asked {
   username: string;
   slug: string;
-  /** The board found at this address. */
   board: { url: string; slug: string; owner: { username: string } };
-  /** A section of it, and the slug in the request. */
+  /** With the slug in the request. */
   section?: { asked: string; slug: string };
 }
 
 /**
- * Keeps a board and its sections at one address, for visitors by permanent redirects, so that search engines follow.
+ * By permanent redirects for visitors, so that search engines follow.
  * @throws a redirect from another spelling, an earlier name of section, board or owner, and a merged board
  */
 export function requireBoardAddress(

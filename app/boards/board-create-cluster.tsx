@@ -16,7 +16,6 @@ import styles from './board-create-cluster.module.css';
 
 const PAGE = 250;
 
-/** A suggested board: its pins, and a suggested name. */
 export async function loader({ context, params: { clusterId }, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const [pins, clusters] = await Promise.all([
@@ -44,7 +43,6 @@ async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[
   }
 }
 
-/** Makes a board of similar pins. */
 export default function CreateFromClusterPage({ loaderData }: Route.ComponentProps) {
   const { pins, name, brandName, subjectId } = loaderData;
   const { t } = useLingui();

@@ -17,7 +17,7 @@ export async function loader({ context, url, params: { id } }: Route.LoaderArgs)
   return { board, brandName };
 }
 
-/** Name and visibility of a board, for phones, where the board's page opens no dialog. */
+/** For phones, where the board's page opens no dialog. */
 export default function EditBoardPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   const goBack = useGoBack(board.url);

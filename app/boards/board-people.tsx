@@ -3,7 +3,7 @@ import { TodosButton } from '#features/library/boards/board-todos/todos-button.t
 import { AskToJoinButton } from '#features/library/members/ask-to-join/ask-to-join-button.tsx';
 import { CollaboratorsButton } from '#features/library/members/parts/collaborators-button.tsx';
 
-/** The collaborators of a board, for collaborators; others may ask to join where a board has several people. */
+/** Others may ask to join where a board has several people. */
 export function BoardPeople({ board, viewerId }: { board: BoardPageData; viewerId: string }) {
   if (board.isOurs) {
     return (

@@ -43,10 +43,8 @@ const BoardActions = latePart(async () => (await import('./board-actions.tsx')).
 
 const BoardPeople = latePart(async () => (await import('./board-people.tsx')).BoardPeople);
 
-// Shown instead of a board that does not exist.
 const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
 
-/** A board with its sections and the pins outside of them. */
 export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const board = await findBoard(page, username, slug);

@@ -3,7 +3,6 @@ import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
 import { experienceCalls } from '#features/trust/experiences/experience-calls.ts';
 import type { PageContext } from '../server/page-context.ts';
 
-/** Which hints next to the plus button of a page are due for the signed-in viewer. */
 export async function loadHints({ call }: PageContext): Promise<DueHints> {
   const [states, open] = await Promise.all([
     call('UserStateResource.get', {}),

@@ -14,7 +14,7 @@ type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards
 const SORT = 'last_pinned_to';
 const NONE: FirstBoards = { items: [], bookmark: null };
 
-/** The boards of the owner whose board was not found; empty where the owner does not exist either. */
+/** Of the owner whose board was not found; empty where the owner does not exist either. */
 export async function loadOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
   try {
     const [{ data: person }, { data, bookmark }] = await Promise.all([
@@ -28,7 +28,6 @@ export async function loadOtherBoards({ call }: PageContext, username: string): 
   }
 }
 
-/** Shown instead of a board that does not exist. */
 export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
   const hasBoards = boards.items.length > 0;
   const { t } = useLingui();

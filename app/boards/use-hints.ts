@@ -4,7 +4,7 @@ import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
 import { experienceCalls } from '#features/trust/experiences/experience-calls.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** The hints that are still due; a dismissed one does not come back. */
+/** A dismissed one does not come back. */
 export function useHints(loaded: DueHints) {
   const [gone, setGone] = useState<readonly ActionsHint[]>([]);
   const isDue = (hint: ActionsHint) => loaded[hint] && !gone.includes(hint);
@@ -22,7 +22,6 @@ export function useHints(loaded: DueHints) {
   return {
     due,
     putAway: (hint: ActionsHint) => end(hint, 'dismiss'),
-    /** Completes a hint whose action the viewer has taken. */
     complete: (hint: ActionsHint) => end(hint, 'complete'),
   };
 }

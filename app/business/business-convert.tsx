@@ -24,7 +24,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Switches between a personal and a business account. */
 export default function BusinessConvertPage({ loaderData }: Route.ComponentProps) {
   const { brandName, username, isBusiness, known, countries } = loaderData;
   const { t } = useLingui();

@@ -6,10 +6,10 @@ import { installOffer } from '../shell/install-offer.ts';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './app-upsell.module.css';
 
-/** Visitors are not asked before they have scrolled this far, px. */
+/** Pixels that visitors scroll before they are asked. */
 const LEAST_SCROLLED = 500;
 
-/** At the end of a long page: offers to install the site as an app, where the browser can. */
+/** Where the browser can install it. */
 export function AppUpsell() {
   const { brandName } = useShell();
   const isOffered = useSyncExternalStore(

@@ -13,7 +13,6 @@ import { AppUpsell } from './app-upsell.tsx';
 import styles from './home.module.css';
 import { WelcomeBack } from './welcome-back.tsx';
 
-/** Home: new pins from people the viewer follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { viewer } = page;
@@ -101,7 +100,7 @@ function FirstSteps() {
   );
 }
 
-/** Explains the redirect from a profile that does not exist. */
+/** After the redirect from a profile that does not exist. */
 function NotFoundNotice() {
   const { search } = useLocation();
   if (new URLSearchParams(search).get('show_error') !== 'true') return null;
@@ -124,7 +123,6 @@ function NothingYet() {
   );
 }
 
-/** Whether to welcome this browser's member back after a long time, and how to dismiss that. */
 function useWelcomeBack(isMember: boolean) {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { MessageCircleIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { NewConversation } from '#features/social/conversations/parts/new-conversation.tsx';
 
-/** Shown next to the list while no conversation is open. */
 export default function NoConversationPage() {
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);

@@ -8,7 +8,6 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversations.ts';
 import styles from './conversations.module.css';
 
-/** The list next to the open conversation; on phones one at a time. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, viewer } = requireActor(context, url);
   const { data, bookmark } = await call('ConversationsResource.get', {});

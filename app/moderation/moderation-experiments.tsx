@@ -7,7 +7,6 @@ import type { Route } from './+types/moderation-experiments.ts';
 import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 
-/** Flags and experiments, which staff try out in their own browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call } = requireStaff(context);
   return { flags: (await call('FlagsResource.get', {})).data };
@@ -30,7 +29,6 @@ export default function ModerationExperimentsPage({ loaderData: { flags } }: Rou
   );
 }
 
-/** What staff read about each flag and experiment. */
 function useFlagTexts(): Record<keyof typeof EXPERIMENTS, FlagTexts> {
   return { ...useProfileTexts(), ...usePinTexts(), ...useLegalTexts() };
 }

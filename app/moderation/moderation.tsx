@@ -13,7 +13,6 @@ import styles from './moderation.module.css';
 import { requireStaff } from './require-staff.ts';
 import { ShowMore } from './show-more.tsx';
 
-/** Pending cases, oldest first, and decided ones. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireStaff(context);
   const query = url.searchParams;

@@ -6,7 +6,7 @@ import { useActor } from '../shell/use-shell.ts';
 
 type ReportLinkProps = { about: ReportInput; to: string; size?: 'small' | 'regular' };
 
-/** Links to the report page; for signed-in viewers it opens the report dialog instead. */
+/** For signed-in viewers it opens the report dialog instead. */
 export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {
   const { t } = useLingui();
   const actor = useActor();

@@ -17,7 +17,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 type Reported = { about: ReportInput; ownerId: string; path: string };
 
 /**
- * How the viewer can report something; for visitors the browser finds that out.
+ * For visitors the browser finds out how.
  * @throws a redirect to the thing for its owner, who cannot report it
  */
 export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
@@ -34,7 +34,7 @@ type ReportPageProps = {
   reasons: ReportReason[];
   name: string;
   path: string;
-  /** Where Back leads, if not to the thing. */
+  /** Instead of the thing. */
   back?: string;
 };
 

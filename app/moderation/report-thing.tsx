@@ -4,7 +4,6 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import type { Route } from './+types/report-thing.ts';
 import { loadReport, ReportPage } from './report-page.tsx';
 
-/** The page for reporting a pin or a board; redirects the owner to the thing. */
 export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (kind !== 'pin' && kind !== 'board') throw data(null, 404);

@@ -8,7 +8,7 @@ import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/takedowns.ts';
 
-/** The laws for legal requests; those of the visitor's country come first. */
+/** The laws of the visitor's country come first. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { flags, viewer } = context.get(pageContext);
   const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION)

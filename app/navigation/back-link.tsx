@@ -4,7 +4,6 @@ import { ArrowLeftIcon } from '#design/icons/icons.tsx';
 import styles from './back-link.module.css';
 import { useGoBack } from './use-go-back.ts';
 
-/** Goes back to the previous page, or to `fallback` where this is the first page of the visit. */
 export function BackLink({ fallback }: { fallback: string }) {
   const { t } = useLingui();
   const goBack = useGoBack(fallback);

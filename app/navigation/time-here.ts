@@ -1,12 +1,11 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 
 const KEY = 'time-here';
-/** People are new for this long, and count as away after this long. */
+/** New for this long, and away after this long. */
 const LONG_MS = 28 * 86_400_000;
-/** How long the welcome back is offered. */
 const WELCOME_MS = 86_400_000;
 
-/** Since when somebody has visited without a long pause, and their last visit; ms. */
+/** `since` counts from the last long pause; ms. */
 export interface TimeHere {
   since: number;
   last: number;
@@ -14,14 +13,13 @@ export interface TimeHere {
   isBack?: boolean;
 }
 
-/** Adds a visit now; after a long pause `since` starts over. */
+/** After a long pause `since` starts over. */
 export function withVisit(before: TimeHere | null, now: number): TimeHere {
   const wasAway = before !== null && now - before.last > LONG_MS;
   if (wasAway) return { since: now, last: now, isBack: true };
   return { ...before, since: before?.since ?? now, last: now };
 }
 
-/** Whether somebody first came, or came back, recently. */
 export function isNewHere({ since }: TimeHere, now: number): boolean {
   return now - since <= LONG_MS;
 }
@@ -34,7 +32,6 @@ export function noteWelcomed(): void {
   keep({ ...noteVisit(), isBack: false });
 }
 
-/** Notes a visit in this browser. Returns the result. */
 export function noteVisit(now = Date.now()): TimeHere {
   const time = withVisit(timeIn(browserStorage()?.getItem(KEY) ?? null), now);
   keep(time);

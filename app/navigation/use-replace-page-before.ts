@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isFirstPage } from './use-go-back.ts';
 
-/** Goes back and replaces the entry there with `path`, for a page that has moved: its old address is gone. */
+/** For a page that has moved: its old address is gone. */
 export function useReplacePageBefore(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -8,16 +8,15 @@ import { isFirstPage } from './use-go-back.ts';
 import { historyAt, type NavigationHistory } from './visited-pages.ts';
 
 export interface Arrival {
-  /** The first page of the visit, reached by its address. */
+  /** Reached by its address. */
   isFirst: boolean;
-  /** Path of the page of this site that they came from. */
   from: string | null;
-  /** They are here for the first time, or again after a long while. */
+  /** For the first time, or again after a long while. */
   isNewHere: boolean;
 }
 
 export interface WayBack {
-  /** Used where there is no page to go back to. */
+  /** Where there is no page to go back to. */
   to: string;
   /** It leads to the personal feed, and says so. */
   isForYou: boolean;
@@ -25,7 +24,6 @@ export interface WayBack {
 
 const HOME_FEED = new Set(['/', '/homefeed', '/homefeed/']);
 
-/** Where the back link leads, and whether it is labelled as the feed. */
 export function wayBackOf({ isFirst, from, isNewHere }: Arrival): WayBack {
   if (isFirst && from && isBoard(from)) return { to: from, isForYou: false };
   const isFromFeed = from !== null && HOME_FEED.has(from);
@@ -37,7 +35,7 @@ function isBoard(path: string): boolean {
   return board !== null && !isReservedName(board.username) && isBoardSlug(board.slug);
 }
 
-/** Where the back link of this page leads; home until the navigation is known. */
+/** Home until the navigation is known. */
 export function useWayBack(): WayBack {
   const location = useLocation();
   const coming = useNavigationType();
@@ -51,7 +49,7 @@ export function useWayBack(): WayBack {
   return way;
 }
 
-/** The page of this site visited before this one, or the one that linked here from another tab. */
+/** Or the one that linked here from another tab. */
 function pageBefore({ previous }: NavigationHistory): string | null {
   const last = previous.at(-1);
   if (last) return last.path;

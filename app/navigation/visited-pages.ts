@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigationType } from 'react-router';
 
 const KEY = 'visited-pages';
 
-/** This document's own history: the stored one may be of a later document, left by going back. */
+/** The stored one may be of a later document, left by going back. */
 let known: NavigationHistory | null = null;
 
-/** The pages visited in this tab, including earlier documents, with this location as the current one. */
+/** In this tab, including earlier documents. */
 export function historyAt({ key, pathname }: Location, coming: Coming): NavigationHistory {
   const page = { key, path: pathname };
   const now = known ? arriveAt(known, page, coming) : arriveAt(storedHistory(), page, comingOfDocument());
@@ -15,7 +15,7 @@ export function historyAt({ key, pathname }: Location, coming: Coming): Navigati
   return now;
 }
 
-/** Records each page visited. Used once, in the shell for signed-in viewers. */
+/** Used once, in the shell for signed-in viewers. */
 export function useVisitedPages(): void {
   const location = useLocation();
   const coming = useNavigationType();
@@ -57,12 +57,11 @@ export interface NavigationHistory {
   readonly forward: readonly VisitedPage[];
 }
 
-/** How a page is reached: by a new entry, by replacing one, or by going back or forward. */
 export type Coming = 'PUSH' | 'REPLACE' | 'POP';
 
 const MOST_REMEMBERED = 100;
 
-/** The history after arriving at a page; unchanged if it is already the current one. */
+/** Unchanged if the page is already the current one. */
 export function arriveAt(
   history: NavigationHistory | null,
   page: VisitedPage,
@@ -74,12 +73,12 @@ export function arriveAt(
   return (coming === 'POP' && stepTo(history, page)) || visit(history, page);
 }
 
-/** A new entry drops the pages ahead, and the oldest beyond 100. */
+/** Drops the pages ahead, and the oldest beyond 100. */
 function visit({ previous, current }: NavigationHistory, page: VisitedPage): NavigationHistory {
   return { previous: [...previous, current].slice(1 - MOST_REMEMBERED), current: page, forward: [] };
 }
 
-/** Steps back or forward; null where the page is not in the history. */
+/** Null where the page is not in the history. */
 function stepTo({ previous, current, forward }: NavigationHistory, page: VisitedPage) {
   const pages = [...previous, current, ...forward];
   const at = pages.findLastIndex((one) => isSame(one, page));

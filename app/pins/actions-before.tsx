@@ -1,7 +1,7 @@
 import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 
-/** The plus button until its code has loaded, with room for its hint. */
+/** With room for the hint. */
 export function ActionsBefore({ label, hasHint = false }: { label: string; hasHint?: boolean }) {
   return (
     <>

@@ -15,7 +15,7 @@ type ActorPinPartProps = {
   onDeleted: () => void;
 };
 
-/** The parts of a pin's page for signed-in viewers only, so that visitors need not load them. */
+/** Apart, so that visitors need not load them. */
 export function ActorPinPart(props: ActorPinPartProps) {
   const { part, pin, actor } = props;
   if (part === 'menu') {

@@ -3,18 +3,17 @@ import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { ArrangePinsProps } from '#features/library/saves/select-pins/arrange-pins.tsx';
 
-// Loaded only for people who may arrange pins. If loading fails, the pins are shown without arranging.
+// If loading fails, the pins are shown without arranging.
 const ArrangePins = rarePart<ArrangePinsProps>(
   async () => (await import('#features/library/saves/select-pins/arrange-pins.tsx')).ArrangePins,
   InPlace,
 );
 
 type ArrangedPinsProps = Omit<ArrangePinsProps, 'saver'> & {
-  /** Who may arrange them; null where nobody may. */
+  /** Null where nobody may arrange them. */
   saver: ShellViewer | null;
 };
 
-/** A list of pins that can be arranged by those who may. */
 export function ArrangedPins({ saver, ...rest }: ArrangedPinsProps) {
   return saver ? <ArrangePins {...rest} saver={saver} /> : <InPlace {...rest} />;
 }

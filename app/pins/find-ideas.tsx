@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 
-/** Links from the own empty lists of saved pins to things to save; for a business to its feed. */
+/** For a business to its feed. */
 export function FindIdeas({ person }: { person: { isPartner: boolean } }) {
   return (
     <LinkButton to={person.isPartner ? '/homefeed' : '/'} variant="primary">
@@ -10,7 +10,6 @@ export function FindIdeas({ person }: { person: { isPartner: boolean } }) {
   );
 }
 
-/** Links from the own other empty lists to everybody's pins. */
 export function ExplorePins() {
   return (
     <LinkButton to="/" variant="primary">

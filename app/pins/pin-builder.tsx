@@ -8,7 +8,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';
 import { BuilderPage } from './builder-page.tsx';
 
-/** Makes pins. Links or files chosen elsewhere, and the board to save to, come with the navigation. */
+/** Links or files chosen elsewhere, and the board to save to, come with the navigation. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requireActor(context, url);
   return null;

@@ -17,7 +17,6 @@ import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { ToPeople } from './to-people.tsx';
 import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
-/** The part of a pin's page for signed-in viewers. */
 const ActorPinPart = latePart(async () => (await import('./actor-pin-part.tsx')).ActorPinPart);
 
 const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
@@ -26,12 +25,11 @@ const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
 
 type PinButtonsProps = {
   pin: PinPageData;
-  /** Null for visitors. */
   actor: ShellViewer | null;
   onDeleted: () => void;
 };
 
-/** On a pin's page: its menu, its star and a report link, which the menu of visitors lacks. */
+/** The report link is missing from the menu of visitors. */
 export function PinButtons({ pin, actor, onDeleted }: PinButtonsProps) {
   const { card, pinner } = pin;
   const { t } = useLingui();
@@ -77,7 +75,6 @@ function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
   );
 }
 
-/** On a pin's page: Save and the board. */
 export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
   const isInBrowser = useScriptReady();
   if (!actor) return <VisitorSave pinId={pin.card.id} />;

@@ -9,7 +9,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
 import { BuilderPage } from './builder-page.tsx';
 
-/** Makes pins of photos chosen on the page before; they come with the navigation. */
+/** Photos chosen on the page before come with the navigation. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requireActor(context, url);
   return null;

@@ -6,7 +6,7 @@ import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { EditPinDialog } from '#features/library/saves/edit-pin/edit-pin-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 
-/** The pin's page with its editor open; without it for those who may not edit. */
+/** Without the editor for those who may not edit. */
 export default function PinEditPage() {
   const { card, pinner } = useOutletContext<PinPageData>();
   const saver = useActor();

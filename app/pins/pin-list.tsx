@@ -31,20 +31,19 @@ const PinMenu = latePart(async () => (await import('#features/library/saves/part
 
 type CardActionsProps = {
   pin: PinCardData;
-  /** Null for visitors. */
   actor: ShellViewer | null;
 };
 
 const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === actor.username;
 
-/** On a card's picture: Save and the board. An own pin is already saved, and is copied. */
+/** An own pin is already saved, and is copied. */
 function CardSave({ pin, actor }: CardActionsProps) {
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
   const own = isOwn(pin, actor);
   return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }
 
-/** Next to a card's title: all other actions. Visitors find them on the pin's page. */
+/** Visitors find them on the pin's page. */
 function CardMenu({ pin, actor }: CardActionsProps) {
   const { t } = useLingui();
   if (!actor) return null;
@@ -64,7 +63,6 @@ function CardMenu({ pin, actor }: CardActionsProps) {
   );
 }
 
-/** The resources that return lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
 
 export interface FirstPins {
@@ -81,11 +79,11 @@ export function firstPins(answer: { data: GridPin[]; bookmark: string | null }):
 type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   first: FirstPins;
   resource: N;
-  /** Options of further pages; must be the same object between renders or consist of plain values. */
+  /** The same object between renders, or plain values. */
   options: OptionsOf<N>;
   label: string;
   density?: Density;
-  /** Starts below the first screen. */
+  /** Below the first screen. */
   isLow?: boolean;
 };
 
@@ -129,7 +127,6 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 
-/** The board or section whose pins are listed, or the home feed. */
 function placeIn(resource: PinListName, options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
   const isHome = resource === 'UserHomefeedResource.get';
@@ -140,7 +137,7 @@ function fieldSetIn(options: string): PinFieldSet {
   return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
 }
 
-/** Below the fixed set of a profile's pins that visitors get. */
+/** Visitors get a fixed set of a profile's pins. */
 function LogInForMore() {
   const { t } = useLingui();
   const query = useEntryQuery();

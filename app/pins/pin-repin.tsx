@@ -6,7 +6,7 @@ import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { SaveDialog } from '#features/library/saves/save-pin/save-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 
-/** The pin's page with the board picker open: people return here after logging in to save it. */
+/** People return here after logging in to save it. */
 export default function PinRepinPage() {
   const { card } = useOutletContext<PinPageData>();
   const saver = useActor();

@@ -8,7 +8,7 @@ const PinTries = rarePart(
   async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries,
 );
 
-/** On a pin's page: how it went when people tried it. Visitors load it only where there are tries. */
+/** Visitors load it only where there are tries. */
 export function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
   const actor = useActor();
   if (!actor && first.items.length === 0) return null;

@@ -40,7 +40,6 @@ async function firstTries(call: Call, { id, aggregated_pin_data }: PinAnswer) {
 const BOARD_PREVIEW = 12;
 const RELATED = 20;
 
-/** A large pin, then its neighbours on its board, then similar pins. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer, origin, brandName, say } = page;
@@ -72,7 +71,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Opening a pin's picker or editor changes the address, but not the data. */
+/** A picker or editor changes the address, but not the data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSamePage =
     args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;
@@ -132,7 +131,7 @@ export default function PinPage({
   );
 }
 
-/** The comments that a pin's page is rendered with; the one given by `comment` in the address comes first. */
+/** The one given by `comment` in the address comes first. */
 async function firstComments(
   { call, locale, now }: Pick<PageContext, 'call' | 'locale' | 'now'>,
   pin: { id: string; comment_count: number },

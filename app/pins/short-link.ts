@@ -7,7 +7,7 @@ import type { Route } from './+types/short-link.ts';
 
 type Named = NonNullable<ReturnType<typeof readShortCode>>;
 
-/** Redirects from a short address; what the viewer may not see is a 404 here too. */
+/** What the viewer may not see is a 404 here too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const named = readShortCode(params.code);
   if (!named) throw new Response(null, { status: 404 });

@@ -8,7 +8,6 @@ const SendToPeople = latePart(
     (await import('#features/social/conversations/share-to-people/send-to-people.tsx')).SendToPeople,
 );
 
-/** In a share flyout: people to send it to. */
 export function ToPeople({ attachment }: { attachment: Attachment }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ const SwitchedOffDialog = onDemand(
   async () => (await import('#features/library/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
 );
 
-/** For links to builders: while creation is switched off, pressing one opens `notice` instead. */
+/** While creation is switched off, pressing a link opens `notice` instead. */
 export function useCreationGate(made: 'pin' | 'story') {
   const { switchedOff } = useShell();
   const [isOff, setOff] = useState(false);

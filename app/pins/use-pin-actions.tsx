@@ -7,7 +7,7 @@ import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
 
 const BUILDER = '/pin-builder/';
 
-/** Leads to the builders, or explains that they are switched off; render `notice` next to the buttons. */
+/** Render `notice` next to the buttons: it explains what is switched off. */
 export function usePinActions() {
   const { storyPinPath, switchedOff } = useShell();
   const navigate = useNavigate();

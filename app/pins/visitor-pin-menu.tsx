@@ -13,7 +13,6 @@ export type VisitorPinMenuProps = OpenedMenu & {
   isOwn: boolean;
 };
 
-/** The actions on a pin for visitors. */
 export function VisitorPinMenu({ pinId, isOwn, ...opened }: VisitorPinMenuProps) {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();

@@ -31,12 +31,10 @@ export type ActorButtonsProps = {
   mayMessage: boolean;
   contact: Contact | null;
   isBlocked: boolean;
-  /** The invite by which the viewer came. */
   code: string | null;
   options: ActorOptions;
 };
 
-/** The actions on a profile, for its owner and for other signed-in viewers. */
 export function ActorButtons(props: ActorButtonsProps) {
   const { t } = useLingui();
   const { person, mayOrganize, isBlocked, options } = props;
@@ -73,7 +71,6 @@ function Follow({ person, code }: ActorButtonsProps) {
 
 type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };
 
-/** The follow button for people who came by an invite. */
 function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person);
   return (
@@ -86,7 +83,7 @@ function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
 
 type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
 
-/** On a profile: sharing it, and messaging the person. On the own private profile it invites to follow. */
+/** On the own private profile it invites to follow. */
 function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
   const isInviting = person.isOwner && person.isPrivate;
   return (
@@ -106,9 +103,6 @@ type OrganizeMenuProps = {
   person: Pick<ProfilePageData, 'id' | 'username' | 'isOwner' | 'unorganizedCount' | 'hasPinClusters'>;
 };
 
-/**
- * What can be organized on a profile: pins without a board, suggested boards, the boards themselves, deleted ones.
- */
 function OrganizeMenu({ person }: OrganizeMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

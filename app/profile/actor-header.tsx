@@ -22,13 +22,10 @@ import { type BlockingProps, BlockToggle, OtherProfileBar, OwnProfileBar } from 
 export type ActorHeaderProps = Omit<ActorButtonsProps, 'options' | 'isPhone'> & {
   header: Omit<ProfileHeaderProps, 'avatar' | 'actions'>;
   showBlocked: (isBlocked: boolean) => void;
-  /** May open the share code. */
   maySeeCode: boolean;
-  /** Whether to offer the owner a business account. */
   isUpsellDue: boolean;
 };
 
-/** The header of a profile with its bars, for signed-in viewers, with its actions and what they open. */
 export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...rest }: ActorHeaderProps) {
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
@@ -67,7 +64,6 @@ type BlockedProfileProps = {
   showBlocked: (isBlocked: boolean) => void;
 };
 
-/** Shown instead of the content of a person whom the viewer blocks. */
 function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
   const { t } = useLingui();
   return (
@@ -80,7 +76,7 @@ function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
   );
 }
 
-/** The person and the block button, while the header of the profile is scrolled out of view. */
+/** While the header of the profile is scrolled out of view. */
 function FixedProfileHeader(props: BlockingProps) {
   const { fullName, image } = props.person;
   const end = useRef<HTMLDivElement>(null);
@@ -121,7 +117,6 @@ type ProfileModalsProps = {
   onBlock: () => void;
 };
 
-/** The dialogs of a profile; one at a time. */
 function ProfileModals({ modal, onClose, person, onBlock }: ProfileModalsProps) {
   const about = { person, onClose };
   const isReporting = modal === 'reportProfile';

@@ -8,7 +8,6 @@ import {
 
 export type ActorOptions = Omit<ProfileOptionsMenuProps, 'reporting'> & { onReport: () => void };
 
-/** Further actions on somebody's profile, for signed-in viewers. */
 export function ActorOptionsMenu({ onReport, ...rest }: ActorOptions & OpenedMenu) {
   const { t } = useLingui();
   const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} />, onSelect: onReport };

@@ -9,11 +9,11 @@ import {
 import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
-/** How long the confirmation on the own profile is shown, ms. */
+/** On the own profile, ms. */
 const CONFIRMATION_MS = 5000;
 const LONGEST_CONFIRMATION = 300;
 
-/** Announces once what the address says has happened, and removes it from the address. */
+/** Once: it removes this from the address. */
 export function AddressNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 
 type ClosedProfileProps = { person: { fullName: string; isBlockedByMe: boolean } };
 
-/** Shown instead of a profile's content where it is private or the viewer blocks its person. */
+/** Private, or the viewer blocks its person. */
 export function ClosedProfile({ person }: ClosedProfileProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { PersonProfile } from '#features/core/people/wire/person-answer.ts'
 import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { mayReach } from './may-reach.ts';
 
-/** How a business offers to be contacted. Its owner does not need it, and crawlers have no use for addresses. */
+/** Its owner does not need it, and crawlers have no use for addresses. */
 export function contactAt({ viewer, locale }: PageContext, profile: PersonProfile): Contact | null {
   if (viewer.id === profile.id || viewer.kind === 'bot') return null;
   const hasMessage =

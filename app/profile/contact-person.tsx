@@ -10,7 +10,7 @@ import { MessageFlyout } from '#features/social/conversations/message-person/mes
 
 type ContactPersonProps = { person: { id: string; fullName: string }; contact: Contact };
 
-/** The button with the ways to contact a business; messaging is for signed-in viewers. */
+/** Messaging is for signed-in viewers. */
 export function ContactPerson({ person, contact }: ContactPersonProps) {
   const actor = useActor();
   const triggerRef = useRef<HTMLButtonElement>(null);

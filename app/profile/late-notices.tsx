@@ -8,7 +8,7 @@ import { useLandByInvite } from '#features/core/people/invite-codes/use-land-by-
 // Whoever is asked about cookies mostly has no other notices.
 const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
 
-/** Further notices and questions of a page, loaded after everything else. */
+/** Loaded after everything else. */
 export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const { search } = useLocation();
   const { isBot } = useShell();

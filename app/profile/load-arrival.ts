@@ -2,7 +2,7 @@ import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { inviteCards } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
 
-/** An invite to a board to accept, from the address: `?accept_invite=true&board_url=/ada/diy/`. */
+/** `?accept_invite=true&board_url=/ada/diy/` */
 interface Asked {
   boardUrl: string;
   /** `&seamless=true`: without asking. */
@@ -15,7 +15,7 @@ function askedIn({ searchParams }: URL): Asked | null {
   return { boardUrl: searchParams.get('board_url') ?? '', isSeamless: isSet('seamless') };
 }
 
-/** For the profile's owner, who arrives with an invite to accept; null for everybody else. */
+/** For the profile's owner; null for everybody else. */
 export async function loadInviteArrival(
   { call, viewer, now }: PageContext,
   profile: { id: string },
@@ -31,7 +31,7 @@ export async function loadInviteArrival(
   return { invite: inviteCards(invites, [], now)[0] ?? null, isSeamless, path: url.pathname };
 }
 
-/** What such visitors see: who invites them, where they may see the board. */
+/** Who invites them, where they may see the board. */
 export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL) {
   const asked = askedIn(url);
   if (!asked || viewer.kind === 'person' || viewer.kind === 'bot') return null;

@@ -5,7 +5,7 @@ import {
 } from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
-/** The badges of a merchant; null for everybody else, without a call. */
+/** Null for everybody else, without a call. */
 export async function loadMerchant(
   { call, viewer }: PageContext,
   profile: PersonProfile,

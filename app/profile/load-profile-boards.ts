@@ -10,13 +10,11 @@ import {
 } from '#features/library/boards/list-boards/board-list-options.ts';
 import { profileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
 
-/** The owner of the boards, and the order in the address. */
 interface Wanted {
   isOwner: boolean;
   chosen: string | null;
 }
 
-/** The order of a profile's boards for this viewer. */
 export async function sortFor({ call }: PageContext, { isOwner, chosen }: Wanted): Promise<BoardSort> {
   if (!isOwner) return DEFAULT_BOARD_SORT;
   return (await call('BoardSortResource.get', { sort: boardSortIn(chosen) })).data.sort;
@@ -30,7 +28,7 @@ export async function loadProfileBoards(page: PageContext, username: string, wan
 
 const FILTERED = 'GET /v3/users/me/boards/filtered/feed/';
 
-/** The first own boards that match this filter; all without one. */
+/** All without a filter. */
 export async function loadOwnBoards(page: PageContext, username: string, filter: BoardFilter | null) {
   if (!filter) return loadProfileBoards(page, username, { isOwner: true, chosen: null });
   const sort = await sortFor(page, { isOwner: true, chosen: null });
@@ -38,7 +36,7 @@ export async function loadOwnBoards(page: PageContext, username: string, filter:
   return { sort, boards: { items: data.map(boardCardData), bookmark } };
 }
 
-/** The board filters offered to an owner: secret and archived only where there are such boards. */
+/** Secret and archived only where there are such boards. */
 export async function offeredFilters({ call }: PageContext, profile: PersonProfile): Promise<BoardFilter[]> {
   const isCounted = (profile.secret_board_count ?? 0) > 0;
   // Secret boards of others that the viewer collaborates on are in no count.
@@ -48,7 +46,6 @@ export async function offeredFilters({ call }: PageContext, profile: PersonProfi
   return ['group', ...(hasSecret ? ['secret' as const] : []), ...(hasArchived ? ['archived' as const] : [])];
 }
 
-/** The viewer's layout of their own boards, and the cards among them. */
 export async function loadOwnLayout({ call }: PageContext, isOwner: boolean) {
   if (!isOwner) return { view: viewOf(null), cards: [] };
   const [layout, cards] = await Promise.all([

@@ -25,7 +25,7 @@ const ListedPeople = latePart(
   async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
 );
 
-/** The data of a list of followers or followed people; the list itself loads in the browser. */
+/** The list itself loads in the browser. */
 export async function loadPeoplePage(page: PageContext, url: URL, username: string, title: string) {
   const profile = await requireProfile(page, url, username);
   return {

@@ -7,9 +7,8 @@ import { PersonLists } from './person-lists.tsx';
 
 type PersonHeadingProps = {
   person: Pick<ProfilePageData, 'username' | 'fullName' | 'image' | 'lists'>;
-  /** The part of the person's profile that the page shows. */
   heading: ReactNode;
-  /** Next to the person: the layout switch, or what can be added to the list. */
+  /** The layout switch, or what can be added to the list. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import type { ProfileList } from '#features/core/people/show-profile/profile-tabs.ts';
 import wall from '../shell/wall-page.module.css';
 
-/** Links to the lists of a person, on their profile and on each list. */
 export function PersonLists({ person }: { person: Pick<ProfilePageData, 'username' | 'lists'> }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -21,13 +21,12 @@ type PersonPinsProps = {
   pins: FirstPins;
   resource: Extract<PinListName, `User${string}`>;
   heading: string;
-  /** The owner's choice, where one was made. */
+  /** Null where the owner made no choice. */
   density: PinDensity | null;
-  /** Shown where the list is empty; a general text by default. */
+  /** A general text by default. */
   nothing?: string;
 };
 
-/** One list of a person's pins under a small heading. */
 export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
   const { t } = useLingui();
   const actor = useActor();

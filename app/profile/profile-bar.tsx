@@ -15,10 +15,9 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import styles from './profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
 
-/** Size of the pulsing hint on the plus, px. */
+/** On the plus, px. */
 const PULSAR = 40;
 
-/** Above the own profile: back, create, settings. */
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
   const { t } = useLingui();
   const isPulsing = useIsPulsing();
@@ -50,12 +49,12 @@ export type BlockingProps = {
   onUnblock: () => void;
 };
 
-/** Above somebody else's profile: back and, on a private one, block. */
+/** The block button is there on a private profile. */
 export function OtherProfileBar(props: BlockingProps) {
   return <Bar>{props.person.isPrivate && <BlockToggle {...props} />}</Bar>;
 }
 
-/** Blocks somebody after confirmation, or unblocks them at once. */
+/** After confirmation; unblocks at once. */
 export function BlockToggle({ person: { fullName }, isBlocked, onBlock, onUnblock }: BlockingProps) {
   const { t } = useLingui();
   const label = isBlocked ? t`Unblock ${fullName}` : t`Block ${fullName}`;

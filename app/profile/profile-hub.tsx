@@ -16,7 +16,7 @@ import { PersonHeading } from './person-heading.tsx';
 import styles from './profile-hub.module.css';
 import { requireProfile } from './profile-page.ts';
 
-/** Boards and pins of a person side by side; a business has its ordinary profile here. */
+/** A business has its ordinary profile here. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);

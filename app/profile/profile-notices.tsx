@@ -37,7 +37,6 @@ export function ProfileNotices(props: ProfileNoticesProps) {
   );
 }
 
-/** Asks a visitor who arrives with an invite to log in, and names the inviter. */
 function InvitationPrompt({ inviter }: { inviter: string | null }) {
   useEffect(() => loginPrompt.open({ reason: 'board_invite', inviter: inviter ?? undefined }), [inviter]);
   return null;
@@ -50,7 +49,6 @@ type InvitedVisitProps = {
   refresh: () => void;
 };
 
-/** Handles a visit to a profile by an invite. */
 function InvitedVisit({ person, code, isActor, refresh }: InvitedVisitProps) {
   const { open, upsell } = useFollowUpsell(person);
   const onFollowed = () => {

@@ -6,13 +6,9 @@ import type { PageContext } from '#app/server/page-context.ts';
 import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
-/** Redirect for profiles that cannot be found. */
 const NOBODY = '/?show_error=true';
 
-/**
- * The profile at this address.
- * @throws the redirects of `requirePerson`, and one to the business's own site
- */
+/** @throws the redirects of `requirePerson`, and one to the business's own site */
 export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await requirePerson(page, url, username);
   const isOwner = page.viewer.id === profile.id;
@@ -22,7 +18,6 @@ export async function requireProfile(page: PageContext, url: URL, username: stri
 }
 
 /**
- * The profile of the person at this address.
  * @throws a redirect: to the address with the right username, permanent for visitors, so that search engines follow;
  * or home where nobody has it
  */
@@ -39,7 +34,7 @@ export async function requirePerson(page: PageContext, url: URL, username: strin
 
 const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();
 
-/** The profile at this address as it is; the loaders of one page share one call. */
+/** The loaders of one page share one call. */
 function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
   const known = found.get(page) ?? new Map<string, Promise<PersonProfile | null>>();
   found.set(page, known);
@@ -48,7 +43,7 @@ function findProfile(page: PageContext, username: string): Promise<PersonProfile
   return asked;
 }
 
-/** Defaults for fields that visitors do not get: nobody has a relation to them. */
+/** Nobody has a relation to visitors, who do not get these fields. */
 const NOTHING_TO_VISITORS = {
   ...{ explicitly_following_me: false, is_follow_requested_by_me: false, blocked_by_me: false },
   ...{ has_pin_clusters: false, has_custom_board_sorting_order: false },
@@ -68,12 +63,11 @@ async function askForProfile(page: PageContext, username: string): Promise<Perso
   }
 }
 
-/** Whether only the person is missing; usernames that cannot exist are refused as malformed. */
+/** Usernames that cannot exist are refused as malformed. */
 async function isNobody(refused: Response): Promise<boolean> {
   return refused.status === 400 || (await refused.clone().json()).code === PERSON_NOT_FOUND;
 }
 
-/** The options for the pins of the person at this address. */
 export async function pinsAt(page: PageContext, username: string) {
   const profile = await findProfile(page, username);
   return pinsOf({ username, isPartner: profile?.is_partner ?? false });
@@ -84,7 +78,7 @@ export async function tabOfRoot(page: PageContext, username: string) {
   return defaultTab(profile?.eligible_profile_tabs ?? []);
 }
 
-/** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */
+/** Visitors get a fixed set of recent ones, without further pages. */
 export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
   const pins = firstPins(answer);
   return page.viewer.id ? pins : { ...pins, bookmark: null, isCut: pins.bookmark !== null };

@@ -9,7 +9,7 @@ import { tabOfRoot } from './profile-page.ts';
 // Visitors of the Created tab do not load the code for boards.
 const Saved = rarePart(async () => (await import('./profile-saved.tsx')).Saved);
 
-/** The root of a profile shows its default tab. */
+/** Shows the default tab. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if ((await tabOfRoot(page, username)) === TAB_TYPES.created) {

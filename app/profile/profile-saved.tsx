@@ -19,7 +19,6 @@ import { loadSaved } from './load-profile-tabs.ts';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
 
-/** The Saved tab: the first boards, then the pins. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadSaved(context.get(pageContext), username);
 }
@@ -33,7 +32,7 @@ export type SavedProps = {
   isAllOffered: boolean;
   view: ShownView;
   pins: FirstPins;
-  /** The owner's choice, where one was made. */
+  /** Null where the owner made no choice. */
   density: PinDensity | null;
 };
 

@@ -8,7 +8,6 @@ import { requireProfile } from './profile-page.ts';
 
 const LIST = { resource: 'UserShoppingListResource.get', heading: 'Shopping list' } as const;
 
-/** The own pins that have a price; redirects others to the profile. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);

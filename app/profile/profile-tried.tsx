@@ -8,7 +8,6 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-tried.ts';
 import { profilePins } from './profile-page.ts';
 
-/** The tab of the pins that a person tried. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return profilePins(page, await page.call('DidItUserFeedResource.get', { username }));

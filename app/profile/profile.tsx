@@ -50,7 +50,6 @@ const MerchantBadges = latePart(
 // Few have anything to answer here.
 const ProfileNotices = latePart(async () => (await import('./profile-notices.tsx')).ProfileNotices);
 
-/** The root of a profile and its tabs: the header, the tab bar, and the open tab. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
@@ -78,7 +77,6 @@ function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: Per
   return shownCover(profile_cover, coverResolution({ isPhone, isSignedIn, isInExperiment }));
 }
 
-/** What waits for an answer here; null for most. */
 async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
   const isOwner = page.viewer.id === profile.id;
   const notices = {
@@ -95,7 +93,6 @@ async function isUpsellDue({ call, viewer }: PageContext) {
   return viewer.kind === 'person' && (await call('UserStateResource.get', {})).data.business_upsell;
 }
 
-/** The cards above the tabs of the own profile. */
 async function loadInvites({ call, viewer, now }: PageContext) {
   if (viewer.kind !== 'person') return [];
   const page_size = MOST_INVITE_CARDS;
@@ -148,7 +145,6 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
 }
 
-/** The tabs of a profile, and the tab that the address names, which need not be among them. */
 function useShownTabs(person: ProfilePageData) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/report-person.ts';
 import { requirePerson } from './profile-page.ts';
 
-/** The page for reporting a person, including one whose profile redirects to their own site; not for oneself. */
+/** Also for a person whose profile redirects to their own site; not for oneself. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id, full_name, username, is_ads_only_profile } = await requirePerson(page, url, params.username);

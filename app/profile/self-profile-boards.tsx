@@ -24,7 +24,6 @@ import { useIsPulsing } from './use-is-pulsing.ts';
 
 const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
 
-/** The own boards in groups, filtered by the address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { username } = page.viewer;
@@ -79,7 +78,7 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
 
 const NO_CARDS: ProfileCardData[] = [];
 
-/** The cards next to the visible boards; a card just hidden disappears at once. */
+/** A card just hidden disappears at once. */
 function shownCards(cards: ProfileCardData[], shown: Visibility): ProfileCardData[] {
   return cards.filter(({ story_type }) =>
     story_type === 'all_pins' ? shown.show_all_pins : shown.show_shopping_list,

@@ -20,7 +20,6 @@ import styles from './self-profile.module.css';
 const FILTERED = 'GET /v3/users/me/filtered/pins/';
 const FILTER = { component: 'profile_pin_filter', none: 'none', read: pinFilterIn } as const;
 
-/** The own pins, newest first, filtered by the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, viewer } = requireActor(context, url);
   const filter = pinFilterIn(url.searchParams.get(FILTER_PARAMETER));

@@ -4,7 +4,7 @@ import { segmentOf } from '#features/core/people/show-profile/profile-tabs.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-root.ts';
 
-/** Redirects to the boards; the short address is that of the viewer. */
+/** The short address is that of the viewer. */
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { viewer } = requireActor(context, url);
   const username = 'username' in params && params.username ? params.username : viewer.username;

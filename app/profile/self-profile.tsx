@@ -11,7 +11,6 @@ import type { Route } from './+types/self-profile.ts';
 import { requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 
-/** The parts of a profile for its owner only; redirects others to the profile. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { viewer, brandName } = requireActor(context, url);
   const profile = await requireProfile(context.get(pageContext), url, params.username);

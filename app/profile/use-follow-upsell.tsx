@@ -10,7 +10,7 @@ const FollowUpsell = onDemand<FollowUpsellProps>(
   async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
 );
 
-/** The offer after following by an invite: `open` shows it; render `upsell` somewhere on the page. */
+/** `open` shows the offer; render `upsell` somewhere on the page. */
 export function useFollowUpsell(person: ProfilePageData) {
   const [isOpen, setOpen] = useState(false);
   const upsell = (

@@ -5,7 +5,6 @@ import { useLegalReport } from '#features/trust/moderation/parts/use-legal-repor
 
 export type VisitorOptionsMenuProps = OpenedMenu & { person: { username: string } };
 
-/** Further actions on a profile, for visitors, who have to log in for most of them. */
 export function VisitorOptionsMenu({ person, ...opened }: VisitorOptionsMenuProps) {
   const reporting = useLegalReport(`/${person.username}/`);
   return (

@@ -13,7 +13,6 @@ import styles from './search-head.module.css';
 
 type SearchHeadProps = { query: string; scope: SearchScope };
 
-/** Above the results: where else to search. Without a query, where to begin. */
 export function SearchHead({ query, scope }: SearchHeadProps) {
   return (
     <div className={styles.head}>
@@ -52,7 +51,7 @@ function ScopeTabs({ query, scope }: SearchHeadProps) {
   return <Tabs label={t`What to search`} tabs={tabs} />;
 }
 
-/** The search without a query; it works without JavaScript. */
+/** Works without JavaScript. */
 function Beginning({ scope }: { scope: SearchScope }) {
   const { t } = useLingui();
   const navigate = useNavigate();

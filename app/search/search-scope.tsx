@@ -3,7 +3,7 @@ import { readSearch, scopeOf, scopePath } from '#features/discovery/search/searc
 import { searchPath } from '#features/discovery/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
-/** Addresses used by other programs, with the scope in the path; redirect to the search in that scope. */
+/** Other programs use these addresses, with the scope in the path. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const { query } = readSearch(searchParams);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { PagesSource } from './web-server.ts';
 
-/** Pages through Vite, reloaded after each change. */
 export async function developmentPages(): Promise<PagesSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

@@ -13,7 +13,7 @@ import { eraseExperiences } from '#features/trust/experiences/erase-person/erase
 import { eraseReports } from '#features/trust/moderation/erase-person/erase-person.service.ts';
 import { eraseNotifications } from '#features/trust/notifications/erase-person/erase-person.service.ts';
 
-/** What each part of the product erases of a person, dependants first; files last. */
+/** Dependants first; files last. */
 export const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,

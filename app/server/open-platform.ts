@@ -19,9 +19,9 @@ import { CATALOGUES, offeredLocales } from '../offered-locales.ts';
 import type { ProcessLife } from './run-process.ts';
 
 export interface OpenedPlatform {
-  /** For requests: its statements have a time limit. */
+  /** Its statements have a time limit. */
   platform: Platform;
-  /** For background work: without that limit. */
+  /** Without that limit. */
   unhurriedPlatform: Platform;
   jobs: Jobs<Platform>;
   databaseUrl: string;
@@ -29,15 +29,15 @@ export interface OpenedPlatform {
 
 interface Opening {
   runsWorkers: boolean;
-  /** Called with a description of each step that takes a moment. */
+  /** For each step that takes a moment. */
   say: (doing: string) => void;
   life: Pick<ProcessLife, 'atStop' | 'fail'>;
 }
 
-/** A request whose statement takes longer ends with 503, ms: people and proxies have given up by then. */
+/** Milliseconds until a request ends with 503: people and proxies have given up by then. */
 const STATEMENT_LIMIT_MS = 20_000;
 
-/** Opens what a process of the product needs, and migrates the schema on the way. */
+/** Migrates the schema on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
   const { runsWorkers, say, life } = opening;
   const { atStop } = life;

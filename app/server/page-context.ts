@@ -6,28 +6,27 @@ import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 export interface PageContext {
-  /** Calls a resource in process, as this request's viewer. */
+  /** In process, as this request's viewer. */
   call: Call;
   viewer: Viewer;
   flags: Flags;
   locale: string;
-  /** When this request arrived, ms; relative times count from it. */
+  /** Milliseconds; relative times count from the request's arrival. */
   now: number;
-  /** A text in the page's language, as `say('A board of {name}', { name })`; without plurals, for the head. */
+  /** `say('A board of {name}', { name })`; without plurals, for the head. */
   say(text: string, values?: TextValues): Promise<string>;
   brandName: string;
   origin: string;
-  /** The name of the other site for logging in, where the operator configured one. */
+  /** The name of the other site, where the operator configured one. */
   socialLogin: string | null;
-  /** Who receives legal complaints, where the operator named somebody. */
+  /** Who receives legal complaints. */
   complaintsOffice: string | undefined;
-  /** Nonce of this response's inline scripts. */
   nonce: string;
   mode: Mode;
   isPhone: boolean;
-  /** Logs a failure of this page with the request's id. */
+  /** With the request's id. */
   reportError(error: unknown): void;
-  /** Takes the bytes of a fully rendered page, so that they bypass web streams. */
+  /** A fully rendered page bypasses web streams. */
   sendWhole(html: string): void;
 }
 

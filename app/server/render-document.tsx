@@ -12,9 +12,8 @@ const END = '</body></html>';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
- * A page in one pass: a quarter cheaper than streaming, as React joins strings rather than encode each of thousands.
- * Where a part suspends, for code not loaded yet for example, it is rendered again when all is there.
- * @throws whatever a part of it throws
+ * A quarter cheaper than streaming, as React joins strings rather than encode each of thousands. Where a part
+ * suspends, for code not loaded yet for example, it is rendered again when all is there.
  */
 async function renderWhole(
   entry: EntryContext,
@@ -42,7 +41,7 @@ function drawn(page: ReactElement): string | null {
   }
 }
 
-/** Waits until every part can be rendered; rejects if one fails. */
+/** Rejects if one fails. */
 function untilAllReady(page: ReactElement): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const { abort } = renderToPipeableStream(page, {
@@ -59,7 +58,6 @@ function untilAllReady(page: ReactElement): Promise<void> {
   });
 }
 
-/** Aborts a rendering that suspends for too long. */
 function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
   return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
 }
@@ -75,7 +73,7 @@ const ESCAPES: Record<string, string> = {
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The state that the router's browser code starts with: the loaders' data in the router's own format. */
+/** The loaders' data in the router's own format. */
 function asScript(state: string, nonce: string): string {
   const stream = 'window.__reactRouterContext.streamController';
   return `<script nonce="${nonce}">${stream}.enqueue(${literal(state)});${stream}.close();</script>`;
@@ -89,9 +87,7 @@ type RenderDocument = (
   context: RouterContextProvider,
 ) => Promise<Response>;
 
-/**
- * Renders whole pages in the language of their request. Where it throws, the caller shows the error page with 500.
- */
+/** Where it throws, the caller shows the error page with 500. */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
     const { nonce, locale, sendWhole } = context.get(pageContext);
@@ -108,8 +104,8 @@ export function documentRenderer(translations: Translations): RenderDocument {
 }
 
 /**
- * The router builds all routes in the manifest for each page; a page needs only its own, and the browser fetches
- * others. It would also match the paths above the page's, to name their routes, which the manifest no longer has.
+ * A page needs only its own routes, and the browser fetches others. The router would also match the paths above the
+ * page's, to name their routes, which the manifest no longer has.
  */
 function withOwnRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;

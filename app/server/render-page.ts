@@ -13,7 +13,7 @@ import { Refusal, unavailable } from '#platform/resource/refusal.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
-/** Renders pages with the app's build, which is reloaded after each change in development. */
+/** In development the build is reloaded after each change. */
 export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 'serveAssets'>): RenderPage {
   let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, context, nonce) => {
@@ -70,7 +70,7 @@ function sayIn({ texts, locale, locales: [source] }: Context): PageContext['say'
     locale === source ? fillIn(text, values) : (await texts.in(locale)).t(text, values);
 }
 
-/** Calls a resource as loaders do: a refusal is thrown as a response, which the page's error boundary shows. */
+/** A refusal is thrown as a response, which the page's error boundary shows. */
 function callInProcess(registry: Registry, context: Context): Call {
   const call = async (name: string, options: object) => {
     const resource = registry.find(name);

@@ -2,30 +2,25 @@ import type { Config } from '#platform/config/config.ts';
 import { explainStartError } from '#platform/config/start-error.ts';
 import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
-/** What `start` gets from the process. */
 export interface ProcessLife {
-  /** Registers a step for stopping; the last thing started is stopped first. */
+  /** The last thing started is stopped first. */
   atStop(stop: () => Promise<unknown>): void;
-  /** Aborts long work during the start. */
   stopping: AbortSignal;
-  /** For the loss of something essential: reported like an error at the start, and the process exits with 1. */
+  /** Reported like an error at the start, and the process exits with 1. */
   fail(error: unknown): void;
-  /** The process has done its work and stops. */
+  /** The process has done its work. */
   end(): void;
 }
 
-/** A stop may take this long before the process exits anyway, ms. */
+/** Then the process exits anyway, ms. */
 const STOP_DEADLINE = 30_000;
-/** Signals within this time, as from a terminal and a parent, count as one; a later one forces the exit, ms. */
+/** From a terminal and a parent they count as one; a later one forces the exit, ms. */
 const ONE_SIGNAL = 1_000;
 
-/** After a forced exit, how long to wait for what must not be left behind, such as the database, ms. */
+/** For what must not be left behind after a forced exit, such as the database, ms. */
 const LAST_WAIT = 5_000;
 
-/**
- * Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, with its terminal, and after a
- * failed start.
- */
+/** Stops cleanly on Ctrl-C, on a supervisor's signal, with its terminal, and after a failed start. */
 export function runProcess(start: (config: Config, life: ProcessLife) => Promise<void>): void {
   const stops: (() => Promise<unknown>)[] = [];
   /** One step failing to stop does not keep the others from stopping. */

@@ -8,7 +8,6 @@ const files = import.meta.glob<Awaited<ReturnType<CatalogLoader>>>([
 
 const localeOf = (path: string) => path.replace(/^.*\/|\.po$/g, '');
 
-/** The texts of the pages, in every language that has a catalogue. */
 export const translations = openTranslations(
   'en',
   Object.fromEntries(Object.entries(files).map(([path, load]) => [localeOf(path), load])),

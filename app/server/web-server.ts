@@ -32,11 +32,10 @@ import { createPageRenderer } from './render-page.ts';
 
 export interface PagesSource {
   load(): Promise<ServerBuild>;
-  /** Serves the browser's code: from the build, or through Vite in development. */
+  /** From the build, or through Vite in development. */
   serveAssets(app: FastifyInstance): Promise<void>;
 }
 
-/** The whole web process except for listening: resources, pictures, pages, health. */
 export async function createWebServer(platform: Platform, pages: PagesSource): Promise<FastifyInstance> {
   const { config, clock } = platform;
   const app = await createHttpServer(platform, failureAnswers(platform));
@@ -75,7 +74,6 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
 
 const BUILD = join(import.meta.dirname, '../../build');
 
-/** Pages from the production build. */
 export function builtPages(): PagesSource {
   let build: Promise<ServerBuild> | undefined;
   return {
@@ -87,8 +85,7 @@ export function builtPages(): PagesSource {
       await app.register(fastifyStatic, {
         root: join(BUILD, 'client/assets'),
         prefix: '/assets/',
-        // One route per file: with a wildcard every request reads the whole folder to compare the spelling of the
-        // name.
+        // With a wildcard every request reads the whole folder to compare the spelling of the name.
         wildcard: false,
         globIgnore: ['**/*.br', '**/*.gz'],
         immutable: true,
@@ -110,10 +107,7 @@ export function builtPages(): PagesSource {
   };
 }
 
-/**
- * Clears the folder of incoming files at the start of a web process and while it runs: the job that does so may run
- * in another process, with a folder of its own.
- */
+/** The job that clears incoming files may run in another process, with a folder of its own. */
 function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' | 'config' | 'log'>): void {
   const clear = () =>
     removeHalfFiles(platform).catch((error: unknown) => {
@@ -126,7 +120,6 @@ function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' |
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The web app manifest, with the name of this installation. */
 function manifestRoute(app: FastifyInstance, { config }: Platform): void {
   const manifest = JSON.stringify({
     name: config.brandName,
@@ -151,8 +144,8 @@ function manifestRoute(app: FastifyInstance, { config }: Platform): void {
 const FORM_BYTES = 8 * 1024;
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058). The token in the address is the permission, so no cookie is
- * read, and a page of another site, which cannot know it, can stop nothing.
+ * RFC 8058. The token in the address is the permission, so no cookie is read, and a page of another site, which
+ * cannot know it, can stop nothing.
  */
 async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
@@ -172,7 +165,7 @@ async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<vo
   });
 }
 
-/** Small copies of the pictures that a page offers for a pin; only for addresses that this server found itself. */
+/** Only for addresses that this server found itself. */
 function previewRoute(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
   app.get('/pin-image-preview/', async (request, reply) => {
     const { url, token } = request.query as Record<string, unknown>;

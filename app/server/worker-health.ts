@@ -4,10 +4,7 @@ import { StartError } from '#platform/config/start-error.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { type Measured, registerMetrics } from '#platform/telemetry/metrics.ts';
 
-/**
- * Answers `/healthz`, `/readyz` and `/metrics` for the process that runs jobs, which has no pages.
- * @throws StartTrouble where its port is taken
- */
+/** @throws StartError where its port is taken */
 export async function listenForHealth(
   measured: Measured & Parameters<typeof registerHealth>[1],
   { host, workerPort }: Pick<Config, 'host'> & { workerPort: number },

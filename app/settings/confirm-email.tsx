@@ -17,7 +17,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The page of a mailed link, which confirms a mail address or undoes its change. */
 export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
   const { token, isBack, brandName, isSignedIn } = loaderData;
   const { t } = useLingui();

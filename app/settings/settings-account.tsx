@@ -111,7 +111,7 @@ function Names({ username, fullName, email }: Loaded) {
   );
 }
 
-/** The password, and the other site for logging in, where there is one. */
+/** The other site only where there is one. */
 function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): void }) {
   const { t } = useLingui();
   const { name, is_connected: isConnected, has_password: hasPassword } = connection;

@@ -12,7 +12,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, profile, countries: namedCountries(locale) };
 }
 
-/** Personal information: private, and shown to the community. */
 export default function PersonalInformationPage({ loaderData }: Route.ComponentProps) {
   const { brandName, profile, countries } = loaderData;
   const { t } = useLingui();

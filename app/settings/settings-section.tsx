@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
-  /** Anchor for links. */
   id?: string;
   title: string;
   lead?: ReactNode;

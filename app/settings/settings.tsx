@@ -15,7 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brandName, settings, isBusiness: viewer.isPartner };
 }
 
-/** Settings: appearance, what Save does, and links to profile and account. */
 export default function SettingsPage({
   loaderData: { brandName, settings, isBusiness },
 }: Route.ComponentProps) {

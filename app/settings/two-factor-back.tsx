@@ -13,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The page linked in the mail about two-factor authentication, for people who did not switch it on. */
+/** For people who did not switch it on: the mail about it links here. */
 export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) {
   const { token, isWithAddress, brandName } = loaderData;
   const { t } = useLingui();

@@ -4,7 +4,6 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 
-// Its code loads when it is first opened.
 const CreateDialog = onDemand(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
 export function CreateMenu() {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const EARLY_PRESS = 'earlyPress';
 
-/** Runs in the head: notes the last button that was pressed before React knew the page, which ignores such presses. */
+/** In the head: React ignores presses before it knows the page. */
 export const PRESS_BOOT = `addEventListener('click',window.${EARLY_PRESS}=function(e){const b=e.target.closest('button[type=button]');if(b)window.${EARLY_PRESS}.button=b},true);`;
 
-/** Presses that button again once the page is live. Links and forms work without React. */
+/** Links and forms work without React. */
 export function useEarlyPress(): void {
   useEffect(() => {
     const note: unknown = Reflect.get(window, EARLY_PRESS);

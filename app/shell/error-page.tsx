@@ -9,11 +9,10 @@ import { useShell } from './use-shell.ts';
 
 type ErrorPageProps = {
   error: unknown;
-  /** Called to render the page again. */
+  /** Renders the page again. */
   onClear?: () => void;
 };
 
-/** Shown instead of a page that does not exist or has failed. */
 export function ErrorPage({ error, onClear }: ErrorPageProps) {
   const { brandName } = useShell();
   const { name, title, text, isMissing, isRendering } = useErrorText(error);

@@ -3,7 +3,7 @@ import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
 import { EARLY_OFFER } from './install-boot.ts';
 
-/** The browser's install prompt: some offer it only after a while, and once per page. */
+/** Some browsers offer it only after a while, and once per page. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -21,7 +21,6 @@ function change(next: InstallOffer | null): void {
   listeners.tell();
 }
 
-/** The browser's offer to install the site, until it is used or declined here. */
 export const installOffer = {
   subscribe: listeners.subscribe,
   current: () => offer,
@@ -49,7 +48,7 @@ function noteDecline(): void {
   }
 }
 
-/** Stores the offer until a page shows it. Used once, in the shell. */
+/** Used once, in the shell. */
 export function useInstallOffer(): void {
   useEffect(() => {
     const keep = (event: unknown) => {

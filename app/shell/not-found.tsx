@@ -1,4 +1,3 @@
-/** Every address without a page. */
 export function loader(): never {
   throw new Response('', { status: 404 });
 }

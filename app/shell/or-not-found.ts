@@ -1,4 +1,4 @@
-/** For addresses whose parts no resource accepts: a malformed one is a 404. */
+/** A malformed address is a 404. */
 export async function orNotFound<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

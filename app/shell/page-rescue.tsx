@@ -4,8 +4,8 @@ import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 
 /**
- * Does a full page load where code for the next page, or of this one, could not be fetched: the site was redeployed,
- * or the connection failed. Offline the present page stays, where the router would reload it and lose what was typed.
+ * Where code could not be fetched, loads the whole page: the site was redeployed, or the connection failed. Offline
+ * the present page stays, where the router would reload it and lose what was typed.
  */
 export function PageRescue() {
   const { location } = useNavigation();
@@ -18,8 +18,7 @@ export function PageRescue() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens as long as there is a page
   useEffect(() => {
-    // Where browsers support it: detects a reload that no person asked for, on the way to a page whose code is
-    // missing.
+    // Detects a reload that no person asked for, on the way to a page whose code is missing.
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
       const next = router?.state.navigation.location;

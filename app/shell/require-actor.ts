@@ -2,10 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 
-/**
- * The page context of a page for signed-in viewers.
- * @throws a redirect to log in, and back here, for visitors
- */
+/** @throws a redirect to log in, and back here, for visitors */
 export function requireActor(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -2,16 +2,15 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** What every page knows in the browser about the viewer, kept small. */
+/** On every page, so kept small. */
 export interface ShellData {
   viewer: ShellViewer | null;
   brandName: string;
   storyPinPath: string;
-  /** What cannot be created for now. */
   switchedOff: SwitchedOff;
   /** The entry for stories alone creates pins, under their name. */
   isPinHidden: boolean;
-  /** A crawler, which is not asked anything. */
+  /** A crawler is not asked anything. */
   isBot: boolean;
 }
 
@@ -20,13 +19,12 @@ export interface ShellViewer {
   username: string;
   fullName: string;
   imageSmallUrl: string | null;
-  /** Has a limited login: sees pages as themselves, but has to sign in to act. */
+  /** Sees pages as themselves, but has to sign in to act. */
   isLimited: boolean;
-  /** Sees what people report. */
   isStaff: boolean;
 }
 
-/** What the browser may know of the viewer; null for visitors and crawlers. */
+/** Null for visitors and crawlers. */
 export function shellViewer(viewer: Viewer): ShellViewer | null {
   if (viewer.id === undefined) return null;
   const { id, username, fullName, avatarSignature, isStaff } = viewer;

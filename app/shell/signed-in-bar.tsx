@@ -110,7 +110,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** Opens the builder with files dropped on any page that does not take files itself. */
+/** On any page that does not take files itself. */
 function DropAnywhere() {
   const navigate = useNavigate();
   const begin = (files: File[]) => navigate('/pin-builder/', { state: carryFiles(newKey(), files) });
@@ -125,8 +125,8 @@ function DropAnywhere() {
 }
 
 /**
- * Reloads the login page when it is reached from a signed-in page: the login ended elsewhere, and nothing of that
- * person may stay. Signed-in people see that page only to add an account.
+ * The login ended elsewhere, and nothing of that person may stay. Signed-in people see the login page only to add
+ * an account.
  */
 function useLeaveEndedLogin(): void {
   const { pathname, search } = useLocation();

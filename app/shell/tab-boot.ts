@@ -1,9 +1,6 @@
 const OWNER = 'tab-of';
 
-/**
- * Runs in the head, before other code reads the tab's storage, such as drafts and visited pages: that of somebody no
- * longer signed in is cleared. This covers every way in which a login may end.
- */
+/** In the head, before other code reads the tab's storage: that of somebody no longer signed in is cleared. */
 export function tabBoot(viewerId: string | undefined): string {
   const now = viewerId ? `'${viewerId}'` : 'null';
   return `try{const kept=sessionStorage,now=${now},owner=kept.getItem('${OWNER}');if(owner&&owner!==now)kept.clear();if(now)kept.setItem('${OWNER}',now)}catch(e){}`;

@@ -10,7 +10,7 @@ interface SectionPageData {
   section: { id: string; title: string; url: string };
 }
 
-/** The viewer's own board, section or profile on this page that something can be added to. */
+/** Their own, where something can be added. */
 export function useCreatePlace(): CreatePlace {
   const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('boards/board');
   const sectionPage = useRouteLoaderData<SectionPageData>('boards/section');

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 
 const ENTRY = /^\/(login|signup|password-reset|limited-login|pw\/[^/]+)\/?$/;
 
-/** What the login and signup pages pass on to each other; the target page checks where it leads. */
+/** The target page checks where `next` leads. */
 const HANDED_ON = new Set(['next', 'dismissWebview']);
 
-/** The query of links to login and signup, which return here; between those pages, to where it began. */
+/** To login and signup, which return here; between those pages, to where it began. */
 export function useEntryQuery(): string {
   const { pathname, search } = useLocation();
   if (pathname === '/') return '';

@@ -11,12 +11,12 @@ const NOBODY: ShellData = {
   isBot: false,
 };
 
-/** The viewer of the page, from the root's loader; nobody on a page that failed to load. */
+/** Nobody on a page that failed to load. */
 export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('root') ?? NOBODY;
 }
 
-/** The viewer where they may act: signed in, and not by a limited login. */
+/** Null for a limited login, too. */
 export function useActor(): ShellViewer | null {
   const { viewer } = useShell();
   return viewer && !viewer.isLimited ? viewer : null;

@@ -13,7 +13,6 @@ import styles from './design.module.css';
 
 const STATUSES = ['more', 'loading', 'error', 'end'] as const;
 
-/** Development only; a 404 in production. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(pageContext).mode === 'production') throw new Response(null, { status: 404 });
   return null;
@@ -21,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: 'The look' }, { name: 'robots', content: 'noindex' }];
 
-/** Every control in every state. `?only=wall&count=50000&density=dense&status=end` shows only a wall. */
+/** `?only=wall&count=50000&density=dense&status=end` shows only a wall. */
 export default function DesignPage() {
   const query = new URLSearchParams(useLocation().search);
   const wall = (

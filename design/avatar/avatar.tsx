@@ -5,19 +5,14 @@ import { hueOf, initialsOf } from './initials.ts';
 
 type AvatarProps = {
   name: string;
-  /**
-   * Address of a square picture; without one, or if it fails to load, shows initials on a colour derived from the
-   * name.
-   */
+  /** Without one, or if it fails to load, shows initials on a colour derived from the name. */
   src?: string | null;
-  /** Edge in px. */
   size?: number;
-  /** Text for screen readers where the name is not next to the picture; without it the avatar is decoration. */
+  /** Without it the avatar is decoration. */
   label?: string;
   className?: string;
 };
 
-/** A round picture of a person. */
 export function Avatar({ name, src, size = 40, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const edge = { inlineSize: size, blockSize: size };

@@ -7,7 +7,6 @@ type BadgeProps = {
   children: React.ReactNode;
 };
 
-/** A few words or a number that mark something. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

@@ -10,7 +10,7 @@ type WithUnreadProps = {
   children: ReactNode;
 };
 
-/** A button with an unread count at its corner. The button's label must say the count too. */
+/** The button's label must say the count too. */
 export function WithUnread({ count, most, isWaiting = false, children }: WithUnreadProps) {
   return (
     <span className={styles.place}>

@@ -5,13 +5,12 @@ import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonVariant & {
-    /** Shown before the text. */
     icon?: React.ReactNode;
-    /** The action is running: the button keeps its width and its focus, shows a spinner and ignores presses. */
+    /** Keeps its width and its focus, shows a spinner and ignores presses. */
     pending?: boolean;
   };
 
-/** A button that performs an action; to navigate, use LinkButton. Does not submit a form unless `type` says so. */
+/** To navigate, use LinkButton. Does not submit a form unless `type` says so. */
 export function Button({
   variant,
   size,

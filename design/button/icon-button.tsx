@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 type Appearance = {
-  /** Read by screen readers, and the browser's tooltip unless `title` says otherwise ("" inside a Tooltip). */
+  /** The tooltip, too, unless `title` says otherwise ("" inside a Tooltip). */
   label: string;
   /** `onPicture` is white in both themes, for use on pictures. */
   variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
@@ -23,7 +23,6 @@ function iconButtonClass(
   return classNames(styles.iconButton, ofDescriptor, size !== 'regular' && styles[size], className);
 }
 
-/** A round button with an icon only. `aria-pressed` makes it a toggle. */
 export function IconButton({ label, title = label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -36,7 +35,6 @@ export function IconButton({ label, title = label, variant, size, className, ...
   );
 }
 
-/** The same as a link. */
 export function IconLink({ label, title = label, variant, size, className, ...rest }: IconLinkProps) {
   return (
     <Link

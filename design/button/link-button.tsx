@@ -4,7 +4,6 @@ import { type ButtonVariant, buttonClass } from './button-variant.ts';
 
 type LinkButtonProps = LinkProps & ButtonVariant & { icon?: React.ReactNode };
 
-/** A link that looks like a button, with the same variants and sizes. */
 export function LinkButton({ variant, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>

@@ -6,22 +6,21 @@ import styles from './card.module.css';
 
 type CardProps = {
   to: LinkProps['to'];
-  /** The link's name, where the text under the picture does not give it. */
+  /** Where the text under the picture does not give it. */
   label?: string;
-  /** A Picture; as wide as the card. */
   picture: ReactNode;
-  /** Text under the picture; part of the link. */
+  /** Part of the link. */
   children?: ReactNode;
-  /** On top of the picture, shown on hover of a fine pointer, on focus, or always: buttons and badges. */
+  /** Shown on hover of a fine pointer, on focus, or always. */
   overlay?: ReactNode;
-  /** Next to the text, outside the link: for example an overflow menu. */
+  /** Outside the link: for example an overflow menu. */
   aside?: ReactNode;
   state?: unknown;
   className?: string;
   onOpen?: () => void;
 };
 
-/** A picture that is a link, with actions. The whole card is one link; its buttons are above that. */
+/** The whole card is one link; its buttons are above that. */
 export function Card({ to, label, picture, children, overlay, aside, state, className, onOpen }: CardProps) {
   return (
     <article className={classNames(styles.card, className)}>
@@ -49,11 +48,10 @@ export function Card({ to, label, picture, children, overlay, aside, state, clas
 
 type CardTitleProps = {
   children: ReactNode;
-  /** It takes two lines, 44 px. */
   isLong?: boolean;
 };
 
-/** A line under a card's picture, truncated so that its height is fixed: 24 px. */
+/** Truncated so that its height is fixed: 24 px, or 44 px for two lines. */
 export function CardTitle({ children, isLong }: CardTitleProps) {
   return (
     <span className={isLong ? styles.long : styles.title} dir="auto">
@@ -62,7 +60,6 @@ export function CardTitle({ children, isLong }: CardTitleProps) {
   );
 }
 
-/** A quieter line under the title: 20 px. */
 export function CardText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }

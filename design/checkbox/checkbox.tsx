@@ -5,7 +5,6 @@ import styles from './checkbox.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   children: ReactNode;
-  /** A second, quieter line. */
   hint?: ReactNode;
 };
 
@@ -21,7 +20,6 @@ function Choice({ children, hint, className, box, ...input }: ChoiceProps & { bo
   );
 }
 
-/** A checkbox in a form; `error` says below it why its value is not accepted. */
 export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode }) {
   const id = useId();
   // The box keeps its position in the tree, and so its state, when the error comes and goes.
@@ -33,12 +31,12 @@ export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode 
   );
 }
 
-/** One of several; give all of a group the same `name` and put them in a `ChoiceGroup`. */
+/** Give all of a group the same `name` and put them in a `ChoiceGroup`. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" box={styles.radio} />;
 }
 
-/** On or off, effective at once. */
+/** Effective at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" box={styles.switch} />;
 }

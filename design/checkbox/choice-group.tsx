@@ -6,13 +6,10 @@ import styles from './titled-group.module.css';
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  /** Why the choice is not accepted, in a sentence; read with the group. */
   error?: ReactNode;
-  /** The radios. */
   children: ReactNode;
 };
 
-/** Radios under one question. */
 export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (
@@ -30,13 +27,10 @@ export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
 
 type TitledGroupProps = {
   title: ReactNode;
-  /** What they are about, in a sentence. */
   about?: ReactNode;
-  /** Radios or switches. */
   children: ReactNode;
 };
 
-/** Choices that belong together, under their own heading. */
 export function TitledGroup({ title, about, children }: TitledGroupProps) {
   return (
     <fieldset className={styles.group}>

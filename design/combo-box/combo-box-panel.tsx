@@ -19,7 +19,6 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './combo-box.module.css';
 import type { ComboBoxPanelProps, ComboOption } from './combo-box.tsx';
 
-/** The combo box itself, in its own chunk: pages use ComboBox. */
 export function ComboBoxPanel(props: ComboBoxPanelProps) {
   const {
     label,

@@ -6,24 +6,20 @@ import styles from './combo-box.module.css';
 export type ComboOption = {
   id: string;
   label: string;
-  /** A second, quieter line. */
   hint?: string;
-  /** A small picture or icon. */
   picture?: ReactNode;
 };
 
 export type ComboBoxProps = {
   label: string;
   options: readonly ComboOption[];
-  /** Id of the chosen option. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** For options from a remote search: called with the typed text. The options are then shown as given. */
+  /** For a remote search. The options are then shown as given. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   hint?: string;
   error?: string;
-  /** Sends the chosen id with a form. */
   name?: string;
   isLoading?: boolean;
   isDisabled?: boolean;
@@ -36,9 +32,7 @@ const Loaded = latePart<ComboBoxPanelProps>(
   async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel,
 );
 
-/**
- * A choice from many, found by typing. Its code loads after the page's; until then a field of the same size is shown.
- */
+/** Its code loads after the page's; until then a field of the same size is shown. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, placeholder } = props;
   const shown = props.options.find((option) => option.id === props.value)?.label ?? '';

@@ -6,21 +6,17 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The question. */
   title: ReactNode;
-  /** What happens on confirmation. */
   children?: ReactNode;
-  /** The confirming action, as a verb: "Delete". */
+  /** A verb: "Delete". */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
   /** The caller closes the dialog when the action is done. */
   onConfirm: () => void;
   isPending?: boolean;
-  /** The action is destructive. */
   isDanger?: boolean;
 };
 
-/** Asks before an action. Initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, children, confirmLabel, cancelLabel, onConfirm, isPending, isDanger } =
     props;

@@ -6,16 +6,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export type DeleteDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The question. */
   title: ReactNode;
-  /** What deleting involves. */
   children: ReactNode;
-  /** Deletes it; if that rejects, the dialog stays open. */
+  /** If that rejects, the dialog stays open. */
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
 };
 
-/** Asks before something is deleted, and reports a failure. */
 export function DeleteDialog({ onDelete, onDeleted, ...question }: DeleteDialogProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);

@@ -7,7 +7,6 @@ import { XIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
-/** The dialog itself, in its own chunk: pages use Dialog. */
 export function DialogPanel(props: DialogProps) {
   const { isOpen, onClose, title, isTitleHidden, children, actions, role, className } = props;
   const { size = 'medium', isDismissable = true } = props;

@@ -5,14 +5,11 @@ import styles from './waiting.module.css';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** A request to close: by its button, the Escape key, or a press outside. */
   onClose: () => void;
   title: ReactNode;
-  /** Keeps the title for screen readers only. */
   isTitleHidden?: boolean;
-  /** The content; scrolls when it is long. Rendered only while the dialog is open. */
+  /** Rendered only while the dialog is open. */
   children: ReactNode;
-  /** Buttons at the bottom; always visible. */
   actions?: ReactNode;
   /** 420, 560, 720 or 880 px wide, or a full-height panel at the side; on phones always a bottom sheet. */
   size?: 'small' | 'medium' | 'wide' | 'large' | 'drawer';
@@ -23,7 +20,7 @@ export type DialogProps = {
   className?: string;
 };
 
-/** A modal dialog; a bottom sheet on phones. Loads its code when first opened; `Dialog.preload()` loads it ahead. */
+/** Loads its code when first opened; `Dialog.preload()` loads it ahead. */
 export const Dialog = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel, {
   waiting: (
     <div className={styles.waiting}>

@@ -6,12 +6,10 @@ type NoticeDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Label of the closing button: "Got it". */
   done: ReactNode;
   children: ReactNode;
 };
 
-/** A message without a choice. */
 export function NoticeDialog({ done, children, ...dialog }: NoticeDialogProps) {
   const actions = (
     <Button variant="primary" onClick={dialog.onClose}>

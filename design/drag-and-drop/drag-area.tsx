@@ -8,14 +8,13 @@ import type { DragItem } from './drag-state.ts';
 export type { DragRules } from './drag-session.ts';
 
 type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
-  /** If false, nothing can be lifted and the drag code is not loaded. */
+  /** If not, the drag code is not loaded. */
   isOn: boolean;
-  /** What dropping onto something does, to follow "it would": "Merge with Kitchens". */
+  /** Completes "it would …": "Merge with Kitchens". */
   onto?: (item: DragItem, over: DragItem) => string;
   children: ReactNode;
 };
 
-/** A part of a page with drag and drop; its items are `Draggable`s. README.md explains how it works. */
 export function DragArea({ isOn, children, ...given }: DragAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import type { DragItem, Zone } from './drag-state.ts';
 import type { Accepts, Rect, Target } from './zones.ts';
 
-/** Marks the element of an item; a `Draggable` renders it. */
 const ITEM = '[data-drag-key]';
 export const HANDLE = '[data-drag-handle]';
 
@@ -13,7 +12,6 @@ export function itemOf(element: HTMLElement): DragItem {
   return { key: dragKey, type: dragType, label: dragLabel, list: dragList };
 }
 
-/** The item around an element, if it can be lifted. */
 export function liftableAt(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
   return element && element.dataset.dragFixed === undefined ? element : null;
@@ -28,14 +26,13 @@ export function rectOf(element: HTMLElement): Rect {
   return { left, top, width, height };
 }
 
-/** Scrolls to an item and makes windowed lists render at once what is now near the screen. */
+/** Makes windowed lists render at once what is now near the screen. */
 export function bringIntoSight(root: HTMLElement, key: string): void {
   elementOf(root, key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // The browser would send the event with the next frame, and the next key may come before it.
   flushSync(() => document.dispatchEvent(new Event('scroll')));
 }
 
-/** All current drop targets of the lifted item, in reading order. */
 export function targetsFor(
   root: HTMLElement,
   lifted: DragItem,
@@ -54,7 +51,7 @@ export function targetsFor(
   });
 }
 
-/** Marks the lifted item and its drop zone directly on the elements, without rendering the page. */
+/** Marks the elements directly, without rendering the page. */
 export function markDrag(root: HTMLElement, lifted: string | null, zone: Zone | null): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-drop], [data-lifted]')) {
     if (element.dataset.dragKey !== zone?.key) delete element.dataset.drop;

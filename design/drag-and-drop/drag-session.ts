@@ -14,7 +14,6 @@ import {
 import { type Step, zoneAfter } from './drag-steps.ts';
 import { type Accepts, type Point, placeWithin, targetAt } from './zones.ts';
 
-/** Screen reader announcements of a drag. */
 export interface DragTexts {
   lifted: (item: DragItem) => string;
   over: (item: DragItem, over: DragItem, place: Place) => string;
@@ -27,13 +26,12 @@ export interface DragTexts {
 export interface DragRules {
   accepts: (item: DragItem, over: DragItem) => Accepts;
   onDrop: (item: DragItem, over: DragItem, place: Place) => void;
-  /** How many items are moved, including this one. */
+  /** How many items move, including this one. */
   countOf?: (item: DragItem) => number;
   texts: DragTexts;
   say: (texts: string) => void;
 }
 
-/** One drag on the page: holds its state, marks the elements and announces what happens. */
 export function openSession(root: HTMLElement, rules: DragRules, element: HTMLElement, item: DragItem) {
   let state: DragState = nextDrag(IDLE, { name: 'lift', item });
   const targets = () => targetsFor(root, item, rules.accepts);
@@ -64,7 +62,6 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
       apply({ name: 'hover', zone: zoneAt(point), at });
       apply({ name: 'wait', at });
     },
-    /** A press here chooses the target at once. */
     choose(point: Point) {
       apply({ name: 'choose', zone: zoneAt(point) });
     },

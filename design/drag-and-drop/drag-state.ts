@@ -1,15 +1,12 @@
-/** Something that can be dragged, or that others can be dropped on. */
 export interface DragItem {
   key: string;
-  /** The kind of item, as defined by the caller. */
   type: string;
-  /** Its name for people. */
   label: string;
-  /** The list it is in; items are only reordered within one list. */
+  /** Items are only reordered within one list. */
   list: string;
 }
 
-/** A part of an item: its middle, or the side before or after it in the list. */
+/** Its middle, or the side before or after it in the list. */
 export type Place = 'centre' | 'before' | 'after';
 
 export interface Zone {
@@ -20,7 +17,7 @@ export interface Zone {
 /** How long a pointer must hover, ms, to drop onto an item or to reorder. */
 const HOVER_MS = { centre: 20, edge: 200 } as const;
 
-/** One drag from start to end, by mouse, touch or keyboard. Times are in ms of one clock. */
+/** By mouse, touch or keyboard. Times are in ms of one clock. */
 export type DragState =
   | { name: 'idle' }
   | { name: 'lifted'; item: DragItem; pending: { zone: Zone; since: number } | null }
@@ -31,17 +28,15 @@ export type DragState =
 
 export type DragEvent =
   | { name: 'lift'; item: DragItem }
-  /** A pointer is over a zone, or over none. */
   | { name: 'hover'; zone: Zone | null; at: number }
   | { name: 'wait'; at: number }
-  /** A key chose a zone, without a delay. */
   | { name: 'choose'; zone: Zone | null }
   | { name: 'drop'; at: number }
   | { name: 'cancel' };
 
 export const IDLE: DragState = { name: 'idle' };
 
-/** The next state of a drag; an event that does not fit the state leaves it unchanged. */
+/** An event that does not fit the state leaves it unchanged. */
 export function nextDrag(state: DragState, event: DragEvent): DragState {
   if (event.name === 'lift') return { name: 'lifted', item: event.item, pending: null };
   if (!isHeld(state)) return state;
@@ -56,12 +51,10 @@ export function nextDrag(state: DragState, event: DragEvent): DragState {
 
 type HeldState = Extract<DragState, { name: 'lifted' | 'over-centre' | 'over-edge' }>;
 
-/** Whether an item is lifted. */
 export function isHeld(state: DragState): state is HeldState {
   return state.name === 'lifted' || state.name === 'over-centre' || state.name === 'over-edge';
 }
 
-/** The zone of a drop now; null if there is none. */
 export function zoneOf(state: DragState): Zone | null {
   return 'zone' in state ? state.zone : null;
 }

@@ -1,17 +1,16 @@
 import type { Zone } from './drag-state.ts';
 import type { Rect, Target } from './zones.ts';
 
-/** What an arrow key means, in reading direction; `switch` changes between beside and onto. */
+/** In reading direction; `switch` changes between beside and onto. */
 export type Step = 'next' | 'previous' | 'up' | 'down' | 'switch';
 
-/** The targets around the lifted item, in reading order without itself. */
+/** In reading order, without the lifted item. */
 export interface Surroundings {
   targets: readonly Target[];
-  /** Where it was lifted. */
   home: Rect;
 }
 
-/** The zone that a key leads to; null is where it was lifted. */
+/** Null is where it was lifted. */
 export function zoneAfter(zone: Zone | null, step: Step, around: Surroundings): Zone | null {
   const beside = around.targets.filter(({ accepts }) => accepts.edge);
   const onto = around.targets.filter(({ accepts }) => accepts.centre);
@@ -67,7 +66,7 @@ function isVertical(step: Step): step is 'up' | 'down' {
   return step === 'up' || step === 'down';
 }
 
-/** The target above or below a rectangle: in the nearest row, the one with the smallest horizontal distance. */
+/** In the nearest row, the one with the smallest horizontal distance. */
 function nearestIn(step: 'up' | 'down', from: Rect, targets: readonly Target[]): Target | undefined {
   const middle = (rect: Rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
   const here = middle(from);

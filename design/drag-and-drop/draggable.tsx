@@ -9,17 +9,13 @@ type DraggableProps = {
   /** Unique within the area. */
   itemKey: string;
   type: string;
-  /** Its name for people, announced when it is moved. */
   label: string;
-  /** The list it is ordered in. */
   list?: string;
-  /** Others may be dropped on it, but it cannot be moved. */
   isFixed?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** An item in a `DragArea` that can be dragged and dropped on. */
 export function Draggable({ itemKey, type, label, list = '', isFixed, className, children }: DraggableProps) {
   return (
     <div
@@ -35,7 +31,6 @@ export function Draggable({ itemKey, type, label, list = '', isFixed, className,
   );
 }
 
-/** The button that lifts the surrounding draggable by keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
   const { t } = useLingui();
   return (

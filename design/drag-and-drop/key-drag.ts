@@ -10,7 +10,7 @@ const SIDEWAYS: Record<string, Step> = { ArrowRight: 'next', ArrowLeft: 'previou
 const SIDEWAYS_RTL: Record<string, Step> = { ArrowRight: 'previous', ArrowLeft: 'next' };
 const OTHERS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', m: 'switch', M: 'switch' };
 
-/** Moves an item by keyboard until it is dropped or cancelled; returns a function that cancels. */
+/** Returns a function that cancels. */
 export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLElement): () => void {
   const item = itemOf(element);
   const session = openSession(root, rules, element, item);

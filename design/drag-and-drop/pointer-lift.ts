@@ -7,7 +7,7 @@ const LONG_PRESS_MS = 400;
 /** How far a mouse must move to drag, and how far a resting finger may, px. */
 const SLACK = { mouse: 6, touch: 10 };
 
-/** Controls with their own press, which therefore lift nothing. */
+/** They have a press of their own, and lift nothing. */
 const CONTROLS = 'button, input, select, textarea, [role="menu"], [contenteditable]';
 
 export interface Lift {
@@ -16,10 +16,7 @@ export interface Lift {
   pointerId: number;
 }
 
-/**
- * Calls `onLift` when a mouse drags an item, or a finger rests on one; a finger that moves at once scrolls. Stops
- * with the signal.
- */
+/** A mouse drags an item, or a finger rests on one; a finger that moves at once scrolls. Stops with the signal. */
 export function watchLifts(root: HTMLElement, onLift: (lift: Lift) => void, signal: AbortSignal): void {
   const onDown = (down: PointerEvent) => {
     const element = liftableAt(down.target);

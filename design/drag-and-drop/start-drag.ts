@@ -6,16 +6,13 @@ import { type Lift, watchLifts } from './pointer-lift.ts';
 import { swallowClick } from './swallow-click.ts';
 import type { Point } from './zones.ts';
 
-/** Height of the zones at the top and the bottom of the screen in which a drag scrolls, px. */
+/** At the top and the bottom of the screen, px. */
 const SCROLL_ZONE = 120;
 
-/** Scroll speed at the very edge, px a second. */
+/** At the very edge, px a second. */
 const FASTEST = 1200;
 
-/**
- * How fast the page scrolls during a drag at this height of the screen, px a second: 0 outside the zones, faster
- * towards the edge; negative is upwards.
- */
+/** Px a second: 0 outside the zones, faster towards the edge; negative is upwards. */
 export function scrollSpeed(y: number, screen: number): number {
   // On a low screen the zones would overlap.
   const zone = Math.min(SCROLL_ZONE, screen / 3);
@@ -30,7 +27,7 @@ const CLICK_MS = 50;
 /** Longest time step counted at once, ms, so that nothing jumps after a pause of the page. */
 const LONGEST_FRAME = 50;
 
-/** Follows a mouse or finger from lift to release; returns a function that cancels. */
+/** Returns a function that cancels. */
 export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
   const item = itemOf(lift.element);
   const session = openSession(root, rules, lift.element, item);
@@ -94,7 +91,7 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
   return cancel;
 }
 
-/** Makes the items within an element draggable by mouse, touch and keyboard; returns a function that stops. */
+/** Returns a function that stops. */
 export function startDrag(root: HTMLElement, rules: () => DragRules): () => void {
   const watching = new AbortController();
   const { signal } = watching;
@@ -124,13 +121,12 @@ export function startDrag(root: HTMLElement, rules: () => DragRules): () => void
   };
 }
 
-/** A picture of the lifted item that follows the pointer. */
 interface Preview {
   move(to: Point): void;
   remove(): void;
 }
 
-/** Copies an element's appearance; `count` above 1 shows that more items are moved. */
+/** `count` above 1 shows that more items are moved. */
 function showPreview(element: HTMLElement, from: Point, count: number): Preview {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = document.createElement('div');

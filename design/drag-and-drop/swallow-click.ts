@@ -1,4 +1,4 @@
-/** Suppresses a click within this time, ms, so that it does not open a link under the pointer. */
+/** Within this time, ms, so that no link under the pointer opens. */
 export function swallowClick(within: number): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -12,30 +12,22 @@ export interface Rect {
   height: number;
 }
 
-/** What the lifted item may do with a target. */
 export interface Accepts {
-  /** It may be dropped onto it. */
   centre: boolean;
-  /** It may be placed next to it. */
   edge: boolean;
 }
 
-/** A drop target with its place on the screen. */
 export interface Target {
   key: string;
   rect: Rect;
   accepts: Accepts;
-  /** Whether it comes before the lifted item. */
   isBefore: boolean;
 }
 
 /** How far an edge reaches beyond its item, px: each side of the gap between two cards belongs to one of them. */
 const REACH = 12;
 
-/**
- * The part of an item under a point: the middle half of its width and height is the centre, the rest the edge on the
- * nearer side. If only one of the two is accepted, it covers everything. Null if neither is.
- */
+/** The middle half is the centre, the rest the edge on the nearer side. If only one is accepted, it covers everything. */
 export function placeWithin(
   { rect, accepts }: Pick<Target, 'rect' | 'accepts'>,
   point: Point,
@@ -49,7 +41,7 @@ export function placeWithin(
   return x < 0.5 !== isRightToLeft ? 'before' : 'after';
 }
 
-/** The target under a point, or the nearest one if the point is in a gap. */
+/** The nearest one if the point is in a gap. */
 export function targetAt<T extends Target>(targets: readonly T[], point: Point): T | null {
   let nearest: T | null = null;
   let least = REACH;

@@ -16,7 +16,7 @@ const measured = new Map<string, EvenSize>();
 
 const nameOf = (kind: string) => `${kind} ${window.innerWidth}`;
 
-/** How many columns the style sheet gives a grid, which may be a subgrid. */
+/** The grid may be a subgrid. */
 function columnsOf(grid: HTMLElement): number {
   const tracks = getComputedStyle(grid).gridTemplateColumns;
   if (tracks.startsWith('subgrid') && grid.parentElement) return columnsOf(grid.parentElement);
@@ -31,7 +31,6 @@ function measure(frame: HTMLElement): EvenSize | null {
   return { columns, row: first.getBoundingClientRect().height, gap };
 }
 
-/** Measures the style sheet's own layout, without our positioning. */
 function measureFreely(frame: HTMLElement): EvenSize | null {
   const styled = [frame, ...frame.children].filter((element) => element instanceof HTMLElement);
   const before = styled.map((element) => element.getAttribute('style') ?? '');
@@ -46,10 +45,7 @@ function measureFreely(frame: HTMLElement): EvenSize | null {
 const isSame = (one: EvenStretch | null, other: EvenStretch) =>
   one?.first === other.first && one.last === other.last && one.height === other.height;
 
-/**
- * Which of `count` equally sized cards are near the screen, and their positions; null until measured. `kind` names
- * the layout of the grid.
- */
+/** Null until measured. `kind` names the layout of the grid. */
 function useEvenGrid(
   frame: RefObject<HTMLElement | null>,
   count: number,
@@ -88,28 +84,20 @@ function useEvenGrid(
   return size && stretch && { ...size, ...stretch };
 }
 
-/** Cards rendered before anything is measured. */
 const FIRST_VIEW = 40;
 
 type EvenGridProps<Item> = {
   items: readonly Item[];
-  /** Stable id of an item. */
   keyOf: (item: Item) => string;
-  /** One card. Keep it stable between renders: cards then render once. */
+  /** Keep it stable between renders: cards then render once. */
   render: (item: Item) => ReactNode;
-  /** Names the list for screen readers. */
   label: string;
-  /** Class of a CSS grid that sets the column width and the gap. */
   className: string | undefined;
-  /** Names the layout of the grid, also for the style sheet: `data-view`. */
   view?: string;
   style?: CSSProperties | undefined;
 };
 
-/**
- * A grid of equally sized cards, windowed to those near the screen. The first ones are rendered without script; the
- * focused one stays when scrolled away.
- */
+/** Windowed to the cards near the screen. The first ones are rendered without script; the focused one stays. */
 export function EvenGrid<Item>({ items, keyOf, render, label, className, view, style }: EvenGridProps<Item>) {
   const frame = useRef<HTMLUListElement>(null);
   const focused = useFocusedItem(items, keyOf);
@@ -150,7 +138,7 @@ type CellProps<Item> = {
   render: (item: Item) => ReactNode;
 };
 
-/** The card re-renders only when its item changes, not when it moves. */
+/** Re-renders only when the item changes, not when it moves. */
 function Cell<Item>({ item, index, total, style, render }: CellProps<Item>) {
   const card = useMemo(() => render(item), [item, render]);
   return (

@@ -1,13 +1,11 @@
-/** Measurements of a grid of equally sized cards, px. */
+/** Pixels. */
 export interface EvenSize {
   columns: number;
-  /** Height of a card. */
   row: number;
-  /** Between two rows. */
   gap: number;
 }
 
-/** The cards to render, from `first` to before `last`, and the height of the whole grid, px. */
+/** From `first` to before `last`; the height is the whole grid's, px. */
 export interface EvenStretch {
   first: number;
   last: number;
@@ -17,7 +15,7 @@ export interface EvenStretch {
 /** At any distance from the grid, this much of its near edge stays rendered, px, for the Tab key to find. */
 const MIN_MOUNTED = 400;
 
-/** Which cards touch the screen and one screen above and below it; `top` is the screen's top within the grid. */
+/** One screen above and below, too; `top` is the screen's top within the grid. */
 export function stretchOf(
   { columns, row, gap }: EvenSize,
   count: number,

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 type NearEndProps = {
-  /** Length of the list: the check runs again when it grows. */
   count: number;
   onNear: () => void;
 };
 
-/** Placed below a list; calls `onNear` when its end is less than two screens away. */
+/** Placed below a list; its end is less than two screens away. */
 export function NearEnd({ count, onNear }: NearEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const tell = useRef(onNear);

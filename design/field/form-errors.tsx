@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import styles from './form-errors.module.css';
 
 export type FormError = {
-  /** Name of the invalid field; without one the error is about the whole form. */
+  /** Without one the error is about the whole form. */
   field?: string;
   message: string;
 };
 
-/** The form's control of that name, or the first of several; for a hidden one, the control that fills it. */
+/** The first of several; for a hidden one, the control that fills it. */
 function controlNamed(form: HTMLFormElement | null | undefined, name: string): HTMLElement | null {
   const found = form?.elements.namedItem(name);
   const first = found instanceof RadioNodeList ? found[0] : found;
@@ -17,10 +17,7 @@ function controlNamed(form: HTMLFormElement | null | undefined, name: string): H
   return first.parentElement?.querySelector<HTMLElement>('input:not([type=hidden])') ?? null;
 }
 
-/**
- * A form's errors, at its top. Goes inside the form. Each new list of errors moves the focus to the first invalid
- * field, or to the summary if no field has an error.
- */
+/** Inside the form, at its top. Each new list of errors moves the focus to the first invalid field, or to the summary. */
 export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +51,6 @@ export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   );
 }
 
-/** One field's message, for its `error`. */
 export function errorOf(errors: readonly FormError[], field: string): string | undefined {
   return errors.find((error) => error.field === field)?.message;
 }

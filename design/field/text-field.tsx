@@ -5,13 +5,10 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** An icon inside, at the start. */
     icon?: ReactNode;
-    /** Round ends, as search fields have. */
     isPill?: boolean;
   };
 
-/** One line of text. All attributes of an input pass through. */
 export function TextField(props: TextFieldProps) {
   const { label, id, isLabelHidden, hint, error, errorId, isOptional, className, icon, isPill, ...input } =
     props;
@@ -22,8 +19,7 @@ export function TextField(props: TextFieldProps) {
           {icon && <span className={styles.before}>{icon}</span>}
           <input
             type="text"
-            // Follows the typed text: a title in Arabic begins at the right. Other input types have no text
-            // direction.
+            // A title in Arabic begins at the right. Other input types have no text direction.
             dir={input.type ? undefined : 'auto'}
             // Even a blank placeholder lets the style sheet detect an empty field.
             placeholder=" "
@@ -39,7 +35,6 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text; grows with its content. */
 export function TextArea({
   label,
   id,

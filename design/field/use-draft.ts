@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'draft:';
 
-/** The text being typed under this name; restored on return in this window. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => setText(read(name)), [name]);

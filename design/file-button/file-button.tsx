@@ -2,7 +2,6 @@ import { buttonClass } from '../button/button-variant.ts';
 import styles from './file-button.module.css';
 import { FileLabel, type FileLabelProps } from './file-label.tsx';
 
-/** A small button that opens a file picker. */
 export function FileButton(props: Omit<FileLabelProps, 'className'>) {
   return <FileLabel {...props} className={buttonClass({ size: 'small' }, styles.button)} />;
 }

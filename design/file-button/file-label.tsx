@@ -3,20 +3,19 @@ import { classNames } from '../class-names.ts';
 import styles from './file-button.module.css';
 
 export type FileLabelProps = {
-  /** As the attribute; a file picker can still offer all files. */
+  /** A file picker can still offer all files. */
   accept: string;
   multiple?: boolean;
-  /** Returning false keeps the file picker closed. */
+  /** False keeps the file picker closed. */
   onOpen?: () => boolean;
   onFiles: (files: File[]) => void;
-  /** The id of the error about the last file. */
   problem?: string | undefined;
   isBusy?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A label that opens a file picker. Its style, including focus, is the caller's. */
+/** Its style, including focus, is the caller's. */
 export function FileLabel({
   accept,
   multiple,

@@ -5,20 +5,16 @@ import styles from './file-drop.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
 type FileDropProps = {
-  /** What to do here: "Choose a file or drop it here". */
   label: ReactNode;
   hint?: ReactNode;
-  /** Kinds of files, as an input's `accept`. */
   accept: string;
   onFiles: (files: File[]) => void;
   onRefused?: (files: File[]) => void;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** The last file's error. */
   error?: ReactNode;
 };
 
-/** A place for files: press, drop (anywhere on the page), or paste. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, onFiles, onRefused, isMultiple, isDisabled, error } = props;
   const isOver = useFileDrop({ accept, onFiles, onRefused, isDisabled });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a file matches: `image/*`, `video/mp4` …, in the syntax of an input's `accept`. */
+/** `image/*`, `video/mp4` …, in the syntax of an input's `accept`. */
 export function isAccepted(file: { type: string; name: string }, accept: string): boolean {
   return accept.split(',').some((entry) => {
     const wanted = entry.trim().toLowerCase();
@@ -10,7 +10,6 @@ export function isAccepted(file: { type: string; name: string }, accept: string)
   });
 }
 
-/** Splits files into accepted and refused ones. */
 export function sortFiles(files: Iterable<File>, accept: string): { taken: File[]; refused: File[] } {
   const all = [...files];
   const taken = all.filter((file) => isAccepted(file, accept));
@@ -20,14 +19,13 @@ export function sortFiles(files: Iterable<File>, accept: string): { taken: File[
 type Options = {
   accept: string;
   onFiles: (files: File[]) => void;
-  /** Called with the files of unaccepted kinds: all, or those mixed with accepted ones. */
   onRefused?: (files: File[]) => void;
   isDisabled?: boolean;
-  /** Takes drops that nothing else on the page takes while no dialog is open; nothing pasted. */
+  /** Only while no dialog is open; nothing pasted. */
   isFallback?: boolean;
 };
 
-/** The page's file takers; the last one gets the files, a fallback only if there is no other. */
+/** The last one gets the files, a fallback only if there is no other. */
 const takers: symbol[] = [];
 
 function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void } {
@@ -39,10 +37,7 @@ function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void
 
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/**
- * Takes files dragged onto any part of the page, and pictures pasted from the clipboard (not into a text field). True
- * while files hover over the page.
- */
+/** Dragged onto any part of the page, or pasted (not into a text field). True while files hover over the page. */
 export function useFileDrop(options: Options): boolean {
   const { accept, onFiles, onRefused, isDisabled, isFallback = false } = options;
   const [isOver, setOver] = useState(false);

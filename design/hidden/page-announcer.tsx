@@ -7,11 +7,7 @@ const SETTLED_MS = 350;
 /** By then the text has been read out and is removed, so that screen readers do not find it again; ms. */
 const HEARD_MS = 2000;
 
-/**
- * Announces in-site navigation as browsers announce page loads: reads out the title, and moves a lost focus to the
- * page's start, or back to where it was. Once, in the shell. Only a new main part or title counts as a page, not an
- * overlay.
- */
+/** In-site navigation is announced as browsers announce page loads; once, in the shell. An overlay is no new page. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const link = useLinkLeft();
@@ -43,10 +39,7 @@ export function PageAnnouncer() {
   return <p ref={words} aria-live="polite" className={styles.hidden} />;
 }
 
-/**
- * A lost focus returns to the link that last had it, which a list may render a moment late; else to the main part,
- * until the focus moves on. Does not scroll.
- */
+/** To the link that last had it, which a list may render a moment late; else to the main part. Does not scroll. */
 function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   const { activeElement, body } = document;
   if (!main || (activeElement !== body && activeElement !== main)) return;
@@ -61,7 +54,6 @@ function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   (link || main).focus({ preventScroll: true });
 }
 
-/** On a page returned to: the address of the link in its main part that had keyboard focus when it was left. */
 function useLinkLeft(): string | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
-/** First on a page: appears on focus and jumps over the header. `target` is the id of the main part. */
+/** First on a page: jumps over the header. `target` is the id of the main part. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: React.ReactNode }) {
   return (
     <a href={`#${target}`} className={styles.skip}>

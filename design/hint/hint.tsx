@@ -6,7 +6,6 @@ import styles from './hint.module.css';
 
 type HintProps = { children: ReactNode; onDismiss: () => void };
 
-/** A short tip next to something not used yet; stays until dismissed. */
 export function Hint({ children, onDismiss }: HintProps) {
   const { t } = useLingui();
   return (

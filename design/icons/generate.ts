@@ -1,5 +1,4 @@
-// Writes sprite.svg, icons.tsx and visitor-icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after
-// adding a name below.
+// node design/icons/generate.ts writes sprite.svg, icons.tsx and visitor-icons.tsx from Lucide's shapes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,7 +11,7 @@ const names =
     share shield sliders-horizontal sparkles star sun trash upload user user-plus users x`
     .split(/\s+/)
     .sort();
-/** Icons on the pages that most visitors see have their own file, so that these pages load no others. */
+/** In a file of their own: pages that most visitors see load no others. */
 const forVisitors = new Set(
   `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical link lock
   pause pin play plus refresh-cw search send star users x`.split(/\s+/),

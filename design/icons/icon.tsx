@@ -4,11 +4,9 @@ import styles from './icon.module.css';
 import sprite from './sprite.svg?url';
 
 type IconProps = {
-  /** Edge in px; default 20. */
   size?: number;
-  /** Read by screen readers. Without it the icon is decoration. */
+  /** Without it the icon is decoration. */
   label?: string;
-  /** Fills the shape, for an active state (a favourite, for example). */
   filled?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -16,10 +14,7 @@ type IconProps = {
 
 export type Icon = (props: IconProps) => React.JSX.Element;
 
-/**
- * Creates an icon component from a symbol of sprite.svg; mirrored ones flip in right-to-left text. The shapes are in
- * one image file: in scripts, every page would load every icon of the product.
- */
+/** `mirrored` flips in right-to-left text. The shapes are in one image: in scripts, every page would load all of them. */
 export function icon(symbol: string, mirrored = false): Icon {
   return function Icon({ size = 20, label, filled, className, style }) {
     return (

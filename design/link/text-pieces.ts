@@ -1,14 +1,12 @@
-/** A piece of a text: plain text or a web address. */
 export interface TextPiece {
   text: string;
-  /** The link target; null for plain text. */
   href: string | null;
 }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/giu;
 const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Splits a text at the web addresses in it. Punctuation that ends a sentence is not part of the address. */
+/** Punctuation that ends a sentence is not part of the address. */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -41,7 +39,7 @@ function hrefOf(address: string): string | null {
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
-/** Whether a message is only a few emoji, which are shown large. */
+/** Such messages are shown large. */
 export function isFewEmoji(text: string): boolean {
   return text.length <= 24 && EMOJI.test(text.replace(/\s/g, ''));
 }

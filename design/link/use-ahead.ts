@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The `prefetch` value of links: on intent, but not offline. The router reloads the current page if another page's
- * code fails to load, and typed text would be lost.
- */
+/** Not offline: the router reloads the page if another's code fails to load, and typed text would be lost. */
 export function useAhead(): 'intent' | 'none' {
   return useSyncExternalStore(
     subscribe,

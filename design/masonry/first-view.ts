@@ -2,22 +2,22 @@ import type { CSSProperties } from 'react';
 import { type Density, STEPS, type Step } from './geometry.ts';
 import { type Cell, type Layout, layOut } from './layout.ts';
 
-/** Most cells that the server renders: four rows of the widest regular wall. */
+/** Four rows of the widest regular wall. */
 export const FIRST_VIEW_CELLS = 40;
 
-/** The same for a wall that begins below the first screen: two to three rows of it on a laptop. */
+/** Two to three rows on a laptop. */
 export const LOW_VIEW_CELLS = 12;
 
 export type FirstView = {
-  /** Custom properties of the wall: its height in each step, `--h0`, `--h1` … */
+  /** Its height in each step, `--h0`, `--h1` … */
   wall: CSSProperties;
-  /** Custom properties of each of the first cells: its column and its top, `--c0`, `--y0`, `--c1` … */
+  /** Column and top of each, `--c0`, `--y0`, `--c1` … */
   cells: CSSProperties[];
 };
 
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Ratios and px as one CSS length; `--w` is the width of a column. */
+/** `--w` is the width of a column. */
 function length(step: Step, ratios: number, fixed: number): string {
   if (step.width !== null) return `${short(ratios * step.width + fixed)}px`;
   return `calc(${short(ratios)}*var(--w) + ${short(fixed)}px)`;
@@ -29,9 +29,8 @@ function heightOf(step: Step, layout: Layout): string {
 }
 
 /**
- * The wall before its width is known, for every width at once: container queries in masonry.module.css pick one set
- * of these properties. So the server's page is right from the start and hydration moves nothing. The height covers
- * all cells, of which the first `count` are placed.
+ * For every width at once: container queries in masonry.module.css pick one set of these properties, so that
+ * hydration moves nothing. The height covers all cells, of which the first `count` are placed.
  */
 export function firstView(cells: readonly Cell[], count: number, density: Density): FirstView {
   const wall: Record<string, string> = {};

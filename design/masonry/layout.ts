@@ -1,23 +1,18 @@
 import type { Step } from './geometry.ts';
 
-/** What the layout needs to know of a cell before it is rendered. */
 export type Cell = {
   key: string;
-  /** Height ÷ width of the picture. */
+  /** Height ÷ width. */
   ratio: number;
-  /** Height of everything under the picture, px; the same at every column width. */
+  /** Under the picture, px; the same at every column width. */
   text: number;
 };
 
-/**
- * The position of every cell. A cell's top is `ratios · column width + fixed` px, so that one layout serves every
- * width of a fluid column. Both numbers are indexed like the cells.
- */
+/** A cell's top is `ratios · column width + fixed` px, so that one layout serves every width of a fluid column. */
 export type Layout = {
   columns: Uint8Array;
   ratios: Float64Array;
   fixed: Float64Array;
-  /** The same two numbers for the end of each column, last gutter included. */
   ends: { ratios: number; fixed: number }[];
 };
 
@@ -27,13 +22,9 @@ const FLUID_NOMINAL_WIDTH = 172;
 /** How far below the shortest column a known cell may be before it leaves its column, px. */
 const PATIENCE = 720;
 
-/** Cells with their layout, the basis of the next one. */
 export type Laid = { cells: readonly Cell[]; layout: Layout };
 
-/**
- * Places cells in order, each in the shortest column (the first of equals). A known cell stays in its column unless
- * that is far longer than the others, so that removing one does not reshuffle all that follow.
- */
+/** A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest. */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
   // A long list mostly grows at its end: the unchanged beginning is not laid out again.
@@ -61,7 +52,6 @@ export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layou
   return layout;
 }
 
-/** How many cells at the start of both are equal. */
 function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
   const isSame = (one: Cell, other: Cell | undefined) =>
     one.key === other?.key && one.ratio === other.ratio && one.text === other.text;
@@ -69,12 +59,10 @@ function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
   return changed < 0 ? before.length : changed;
 }
 
-/** The previous column of each cell, from this one on. */
 function columnsByKey({ cells, layout }: Laid, from: number): Map<string, number> {
   return new Map(cells.slice(from).map((cell, index) => [cell.key, layout.columns[from + index] ?? 0]));
 }
 
-/** A layout for all cells that takes over the equal ones from before. */
 function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layout): Layout {
   const columns = new Uint8Array(cells.length);
   const ratios = new Float64Array(cells.length);

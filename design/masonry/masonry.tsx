@@ -11,38 +11,29 @@ import styles from './masonry.module.css';
 import { useNearEnd } from './use-near-end.ts';
 import { useWall } from './use-wall.ts';
 
-/** The state of the list: `more` requests the next page, `end` says that everything is shown. */
 export type ListStatus = 'more' | 'loading' | 'error' | 'end';
 
 type MasonryProps<Item> = {
   items: readonly Item[];
-  /** Stable id of an item. */
   keyOf: (item: Item) => string;
-  /** Height ÷ width of the picture, and the height of everything under it in px (at a 16 px root size). */
+  /** Height ÷ width of the picture, and the height under it in px (at a 16 px root size). */
   sizeOf: (item: Item) => { ratio: number; text: number };
-  /**
-   * One card of the height from `sizeOf`. Keep the three functions stable between renders: cards then render once.
-   */
+  /** Keep the three functions stable between renders: cards then render once. */
   render: (item: Item, index: number) => ReactNode;
-  /** Names the list for screen readers. */
   label: string;
   density?: Density;
-  /**
-   * Begins below the first screen, so that fewer cards are rendered before the script runs; space is reserved for
-   * all.
-   */
+  /** Fewer cards are rendered before the script runs; space is reserved for all. */
   isLow?: boolean;
   status?: ListStatus;
-  /** Called once per list length, two screens before the end. */
+  /** Once per list length, two screens before the end. */
   onNearEnd?: () => void;
   onRetry?: () => void;
-  /** Shown below the last item instead of the default end message. */
   end?: ReactNode;
-  /** Height under the picture of the placeholders, px. */
+  /** Under the picture, px. */
   ghostText?: number;
 };
 
-/** A wall of pictures in their own proportions. README.md in this folder explains how it works. */
+/** README.md explains how it works. */
 export function Masonry<Item>(props: MasonryProps<Item>) {
   const { items, keyOf, sizeOf, render, label, density = 'regular', status = 'end', ghostText = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -112,7 +103,7 @@ const RATIOS = [1.32, 1.5, 0.78, 1.25, 1, 1.6, 1.12, 1.4, 0.9, 1.5, 1.3, 1.05];
 const BEFORE_ANY = 30;
 const AFTER_SOME = 12;
 
-/** Placeholders for items being loaded: enough for the first screen, or a row below what is there. */
+/** Enough for the first screen, or a row below what is there. */
 function ghosts(itemCount: number, text: number): Cell[] {
   const count = itemCount === 0 ? BEFORE_ANY : AFTER_SOME;
   return Array.from({ length: count }, (_, index) => ({
@@ -124,16 +115,15 @@ function ghosts(itemCount: number, text: number): Cell[] {
 }
 
 type SlotProps<Item> = {
-  /** Undefined for the placeholder of an item being loaded. */
   item: Item | undefined;
   index: number;
-  /** Items in the whole list, -1 while unknown. */
+  /** -1 while unknown. */
   total: number;
   style: CSSProperties;
   render: (item: Item, index: number) => ReactNode;
 };
 
-/** One cell of the wall at its position. The card re-renders only when its item changes, not when it moves. */
+/** Re-renders only when the item changes, not when it moves. */
 function Slot<Item>({ item, index, total, style, render }: SlotProps<Item>) {
   const card = useMemo(() => (item === undefined ? null : render(item, index)), [item, index, render]);
   if (item === undefined) {
@@ -158,7 +148,7 @@ function Slot<Item>({ item, index, total, style, render }: SlotProps<Item>) {
 
 const USUAL_ROOT_SIZE = 16;
 
-/** The reader's text scale (1 = default): texts of a fixed height grow with it. */
+/** 1 = default: texts of a fixed height grow with it. */
 function useRootScale(): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

@@ -1,23 +1,16 @@
 import { columnWidthAt, type Step } from './geometry.ts';
 import type { Cell, Layout } from './layout.ts';
 
-/** A layout at one container width, in px. */
 export type Placement = {
   columns: Uint8Array;
   tops: Float64Array;
-  /** Height of the wall. */
   height: number;
-  /** Where the shortest column ends. */
   shortest: number;
-  /**
-   * Lowest bottom of the cells up to each one, and highest top of the cells from each one on: both are monotonic, so
-   * a window is found by bisection whatever order the columns filled in.
-   */
+  /** Of the cells up to each one, and from each one on: both are monotonic, so a window is found by bisection. */
   lowestBottom: Float64Array;
   highestTop: Float64Array;
 };
 
-/** Converts a layout to px for a container of this width. */
 export function place(cells: readonly Cell[], layout: Layout, step: Step, containerWidth: number): Placement {
   const width = columnWidthAt(step, containerWidth);
   const count = cells.length;
@@ -48,7 +41,7 @@ export function place(cells: readonly Cell[], layout: Layout, step: Step, contai
   };
 }
 
-/** The first index whose value is at least `least`; the length if there is none. `values` must not fall. */
+/** The length if there is none. `values` must not fall. */
 function bisect(values: Float64Array, least: number): number {
   let [low, high] = [0, values.length];
   while (low < high) {
@@ -59,7 +52,7 @@ function bisect(values: Float64Array, least: number): number {
   return low;
 }
 
-/** Indices of the cells that touch the range from `start` to `end` (px from the wall's top), in order. */
+/** Pixels from the wall's top; in order. */
 export function cellsWithin(
   cells: readonly Cell[],
   placement: Placement,

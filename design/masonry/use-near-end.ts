@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ListStatus } from './masonry.tsx';
 import type { Wall } from './use-wall.ts';
 
-/** Requests the next page when at most two screens are left, once per list length. */
+/** When at most two screens are left, once per list length. */
 export function useNearEnd(wall: Wall | null, count: number, status: ListStatus, onNearEnd?: () => void) {
   const ask = useRef(onNearEnd);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
 import { type Cell, type Laid, layOut } from './layout.ts';
 import { cellsWithin, type Placement, place } from './placement.ts';
 
-/** The range of the wall to render, px from its top, and the height of the screen. */
+/** Pixels from the wall's top, and the height of the screen. */
 type Stretch = { start: number; end: number; screen: number };
 
 /** At any distance from the wall, this much of its near edge stays rendered, px, for the Tab key to find. */
@@ -13,12 +13,10 @@ const MIN_MOUNTED = 400;
 
 export type Wall = {
   placement: Placement;
-  /** Indices of the cells to render, in order. */
   shown: number[];
   stretch: Stretch;
 };
 
-/** Width of the frame's content, px; null until it is measured. */
 function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -38,7 +36,7 @@ function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
   return width;
 }
 
-/** One screen above and below the visible part, renewed when less than half a screen of it is left. */
+/** Renewed when less than half a screen of it is left. */
 function renewed(old: Stretch | null, start: number, screen: number): Stretch {
   const end = start + screen;
   const isEnough =
@@ -46,7 +44,7 @@ function renewed(old: Stretch | null, start: number, screen: number): Stretch {
   return isEnough ? old : { start: Math.max(0, start - screen), end: end + screen, screen };
 }
 
-/** Follows every scroller around the frame: the page, or a dialog's body. */
+/** Scrollers are the page and a dialog's body. */
 function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   const [stretch, setStretch] = useState<Stretch | null>(null);
   useFollowScroll(() => {
@@ -58,7 +56,6 @@ function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   return stretch;
 }
 
-/** The position of every cell at the measured width and which cells are near the screen; null until measured. */
 export function useWall(
   frame: RefObject<HTMLElement | null>,
   cells: readonly Cell[],

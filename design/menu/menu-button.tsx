@@ -13,7 +13,6 @@ type IconMenuButtonProps = Shared & {
   children: ReactNode;
   variant?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
-  /** Takes the focus on mount, if it replaces the focused element. */
   autoFocus?: boolean;
 };
 
@@ -33,7 +32,6 @@ function useMenu({ label, groups, placement }: Shared) {
   return { button, menu };
 }
 
-/** A round button with an icon that opens a menu. */
 export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonProps) {
   const { variant, size, className, ...shared } = rest;
   const { button, menu } = useMenu(shared);
@@ -48,7 +46,7 @@ export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonP
   );
 }
 
-/** A text button that opens a menu; `children` are its text, by default the menu's label. */
+/** `children` are its text, by default the menu's label. */
 export function MenuButton({
   children,
   variant,

@@ -3,7 +3,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import { EllipsisIcon } from '../icons/visitor-icons.tsx';
 import { openedByKeys } from './opened-by-keys.ts';
 
-/** A menu whose button is elsewhere. */
 export type OpenedMenu = {
   isOpen: boolean;
   onClose: () => void;
@@ -17,11 +16,10 @@ type MenuOpenerProps = {
   icon?: ReactNode;
   /** Created on first use: a page may have hundreds of menus. */
   menu: (opened: OpenedMenu) => ReactNode;
-  /** Loads the menu's code ahead. */
   preload: () => void;
 };
 
-/** A three-dot button for a menu whose entries have their own code. */
+/** For a menu whose entries have their own code. */
 export function MenuOpener({
   label,
   size,

@@ -8,7 +8,6 @@ import popoverStyles from '../popover/popover.module.css';
 import styles from './menu.module.css';
 import type { MenuEntry, MenuGroup, MenuProps } from './menu.tsx';
 
-/** The menu itself, in its own chunk: pages use MenuButton or Menu. */
 export function MenuPanel({ isOpen, onClose, triggerRef, label, groups, placement }: MenuProps) {
   const navigate = useNavigate();
   return (

@@ -6,22 +6,17 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A second, quieter line. */
   hint?: string;
   onSelect?: () => void;
-  /** Navigates instead of acting. */
   to?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** If defined, the entry is a choice; shows a tick when true. */
   isChecked?: boolean;
 };
 
 export type MenuGroup = {
   id: string;
-  /** A heading above the entries. */
   title?: string;
-  /** For groups of choices: one of them, or any number. The menu stays open for several. */
   selection?: 'single' | 'multiple';
   entries: MenuEntry[];
 };
@@ -35,5 +30,5 @@ export type MenuProps = {
   placement?: Placement;
 };
 
-/** A list of actions, links and choices next to its trigger. MenuButton includes the trigger. */
+/** MenuButton includes the trigger. */
 export const Menu = onDemand<MenuProps>(async () => (await import('./menu-panel.tsx')).MenuPanel);

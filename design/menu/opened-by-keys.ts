@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const KEYS = ['ArrowDown', 'Enter', ' '];
 
-/**
- * Opens a menu by key, before the browser turns it into a click: that is taken for a screen reader's click, after
- * which the first entry looks focused but is not.
- */
+/** The browser would make it a screen reader's click, after which the first entry looks focused but is not. */
 export function openedByKeys(open: () => void) {
   return (event: KeyboardEvent): void => {
     if (!KEYS.includes(event.key)) return;

@@ -1,27 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** A component's code that is loaded on demand. */
 export interface Code<Props> {
-  /** The component, once loaded. */
   read(): ComponentType<Props> | undefined;
-  /**
-   * Loads it; concurrent calls share one request.
-   * @throws NotFetched
-   */
+  /** Concurrent calls share one request. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** A component's code did not load: the connection failed, or a new version of the site was deployed. */
+/** The connection failed, or a new version of the site was deployed. */
 export class NotFetched extends Error {}
 
 let isLost = false;
 
-/** Whether code failed to load that this page may never get, so that only a reload is certain to work. */
+/** If so, only a reload is certain to work. */
 export function isCodeLost(): boolean {
   return isLost;
 }
 
-/** Caches the code of one component, as loaded by `load`. */
 export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
@@ -49,12 +43,11 @@ export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<P
 
 let isGoing = false;
 
-/** Whether the page is about to be reloaded. */
 export function isPageGoing(): boolean {
   return isGoing;
 }
 
-/** Reloads the page, or loads another one, if the server answers. Returns whether it does. */
+/** If the server answers. Returns whether it does. */
 export async function reloadPage(path = location.href): Promise<boolean> {
   isGoing = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,

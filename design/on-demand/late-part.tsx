@@ -16,16 +16,13 @@ import { type Control, findControl, focusedIn, takePresses } from './presses.ts'
 import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 
 type LateProps = {
-  /** Shown until the code is loaded: ideally the same buttons, as presses on them are replayed. */
+  /** Ideally the same buttons, as presses on them are replayed. */
   before: ReactNode;
-  /** Shown if loading failed. Without it `before` stays, and a press on it retries. */
+  /** Without it `before` stays, and a press on it retries. */
   instead?: (tryAgain: () => void) => ReactNode;
 };
 
-/**
- * A part of a page whose code loads after the page's own. An earlier press on it takes effect once it is loaded. If
- * loading fails, the rest of the page still works, and a press reports it and offers a retry.
- */
+/** An earlier press takes effect once the code is loaded. If that fails, a press reports it and offers a retry. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = codeOf(load);
   let Loaded: ComponentType<Props> = lazy(async () => ({ default: await code.fetch() }));
@@ -91,7 +88,7 @@ function Arrival({ onArrival }: { onArrival: () => void }) {
 
 type FetchGuardProps = { onFailure: () => void; children: ReactNode };
 
-/** Keeps a failed load from taking the whole page down; rethrows every other error. */
+/** Rethrows every other error. */
 class FetchGuard extends Component<FetchGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -109,10 +106,7 @@ class FetchGuard extends Component<FetchGuardProps, { hasFailed: boolean }> {
   }
 }
 
-/**
- * Stores a press in `place` until its code is loaded, then presses the same control of the real part; moves the focus
- * to it too. Calls `onPress` for each.
- */
+/** Then presses the same control of the real part; moves the focus to it too. */
 function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => void) {
   const pressed = useRef<Control>(undefined);
   const focused = useRef<Control>(undefined);
@@ -138,7 +132,6 @@ function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => voi
   }, []);
 
   return {
-    /** The part is mounted. */
     arrive: () => {
       isHere.current = true;
       endTaking.current?.();
@@ -148,9 +141,9 @@ function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => voi
       if (pressed.current) real?.click();
       keep(undefined);
     },
-    /** The code did not load; after a successful retry the press still counts. */
+    /** After a successful retry the press still counts. */
     rest: () => place.current?.removeAttribute('data-pressed'),
-    /** Notes which control has the focus. React fires no event when the focused element is removed. */
+    /** React fires no event when the focused element is removed. */
     noteFocus: () => {
       if (!isHere.current) focused.current = place.current ? focusedIn(place.current) : undefined;
     },

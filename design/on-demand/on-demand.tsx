@@ -5,17 +5,12 @@ import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 type Openable = { isOpen: boolean; onClose: () => void };
 
 type Choices = {
-  /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** Not essential: a failed load is not reported. */
+  /** A failed load is not reported. */
   isQuiet?: boolean;
 };
 
-/**
- * A component whose code loads when it first opens, so that pages pay for dialogs and menus only when used. Once
- * opened it stays mounted, for its closing animation. `preload` loads it ahead. If loading fails, it closes and
- * offers a retry, which opens it after all.
- */
+/** Once opened it stays mounted, for its closing animation. If loading fails, it closes and offers a retry. */
 export function onDemand<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, isQuiet = false }: Choices = {},

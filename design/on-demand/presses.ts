@@ -1,4 +1,4 @@
-/** A control that was pressed or focused before its code was loaded, identified by what stays the same afterwards. */
+/** Identified by what stays the same once its code is loaded. */
 export interface Control {
   tag: string;
   name: string;
@@ -8,7 +8,6 @@ const CONTROLS = 'button, a, input';
 
 const waiting = new Map<Element, (control: Control) => void>();
 
-/** Takes over presses on the controls within `place`, which cannot act yet, until stopped. Links still work. */
 export function takePresses(place: Element, onPress: (control: Control) => void): () => void {
   // Before React sees it: React drops presses on parts it has not hydrated yet.
   if (waiting.size === 0) {
@@ -54,13 +53,11 @@ function take(event: Event): void {
   }
 }
 
-/** The focused control within `place`. */
 export function focusedIn(place: Element): Control | undefined {
   const focused = document.activeElement?.closest(CONTROLS);
   return focused && place.contains(focused) ? controlOf(focused) : undefined;
 }
 
-/** The same control once its code is loaded. */
 export function findControl(place: Element, { tag, name }: Control): HTMLElement | undefined {
   return [...place.querySelectorAll<HTMLElement>(tag)].find((one) => nameOf(one) === name);
 }

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { codeOf } from './code.ts';
 
-/**
- * A part of a page whose code few viewers need; the others do not load it. There is no placeholder: the server's
- * markup, or the previous page, stays until the code is here. If loading fails, shows `instead`, or the error page.
- */
+/** Few viewers need it. The server's markup, or the previous page, stays until the code is here. */
 export function rarePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,

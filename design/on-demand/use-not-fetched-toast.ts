@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../toast/toast.ts';
 
-/** Shows that something could not be loaded, with a retry button. Several failures at once share one toast. */
+/** Several failures at once share one toast. */
 export function useNotFetchedToast(): (tryAgain: () => void) => void {
   const { t } = useLingui();
   return (tryAgain) => {

@@ -3,11 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
 export type PictureSource = {
-  /** The address of a JPEG, for programs that read the page. */
+  /** A JPEG, for programs that read the page. */
   src: string;
-  /** A `srcset` of the same picture in several widths, for browsers. */
   webp?: string;
-  /** The same as JPEGs, which are still, for an animated picture. */
+  /** Still pictures, for an animated one. */
   jpeg?: string;
 };
 
@@ -15,20 +14,17 @@ type PictureProps = {
   source: PictureSource;
   /** Empty if the picture is decoration or its text is next to it. */
   alt: string;
-  /** True size in px: reserves space in this proportion before the picture loads. */
+  /** Reserves space in this proportion. */
   width: number;
   height: number;
-  /** Dominant colour, as CSS. */
   color?: string;
-  /** Tiny picture as a data URL, shown blurred while loading. */
+  /** A data URL, shown blurred while loading. */
   placeholder?: string;
-  /** Its displayed width, for a `srcset`. */
   sizes?: string;
-  /** Loads with priority: for the one or two pictures a visitor sees first. */
+  /** With priority: the one or two pictures a visitor sees first. */
   isFirst?: boolean;
-  /** Fills the box around it, cropping instead of keeping its own proportion. */
   isCover?: boolean;
-  /** For an animated picture: by the system setting, or as the reader chose. Without motion its still JPEG shows. */
+  /** By the system setting, or as the reader chose. Without motion its still JPEG shows. */
   motion?: PictureMotion;
   className?: string;
 };
@@ -46,7 +42,6 @@ function useIsFromServer(): boolean {
   );
 }
 
-/** A picture that has its size and colour before it loads. */
 export function Picture(props: PictureProps) {
   const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, motion, className } =
     props;

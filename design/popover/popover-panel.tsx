@@ -5,7 +5,6 @@ import { OVERLAY_STYLE } from '../layers.ts';
 import styles from './popover.module.css';
 import type { PopoverProps } from './popover.tsx';
 
-/** The popover itself, in its own chunk: pages use Popover. */
 export function PopoverPanel({
   isOpen,
   onClose,

@@ -15,14 +15,12 @@ export type Placement =
 export type PopoverProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Its anchor, which gets the focus back. */
+  /** Gets the focus back. */
   triggerRef: RefObject<Element | null>;
-  /** Names it for screen readers. */
   label: string;
   placement?: Placement;
   children: ReactNode;
   className?: string;
 };
 
-/** A small panel next to its trigger. Loads its code when first opened. */
 export const Popover = onDemand<PopoverProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel);

@@ -8,7 +8,6 @@ type ProgressBarProps = {
   isLabelHidden?: boolean;
 };
 
-/** The progress of a long action. */
 export function ProgressBar({ label, value, isLabelHidden }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './pulsar.module.css';
 
-/** A pulsing circle that draws attention to what is under it; `size` is its edge, px. Does not intercept presses. */
+/** `size` is its edge, px. Does not intercept presses. */
 export function Pulsar({ size }: { size: number }) {
   return (
     <span

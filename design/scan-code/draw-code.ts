@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as the path of an SVG of `size` modules each way; includes the quiet zone that cameras need. */
+/** The path of an SVG of `size` modules each way; includes the quiet zone that cameras need. */
 export function drawCode(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

@@ -1,7 +1,7 @@
 import { drawCode } from './draw-code.ts';
 import styles from './scan-code.module.css';
 
-/** A QR code, black on white in both themes, as cameras need it. */
+/** Black on white in both themes, as cameras need it. */
 export function ScanCode({ text, label }: { text: string; label: string }) {
   const { path, size } = drawCode(text);
   return (

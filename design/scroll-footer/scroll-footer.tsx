@@ -5,10 +5,7 @@ import { classNames } from '../class-names.ts';
 import { useScrollHide } from '../scroll-hide/use-scroll-hide.ts';
 import styles from './scroll-footer.module.css';
 
-/**
- * A bar at the bottom of the screen that hides on scrolling down and shows on scrolling up. It overlays the page, so
- * that showing it moves nothing.
- */
+/** Overlays the page, so that showing it moves nothing. */
 export function ScrollFooter({ className, ...rest }: ComponentProps<'footer'>) {
   const isHidden = useScrollHide();
   // Until the scroll position is known: most bars appear during scrolling down.
@@ -23,7 +20,6 @@ export function ScrollFooter({ className, ...rest }: ComponentProps<'footer'>) {
   );
 }
 
-/** Whether the page is scrolled at least this far, px. */
 export function useScrolledBeyond(distance: number): boolean {
   const [isBeyond, setBeyond] = useState(false);
   useScroll((y) => setBeyond(y >= distance), HIDE_THROTTLE_MS);

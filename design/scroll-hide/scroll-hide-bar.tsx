@@ -5,13 +5,11 @@ import styles from './scroll-hide-bar.module.css';
 import { useHeaderShadow, useScrollHide } from './use-scroll-hide.ts';
 
 type BarProps = ComponentProps<'div'> & {
-  /** px; default 64, as for the header. */
+  /** Pixels. */
   height?: number;
-  /** The scroller to follow, if it is not the page. */
   scroller?: RefObject<HTMLElement | null>;
 };
 
-/** A sticky header that hides on scrolling down and shows on scrolling up. */
 export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
   const isHidden = useScrollHide(scroller);
   const hasShadow = useHeaderShadow(scroller);

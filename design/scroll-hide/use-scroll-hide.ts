@@ -3,7 +3,7 @@ import { afterScroll, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scro
 
 type Clock = {
   now: () => number;
-  /** Runs later; returns a function that cancels. */
+  /** Returns a function that cancels. */
   later: (run: () => void, ms: number) => () => void;
 };
 
@@ -15,7 +15,7 @@ const realClock: Clock = {
   },
 };
 
-/** Runs at once, then at most once per `ms`; the last call always runs, late if it must. */
+/** The last call always runs, late if it must. */
 export function throttle(run: () => void, ms: number, clock: Clock = realClock) {
   let last = -Infinity;
   let cancel: (() => void) | null = null;
@@ -38,7 +38,7 @@ export function throttle(run: () => void, ms: number, clock: Clock = realClock) 
   };
 }
 
-/** Calls `look` with the scroll position, px, at most once per `ms`: of the page, or of a given scroller. */
+/** `look` gets the scroll position, px, at most once per `ms`. */
 export function useScroll(look: (y: number) => void, ms: number, scroller?: RefObject<HTMLElement | null>) {
   const latest = useRef(look);
   useEffect(() => {
@@ -57,7 +57,6 @@ export function useScroll(look: (y: number) => void, ms: number, scroller?: RefO
   }, [ms, scroller]);
 }
 
-/** Whether a header or footer is hidden now. Follows the scroller if given, as in a modal. */
 export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean {
   const state = useRef(SHOWN);
   const [isHidden, setHidden] = useState(false);
@@ -72,7 +71,6 @@ export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean
   return isHidden;
 }
 
-/** Whether content is scrolled under the header, so that it casts a shadow. */
 export function useHeaderShadow(scroller?: RefObject<HTMLElement | null>): boolean {
   const [isCast, setCast] = useState(false);
   useScroll((y) => setCast(y > 0), SHADOW_THROTTLE_MS, scroller);

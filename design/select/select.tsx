@@ -8,11 +8,10 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: SelectOption[];
-    /** Shown while nothing is chosen. */
     placeholder?: string;
   };
 
-/** A choice from a few values: the native list, which phones show in their own way. For long lists use ComboBox. */
+/** For long lists use ComboBox. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { label, isLabelHidden, hint, error, errorId, isOptional, className, ...select } = props;
   return (

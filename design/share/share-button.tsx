@@ -6,13 +6,10 @@ import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
   Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {
-    /** Text instead of the icon. */
     children?: ReactNode;
-    /** Replaces the flyout. */
     onPress?: (() => void) | undefined;
   };
 
-/** The button that opens the share flyout. */
 export function ShareButton({ label, size, variant, children, onPress, ...shared }: ShareButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

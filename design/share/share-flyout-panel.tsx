@@ -4,11 +4,11 @@ import type { ShareFlyoutProps } from './share-flyout.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
-/** Windows in which all of it fits below or above its trigger, and next to it. */
+/** Where all of it fits below or above its trigger, and next to it. */
 const HIGH = '(min-width: 600px) and (min-height: 900px)';
 const WIDE = '(min-width: 1000px) and (min-height: 600px)';
 
-/** The flyout itself, in its own chunk: pages use ShareFlyout. In a small window it is a dialog. */
+/** In a small window it is a dialog. */
 export function ShareFlyoutPanel(props: ShareFlyoutProps) {
   const { isOpen, onClose, triggerRef, title, path, shortPath, subject, people } = props;
   const ways = (

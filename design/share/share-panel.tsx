@@ -3,7 +3,6 @@ import type { ShareDialogProps } from './share-dialog.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
-/** The dialog itself, in its own chunk: pages use ShareDialog. */
 export function SharePanel({ isOpen, onClose, title, path, subject }: ShareDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">

@@ -8,15 +8,13 @@ import { useCopy } from './use-copy.tsx';
 
 type ShareWaysProps = {
   path: string;
-  /** A shorter path that leads there. */
   shortPath?: string | undefined;
   subject: string;
   onShared: () => void;
-  /** A more likely way to share is shown above these. */
+  /** A more likely way is shown above these. */
   isSecond?: boolean;
 };
 
-/** The address itself, and the ways to share it. */
 export function ShareWays({ path, shortPath, subject, onShared, isSecond }: ShareWaysProps) {
   const copy = useCopy();
   const url = location.origin + path;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toast } from '../toast/toast.ts';
 
-/** Copies an address and confirms it; shows the address where the browser does not allow copying. */
+/** Shows the address where the browser does not allow copying. */
 export function useCopy(): (address: string) => Promise<void> {
   const { t } = useLingui();
   return async (address) => {

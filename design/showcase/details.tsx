@@ -61,7 +61,6 @@ const renderTile = (tile: string) => (
   </div>
 );
 
-/** Elements next to or on top of others. */
 export function Details() {
   return (
     <>

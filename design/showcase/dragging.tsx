@@ -6,7 +6,6 @@ import styles from './showcase.module.css';
 
 const NAMES = ['Amber', 'Brick', 'Coral', 'Dusk', 'Ember', 'Fern'];
 
-/** Tiles that can be reordered or dropped onto each other. */
 export function Dragging() {
   const [names, setNames] = useState(NAMES);
   const drop: DragRules['onDrop'] = (item, over, place) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './showcase.module.css';
 
-/** A titled section of the showcase. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -11,7 +10,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Elements side by side that wrap. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -19,7 +19,7 @@ type SamplePicture = {
 
 const HUES = [24, 42, 88, 150, 188, 214, 262, 316, 350];
 
-/** A drawn sample picture for walls of any length: the same number always gives the same one. */
+/** The same number always gives the same picture. */
 function samplePicture(number: number): SamplePicture {
   const random = (salt: number) => (((Math.sin(number * 12.9898 + salt * 78.233) * 43758.5453) % 1) + 1) % 1;
   const width = 400;
@@ -77,7 +77,6 @@ type WallProps = { count: number; density: Density; status: ListStatus };
 const pictures = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => samplePicture(from + index));
 
-/** A wall to try: of any length, in both densities, in every state. */
 export function Wall({ count, density: first, status: firstStatus }: WallProps) {
   const [items, setItems] = useState(() => pictures(count));
   const [density, setDensity] = useState(first);

@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 type Length = number | string;
 type SkeletonProps = { width?: Length; height?: Length; ratio?: number; round?: boolean; className?: string };
 
-/** Grey placeholder for something being loaded, in its final size. `ratio` is height ÷ width. */
+/** In its final size. `ratio` is height ÷ width. */
 export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
   return (
     <span
@@ -15,7 +15,6 @@ export function Skeleton({ width, height, ratio, round, className }: SkeletonPro
   );
 }
 
-/** Placeholder of a line of text; inherits the line height. */
 export function SkeletonText({ width = '60%' }: { width?: Length }) {
   return (
     <span
@@ -27,15 +26,12 @@ export function SkeletonText({ width = '60%' }: { width?: Length }) {
 }
 
 type SkeletonGridProps = {
-  /** How many cells. */
   count: number;
-  /** Smallest width of a cell, px. */
+  /** Of a cell, px. */
   column: number;
-  /** One cell, in the geometry of the real one. */
   children: React.ReactNode;
 };
 
-/** A grid of the same cell, with one announcement for the whole. */
 export function SkeletonGrid({ count, column, children }: SkeletonGridProps) {
   const cells = Array.from({ length: count }, (_, index) => index);
   return (

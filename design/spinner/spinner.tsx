@@ -1,13 +1,12 @@
 import styles from './spinner.module.css';
 
 type SpinnerProps = {
-  /** Edge in px; default 24. */
+  /** Pixels. */
   size?: number;
-  /** Announced when the spinner appears. Leave out where the surrounding element already says it is busy. */
+  /** Leave out where the surrounding element already says it is busy. */
   label?: string;
 };
 
-/** Spinning ring for waits of unknown length; inherits the text colour. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const ring = { inlineSize: size, blockSize: size };
   if (!label) return <span className={styles.spinner} style={ring} aria-hidden="true" />;
@@ -18,7 +17,6 @@ export function Spinner({ size = 24, label }: SpinnerProps) {
   );
 }
 
-/** A spinner in the middle of its future content's area. */
 export function SpinnerPlace({ label, minHeight }: { label: string; minHeight?: number }) {
   return (
     <div className={styles.centred} style={{ minBlockSize: minHeight }}>

@@ -4,14 +4,11 @@ import { RefreshCwIcon } from '../icons/visitor-icons.tsx';
 import styles from './states.module.css';
 
 type ErrorStateProps = {
-  /** The error, in a sentence; a general one by default. */
   children?: React.ReactNode;
-  /** Shows a retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
-/** Shown instead of content that failed to load; announced when it appears. */
 export function ErrorState({ children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -6,15 +6,13 @@ import styles from './tabs.module.css';
 export type Tab = {
   to: string;
   label: React.ReactNode;
-  /** Set by the caller where the address alone does not determine the current tab. */
+  /** Set where the address alone does not determine it. */
   current?: boolean;
 };
 
 type TabsProps = {
-  /** Names the navigation for screen readers. */
   label: string;
   tabs: Tab[];
-  /** Sticks below the header while the page scrolls. */
   sticky?: boolean;
   onSelect?: (tab: Tab) => void;
 };
@@ -45,7 +43,6 @@ function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void })
   );
 }
 
-/** Tabs that are links: every tab has an address, the current one is `aria-current="page"`. */
 export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
   return (
     <nav aria-label={label} className={sticky ? styles.sticky : undefined}>

@@ -1,15 +1,15 @@
 import { THEME_COLORS, THEME_KEY } from './theme.ts';
 
-/** Runs in the head before anything is drawn, so that a chosen theme never flashes the other one. */
+/** Before anything is drawn, so that a chosen theme never flashes the other one. */
 const THEME_BOOT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.for===t?'all':'not all'})}}catch(e){}`;
 
 type ThemeBootProps = {
   nonce?: string;
-  /** Further code that must run before the page's own; only the server has to pass it. */
+  /** Runs before the page's own code; only the server has to pass it. */
   children?: string | false | null;
 };
 
-/** Goes into the head, before the styles. `<html>` needs suppressHydrationWarning: this sets its data-theme. */
+/** In the head, before the styles. `<html>` needs suppressHydrationWarning: this sets its data-theme. */
 export function ThemeBoot({ nonce, children }: ThemeBootProps) {
   return (
     <>

@@ -13,7 +13,6 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('themechange', changed);
 }
 
-/** The device's theme, light, or dark. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const current = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
@@ -46,16 +45,12 @@ export function ThemeSwitch() {
 
 const THEMES: Theme[] = ['system', 'light', 'dark'];
 
-/**
- * The theme chosen in this browser. It is stored in the browser only: pages are the same for everybody and can be
- * cached.
- */
+/** Stored in the browser only: pages are the same for everybody and can be cached. */
 function readTheme(): Theme {
   const now = document.documentElement.dataset.theme;
   return now === 'light' || now === 'dark' ? now : 'system';
 }
 
-/** Changes the theme at once and stores it. */
 function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

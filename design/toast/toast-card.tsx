@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { type ShownToast, toast } from './toast.ts';
 import styles from './toaster.module.css';
 
-/** Its timer pauses while the pointer or the focus is on it and restarts when they leave. */
+/** Pauses while the pointer or the focus is on it and restarts when they leave. */
 function useItsTime(shown: ShownToast) {
   const { id, duration, isLeaving } = shown;
   const [isHeld, setHeld] = useState(false);
@@ -25,7 +25,6 @@ function useItsTime(shown: ShownToast) {
   };
 }
 
-/** One toast: its mark, its words, its button. */
 export function ToastCard({ shown }: { shown: ShownToast }) {
   const { t } = useLingui();
   const held = useItsTime(shown);
@@ -56,7 +55,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
   );
 }
 
-/** Lets elements that leave room for the toasts, such as an open sheet on phones, know their size. */
+/** For elements that leave room for the toasts, such as an open sheet on phones. */
 function publishSize(card: HTMLElement | null) {
   const list = card?.parentElement;
   if (!list) return;

@@ -2,14 +2,13 @@ export type ToastAction = { label: string; onAction: () => void };
 
 export type ToastContent = {
   text: React.ReactNode;
-  /** `progress` shows a spinner, or a bar when `value` (0–1) is given. */
+  /** `progress` is a spinner, or a bar when `value` (0–1) is given. */
   kind?: 'plain' | 'success' | 'error' | 'progress';
   value?: number;
-  /** One button, such as "Undo"; pressing it closes the toast. */
+  /** Pressing it closes the toast. */
   action?: ToastAction;
-  /** A small picture at the start. */
   picture?: React.ReactNode;
-  /** How long it stays, ms: default five seconds; Infinity until dismissed. */
+  /** Milliseconds; Infinity until dismissed. */
   duration?: number;
 };
 
@@ -17,7 +16,7 @@ export type ShownToast = ToastContent & { id: string; duration: number; isLeavin
 
 const STAYS_MS = 5000;
 
-/** How long a toast takes to fade, ms; the same as --calm. */
+/** Milliseconds; the same as --calm. */
 export const FADE_MS = 220;
 const MOST_AT_ONCE = 3;
 
@@ -30,13 +29,9 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows messages at the bottom of the screen, on phones above an open sheet, on a form page (its main says
- * `data-toasts="above"`) under the header. Callable from anywhere in the browser. Needs one `<Toaster />` in the
- * page.
- */
+/** On phones above an open sheet, on a form page (`data-toasts="above"`) under the header. Needs one `<Toaster />`. */
 export const toast = {
-  /** Shows a toast and returns its id. The id of a visible one replaces it and restarts its timer. */
+  /** The id of a visible toast replaces it and restarts its timer. */
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
@@ -46,7 +41,6 @@ export const toast = {
     return id;
   },
 
-  /** Starts to fade it now. */
   dismiss(id: string): void {
     if (!toasts.some((other) => other.id === id && !other.isLeaving)) return;
     change(toasts.map((other) => (other.id === id ? { ...other, isLeaving: true } : other)));
@@ -54,7 +48,6 @@ export const toast = {
   },
 };
 
-/** For the Toaster: the visible toasts, oldest first. */
 export const toastStore = {
   read: () => toasts,
   subscribe(listener: () => void) {

@@ -7,13 +7,12 @@ export type ToggleChip<Id extends string> = {
 };
 
 type ToggleChipsProps<Id extends string> = {
-  /** Describes what is chosen here. */
   label: string;
   chips: readonly ToggleChip<Id>[];
   onToggle: (id: Id) => void;
 };
 
-/** Toggles side by side that filter a list. The caller decides which can be combined. */
+/** The caller decides which can be combined. */
 export function ToggleChips<Id extends string>({ label, chips, onToggle }: ToggleChipsProps<Id>) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -11,7 +11,6 @@ export type TooltipPanelProps = {
   children: ReactNode;
 };
 
-/** The tooltip itself, in its own chunk: pages use Tooltip. */
 export function TooltipPanel({ isOpen, onClose, triggerRef, id, children }: TooltipPanelProps) {
   const state = { isOpen, shouldSkipAnimation: false, open: () => {}, close: onClose };
   return (

@@ -6,16 +6,15 @@ const Panel = onDemand<TooltipPanelProps>(async () => (await import('./tooltip-p
   isQuiet: true,
 });
 
-/** How long the pointer must rest before it shows, ms. */
+/** Milliseconds. */
 const DELAY_MS = 600;
 
 type TooltipProps = {
   text: ReactNode;
-  /** One control that can have the focus. */
   children: ReactNode;
 };
 
-/** A few words about a control, on hover and on keyboard focus. Never the only way to an action. */
+/** A tooltip is never the only way to an action. */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const id = useId();

@@ -1,9 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/**
- * Which item of a list has the focus, so that it stays rendered when scrolled away: else the keyboard position would
- * be lost. Identified by key, as the list may be reordered. The items' elements carry their index as `data-index`.
- */
+/** Keeps the keyboard position. By key, as the list may be reordered; elements carry their `data-index`. */
 export function useFocusedItem<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const [key, setKey] = useState<string | null>(null);
   const onFocus = ({ target }: FocusEvent) => {

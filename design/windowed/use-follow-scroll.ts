@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Runs whenever anything around is scrolled, the window is resized, and after every render. */
+/** Also after a resize and after every render. */
 export function useFollowScroll(follow: () => void): void {
   const latest = useRef(follow);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** This browser's local storage for the product; null where storage is blocked, as with cookies blocked. */
+/** Null where storage is blocked, as with cookies blocked. */
 export function browserStorage(): Storage | null {
   try {
     return localStorage;

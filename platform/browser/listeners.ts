@@ -1,13 +1,9 @@
 export interface Listeners {
-  /** Returns an unsubscribe function; fits `useSyncExternalStore`. */
   subscribe(this: void, listener: () => void): () => void;
   tell(this: void): void;
 }
 
-/**
- * Listeners for a value that several parts of a page show. `watch` starts with the first listener and is stopped
- * after the last; it returns the stop function.
- */
+/** `watch` starts with the first listener; the function that it returns is called after the last. */
 export function createListeners(watch?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;

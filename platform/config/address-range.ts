@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A network: its first address and prefix length. */
 export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
 
 /** Parses `10.0.0.7`, `10.0.0.0/8` or the IPv6 forms; null for anything else. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type AddressRange, readAddressRange } from './address-range.ts';
 import { StartError } from './start-error.ts';
 
-/** A missing or wrong setting; the message is one line that an operator can act on. */
 export class ConfigError extends StartError {}
 
 const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
@@ -26,10 +25,7 @@ const addressRanges = z.string().transform((text, context) => {
 
 const MODES = ['demo', 'development', 'production', 'test'] as const;
 
-/**
- * The purpose of the process: trying the product with a sample world, development with hot reload, production, or
- * tests. Which build of its libraries runs is separate, see `library-build.ts`.
- */
+/** Which build of its libraries runs is separate, see `library-build.ts`. */
 export type Mode = (typeof MODES)[number];
 
 const settings = z.object({
@@ -69,20 +65,16 @@ const settings = z.object({
 
 export const SETTINGS: readonly string[] = Object.keys(settings.shape);
 
-/** An OpenID Connect provider that people sign in with. */
 export interface OidcConfig {
   issuer: string;
   clientId: string;
   /** Undefined for clients that the provider trusts without a secret. */
   clientSecret: string | undefined;
-  /** The provider's name as shown to people. */
   name: string;
 }
 
-/** The settings of one installation, read once from the environment. */
 export interface Config {
   mode: Mode;
-  /** Whether answers are checked against their declared schema; costs about as much as making them. */
   checksAnswers: boolean;
   port: number;
   host: string;
@@ -93,7 +85,6 @@ export interface Config {
   databasePool: number;
   /** Undefined means files in `dataDir`. */
   storageUrl: string | undefined;
-  /** The public origin in links, without a trailing slash. */
   origin: string;
   secret: string;
   brandName: string;
@@ -102,23 +93,18 @@ export interface Config {
   worker: 'inline' | 'separate';
   /** The port where a jobs-only process reports its health; undefined disables it. */
   workerPort: number | undefined;
-  /** Whether linked web pages are fetched for their prices, recipes and authors. */
   linkPreviews: boolean;
-  /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;
   /** How many proxies are in front of this site: that many last entries of `X-Forwarded-For` are trusted. */
   trustProxy: number;
-  /** Whether HSTS also covers all subdomains of the host of `origin`. */
   hstsSubdomains: boolean;
   /** Addresses that may read `/metrics`, besides this machine. */
   metricsFrom: readonly AddressRange[];
-  /** Request header in which a proxy gives the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
   /** The country assumed for visitors when nothing else names it, as ISO 3166 code. */
   country: string | undefined;
   /** The office that legal complaints go to, shown next to the forms of laws that require one. */
   complaintsOffice: string | undefined;
-  /** Undefined offers no sign-in with another site. */
   oidc: OidcConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
@@ -127,10 +113,6 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/**
- * Reads the settings.
- * @throws ConfigError naming the first setting that is wrong or, in production, missing.
- */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const value = read(env);
   if (value.MODE === 'production') {

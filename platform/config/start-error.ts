@@ -27,17 +27,13 @@ const EXPLAINED: Record<string, string> = {
   '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
 };
 
-/** Messages of the database driver that carry no error code. */
 const UNCODED: [words: string, line: string][] = [
   ['Connection terminated due to connection timeout', UNREACHABLE],
   ['timeout expired', UNREACHABLE],
   ['Connection terminated unexpectedly', CUT_OFF],
 ];
 
-/**
- * One line for a problem that an operator can act on; anything else keeps its stack.
- * @param host the address that the process listens on, to tell its errors from the database's
- */
+/** `host` is what the process listens on, to tell its errors from the database's. */
 export function explainStartError(error: unknown, host?: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartError) return error.message;

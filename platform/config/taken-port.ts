@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { type Config, loadConfig } from './config.ts';
 
-/**
- * The settings with a real port where `PORT` is 0: links contain the port before anything listens.
- * @throws ConfigError as `loadConfig`; the system's own error where HOST cannot be listened on.
- */
+/** Finds a free port where `PORT` is 0: links contain the port before anything listens. */
 export async function loadConfigWithPort(env: Record<string, string | undefined>): Promise<Config> {
   const config = loadConfig(env);
   if (config.port !== 0) return config;

@@ -1,15 +1,12 @@
 import type { Queryable } from './database.ts';
 
-/** A table as PostgreSQL describes it. */
 export interface CatalogueTable {
   name: string;
   comment: string | null;
   columns: { name: string; type: string; isNullable: boolean; hasDefault: boolean }[];
   primaryKey: string[];
-  /** The columns of each unique index, including the primary key. */
   uniqueKeys: { name: string; columns: string[] }[];
   foreignKeys: { columns: string[]; toTable: string; toColumns: string[] }[];
-  /** The check constraints, as PostgreSQL prints them. */
   checks: { columns: string[]; condition: string }[];
 }
 
@@ -48,7 +45,6 @@ type UniqueKey = CatalogueTable['uniqueKeys'][number] & { isPrimary: boolean };
 type Constraint = CatalogueTable['foreignKeys'][number] &
   CatalogueTable['checks'][number] & { kind: 'f' | 'c' };
 
-/** All tables of the product, ordered by name. */
 export async function readCatalogue(database: Queryable): Promise<CatalogueTable[]> {
   const tables = await database.rows<OfTable<Pick<CatalogueTable, 'name' | 'comment'>>>(TABLES);
   const oids = [tables.map(({ oid }) => oid)];

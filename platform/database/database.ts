@@ -3,39 +3,26 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Limited, limitStatements } from './statement-limit.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** A statement with the name under which a connection keeps it prepared. */
 export interface Statement {
-  /** At most 63 characters. */
   name: string;
   text: string;
 }
 
-/** What a store needs to read and write: the database itself or one of its transactions. */
 export interface Queryable {
-  /** Rows of a hand-written statement. A `Statement` stays prepared on its connection. */
+  /** A `Statement` stays prepared on its connection. */
   rows<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Returns how many rows the statement wrote. */
   write(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
 
-/**
- * One open transaction; a function that takes it must run in one. Statements issued together go out together and run
- * in that order: when one fails, the later ones fail too.
- */
+/** Statements issued together go out together and run in order: when one fails, the later ones fail too. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
-  /**
-   * Runs after the commit, never after a rollback; `transaction` resolves once it is done. It must not reject: the
-   * commit cannot be undone.
-   */
+  /** Never after a rollback; `transaction` resolves once it is done. It must not reject: the commit cannot be undone. */
   afterCommit(action: () => unknown): void;
 }
 
 export interface Database extends Queryable {
-  /**
-   * Runs `action` in one transaction: commits when it resolves, rolls back when it throws. Retries twice after a
-   * deadlock or serialisation failure.
-   */
+  /** Retries twice after a deadlock or serialisation failure. */
   transaction<T>(action: (tx: Transaction) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -46,18 +33,15 @@ const LONGEST_NAME = 63;
 
 const RETRIED = new Set(['40001', '40P01']);
 
-/** PostgreSQL's error for every statement after a failed one. */
 const AFTER_FAILURE = '25P02';
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a unique index caused this error. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 interface Opening {
-  /** Maximum number of connections. */
   max?: number;
   log?: Logger;
   /** How long a statement may take before it fails, ms; unlimited by default. `unhurried` lifts it. */
@@ -66,10 +50,7 @@ interface Opening {
   connectLimitMs?: number;
 }
 
-/**
- * Opens a pool of connections to the PostgreSQL at `url`. Exceeding its limits gives an error that `isUnreachable`
- * recognises.
- */
+/** Exceeding its limits gives an error that `isUnreachable` recognises. */
 export function openDatabase(url: string, options: Opening = {}): Database {
   const { max = 10, statementLimitMs, connectLimitMs = 15_000 } = options;
   const pool = new pg.Pool({
@@ -123,19 +104,14 @@ function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable
 }
 
 interface Begun extends Queryable {
-  /** Ends the transaction; no statement may follow. */
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 
-/**
- * Begins a transaction and already issues its reads before the database has confirmed. Everything else waits for the
- * confirmation: without a transaction it would be committed by itself.
- */
+/** Issues reads before the database has confirmed; everything else waits: without a transaction it would be committed. */
 function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
   const db = queryable(client, limitMs);
   gatherWrites(client);
   const begun = client.query('begin');
-  // Failures are reported to the code that awaits it.
   begun.catch(() => {});
   let hasWritten = false;
   let isOver = false;
@@ -194,7 +170,6 @@ async function transaction<T>(
   return result;
 }
 
-/** Runs `attempt` up to three times while a deadlock or serialisation failure ends it. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -1,6 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** A page of a list ordered by id. */
 export interface Batch {
   after: Id | null;
   limit: number;
@@ -8,7 +7,7 @@ export interface Batch {
 
 const BATCH = 500;
 
-/** Every row that `next` finds, read batch by batch: there may be more than fit in memory. */
+/** Read batch by batch: there may be more than fit in memory. */
 export async function* eachById<Row extends { id: Id }>(
   next: (batch: Batch) => Promise<Row[]>,
   signal: AbortSignal,
@@ -25,7 +24,7 @@ export async function* eachById<Row extends { id: Id }>(
   }
 }
 
-/** Calls `next` until it finds nothing. The consumer must make sure that a batch is not found again. */
+/** The consumer must make sure that a batch is not found again. */
 export async function* eachBatch<Item>(
   next: () => Promise<Item[]>,
   signal: AbortSignal,

@@ -19,11 +19,10 @@ import {
 import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from './postgres-user.ts';
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner of the database `pinfold`. */
   url: string;
   /** False if another living process of ours started it. */
   isOurs: boolean;
-  /** Stops the server if it is ours; otherwise it keeps running. */
+  /** Without effect if the server is not ours. */
   stop(): Promise<void>;
 }
 
@@ -31,9 +30,7 @@ interface Options {
   /** The database is in `postgres/` of this folder, its port and password in `postgres.json`. */
   dataDir: string;
   log: Logger;
-  /** Called with what is being done when it takes a moment. */
   onProgress?: (doing: string) => void;
-  /** Further server settings. */
   settings?: Record<string, string>;
   /** The port it must use; by default its previous one, or any free port if that is taken. */
   port?: number;
@@ -77,11 +74,7 @@ interface Server {
   user: RunAs;
 }
 
-/**
- * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres` (created on first use), or joins
- * the one already running there. Listens on 127.0.0.1 only and, where possible, on a socket in its own folder.
- * @throws Error whose message is one line for a person: no disk space, no permission, no program for this system.
- */
+/** Creates the database on first use, or joins the server already running there. Listens on loopback only. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const binaries = await findPostgresBinaries();
@@ -127,7 +120,6 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   return { url: urlOf(access), isOurs: true, stop: () => stop(server) };
 }
 
-/** A server left behind by a killed process is ours from now on. */
 async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> {
   if (known.ownerPid !== process.pid && isAlive(known.ownerPid))
     return { url: urlOf(known), isOurs: false, stop: async () => {} };
@@ -174,7 +166,7 @@ function socketFolderOf({ pgdata }: Server): string | null {
   return process.platform !== 'win32' && SOCKET_FOLDER.test(pgdata) ? pgdata : null;
 }
 
-/** Starts the server on its socket and port, or on the port alone where the file system does not support sockets. */
+/** Uses the port alone where the file system does not support sockets. */
 async function startReachable(server: Server, access: Access, settings = {}): Promise<Access> {
   await writeAccess(server, access);
   const problem = await start(server, access, settings);
@@ -184,7 +176,6 @@ async function startReachable(server: Server, access: Access, settings = {}): Pr
   throw new StartError(explainFailure(problem, server.dataDir));
 }
 
-/** @returns its output if it did not start */
 async function start(
   { pgdata, binaries, user }: Server,
   { port, socketFolder }: Access,
@@ -230,7 +221,6 @@ async function createDatabase(access: Access) {
   await client.end();
 }
 
-/** How to reach it: by its socket, or by its port if its folder has moved since it started; else null. */
 async function reach(known: Access): Promise<Access | null> {
   if (await answers(known)) return known;
   const atPort = { ...known, socketFolder: null };

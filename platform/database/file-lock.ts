@@ -6,10 +6,7 @@ import { isAlive } from './postgres-process.ts';
 /** Locks held by this very process: its own number in a file may also be left over from a former container. */
 const held = new Set<string>();
 
-/**
- * Waits until no other living process holds the lock file, takes it, and returns the function that releases it. Takes
- * over the lock of a dead process.
- */
+/** Returns the function that releases the lock. Takes over the lock of a dead process. */
 export async function takeFileLock(path: string, patienceMs = 60_000): Promise<() => Promise<void>> {
   const until = Date.now() + patienceMs;
   while (!(await create(path))) {

@@ -3,17 +3,14 @@ import { type Database, type Transaction, withRetries } from './database.ts';
 
 export interface HeldCommit {
   /**
-   * The database for one piece of work. Its first transaction stays open and everything after it runs inside, further
-   * transactions as savepoints. Reads before the first one, or through `db` inside one, run outside of it.
+   * Its first transaction stays open and later ones run inside it as savepoints. Reads before the first one, or
+   * through `db` inside one, run outside of it.
    */
   db: Database;
-  /** Commits everything together with `last`; just `last` if nothing was written. */
   commit(last: (tx: Transaction) => Promise<void>): Promise<void>;
-  /** Rolls back everything. */
   rollBack(): Promise<void>;
 }
 
-/** Commits several transactions of one piece of work together at its end. */
 export function holdCommit(db: Database): HeldCommit {
   const inside = new AsyncLocalStorage<true>();
   let open: OpenTransaction | null = null;
@@ -80,7 +77,6 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
     opened.resolve(tx);
     return ended.promise;
   });
-  // If no connection is available.
   done.catch(opened.reject);
   const tx = await opened.promise;
   return {

@@ -11,16 +11,11 @@ const CHECK_EVERY_MS = 2_000;
 const TRIES = 15;
 
 interface Keeping extends Options {
-  /** Called with one line for the operator when it cannot be restarted: this process can no longer work. */
   onLost: (problem: StartError) => void;
   checkEveryMs?: number;
 }
 
-/**
- * Keeps the embedded PostgreSQL running as long as this process: if it dies, for example out of memory, the process
- * that started it restarts it at the same address, or gives up.
- * @throws what `startEmbeddedPostgres` throws
- */
+/** If the server dies, for example out of memory, the process that started it restarts it at the same address. */
 export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPostgres> {
   const { onLost, checkEveryMs = CHECK_EVERY_MS, ...options } = keeping;
   let running = await startEmbeddedPostgres(options);

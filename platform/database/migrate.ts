@@ -5,11 +5,9 @@ import pg from 'pg';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
-/** The database and this version of the program do not match; the message is one line for a person. */
 class MigrationError extends StartError {}
 
 interface Migration {
-  /** File name, such as `0002-identity.sql`; its number defines the order. */
   name: string;
   text: string;
   checksum: string;
@@ -23,23 +21,17 @@ export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Something that listens but says nothing is not a database. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** How long to wait before reporting what the start is waiting for, ms. */
 const SLOW_MS = 2_000;
 
 interface Options {
   folder?: string;
   log?: Logger;
   connectTimeoutMs?: number;
-  /** Called with what is being done when it takes a moment. */
   onProgress?: (doing: string) => void;
   slowMs?: number;
 }
 
-/**
- * Brings the schema up to date with the files of `folder`: each is applied once, in order, in its own transaction.
- * @returns the names of the migrations applied by this call.
- * @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since.
- */
+/** @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since. */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
   // A dedicated connection: the lock belongs to the session, and a pool may hand out another.

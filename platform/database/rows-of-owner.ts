@@ -2,10 +2,7 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Batch } from './each-by-id.ts';
 
-/**
- * A batch of the ids that a query finds by their owner's home and id: `select … as id from … where home = $1 and … =
- * $2`.
- */
+/** `query` is `select … as id from … where home = $1 and … = $2`. */
 export function listIdsOf(
   db: Queryable,
   query: string,
@@ -18,7 +15,7 @@ export function listIdsOf(
   );
 }
 
-/** Runs each of these statements; `$1` and `$2` are an owner's home and id, or `$1` alone is the id. */
+/** `$1` and `$2` are an owner's home and id, or `$1` alone is the id. */
 export async function writeEachOf(
   tx: Transaction,
   statements: readonly string[],

@@ -3,24 +3,18 @@ import { StartError } from '#platform/config/start-error.ts';
 import { type CatalogueTable, readCatalogue } from './catalogue.ts';
 import type { Database } from './database.ts';
 
-/** What a cluster did with the tables. */
 export interface Spread {
   nodes: number;
   shards: number;
-  /** The tables that this call copied to every node, and those it distributed by home. */
   copied: string[];
   spread: string[];
-  /** How many were already in place. */
   already: number;
 }
 
 /** The table that all others are colocated with. */
 const FIRST = 'users';
 
-/**
- * Writes to several homes run one after the other, so that they see what the transaction wrote to tables on every
- * node.
- */
+/** Run one after the other, writes to several homes see what the transaction wrote to tables on every node. */
 export const CLUSTER_SETTINGS = [
   'citus.multi_shard_modify_mode = sequential',
   'citus.enable_unsafe_triggers = on',
@@ -44,10 +38,7 @@ interface Key {
   definition: string;
 }
 
-/**
- * Distributes the tables over the nodes of a Citus cluster: those with a home by it, all others copied to every node.
- * Idempotent: tables in place stay as they are. Must run again after a migration that adds a table.
- */
+/** Tables without a home are copied to every node. Idempotent. Must run again after a migration that adds a table. */
 export async function spreadTables(db: Database): Promise<Spread> {
   const tables = await readCatalogue(db);
   const client = await db.pool.connect();

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The caller's own statement limit, where it differs from the pool's. */
 export interface Limited {
   limitMs?: number | undefined;
 }
@@ -8,10 +7,8 @@ export interface Limited {
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Destroys a pool connection whose statement exceeds `limitMs`; it fails like a lost one. One check per second covers
- * all: the driver's timer per statement keeps results alive and makes a call a third slower. Works behind PgBouncer
- * and where nothing answers.
- * @returns stops checking
+ * One check per second covers all: the driver's timer per statement keeps results alive and makes a call a third
+ * slower. A connection over the limit is destroyed, which works behind PgBouncer and where nothing answers.
  */
 export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
   const until = new Map<pg.Client, number>();
@@ -23,7 +20,6 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
       return Reflect.apply(query, client, args);
     };
     client.query = asking as typeof query;
-    // No statement is unanswered.
     client.on('drain', () => until.delete(client));
     client.on('end', () => until.delete(client));
   });

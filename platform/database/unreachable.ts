@@ -1,4 +1,3 @@
-/** Error codes of the system and the database for an unreachable or unavailable server. */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
@@ -6,14 +5,12 @@ const CODES = new Set([
   ...['57P01', '57P02', '57P03', '53300', '57014'],
 ]);
 
-/** Driver messages that carry no code. */
 const WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
 ];
 
-/** Whether this error means that the database, or another service over a connection, is away or does not answer. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineJob, type Job, type JobContext, type JobOptions } from '#platform/jobs/job.ts';
 
-/** An event that one part of the product emits without knowing who listens. */
 export interface DomainEvent<Schema extends z.ZodType<unknown, object>> {
   /** What happened, in the past tense: `AlbumsMerged`. */
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** Defines an event. Its payload travels as JSON: ids and text, not rows. */
+/** Its payload travels as JSON: ids and text, not rows. */
 export function defineEvent<Schema extends z.ZodType<unknown, object>>(
   name: string,
   schema: Schema,
@@ -25,27 +24,19 @@ export interface Listener<in Platform> {
   readonly name: string;
   readonly event: DomainEvent<z.ZodType<unknown, object>>;
   readonly job: Job<Platform, { eventId: string; payload: unknown }>;
-  /** How long an event waits for others to merge with; undefined if each is handled by itself. */
   readonly afterSeconds: number | undefined;
 }
 
 interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
-  /** The area concerned and what it does: `albums.show-in-news`. */
   name: string;
   on: DomainEvent<Schema>;
   options?: Omit<JobOptions<never>, 'singletonKey'>;
-  /**
-   * Events with the same key within this time are handled once, as the first. Only for a listener that needs nothing
-   * but the key and may run a moment before the last of these events is committed.
-   */
+  /** Events with the same key within this time are handled once, as the first, perhaps before the last is committed. */
   merged?: { key: (payload: z.output<Schema>) => string; afterSeconds: number };
   run: (platform: Platform, payload: z.output<Schema>, context: EventContext) => Promise<void>;
 }
 
-/**
- * Defines a listener. It gets each event at least once, in no guaranteed order: after a crash or a failure the same
- * event comes again, so `run` must be idempotent (a write keyed by its subject or by `eventId`).
- */
+/** Each event comes at least once, in no guaranteed order: `run` must be idempotent, keyed by its subject or `eventId`. */
 export function defineListener<Platform, Schema extends z.ZodType<unknown, object>>(
   definition: Definition<Platform, Schema>,
 ): Listener<Platform> {

@@ -6,10 +6,7 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { DomainEvent, Listener } from './event.ts';
 
 export interface Events {
-  /**
-   * Notifies every listener, with one job each, as part of the writer's transaction: they run if and only if it
-   * commits.
-   */
+  /** The listeners' jobs run if and only if the transaction commits. */
   emit<Schema extends z.ZodType<unknown, object>>(
     tx: Transaction,
     event: DomainEvent<Schema>,
@@ -17,12 +14,10 @@ export interface Events {
   ): Promise<void>;
 }
 
-/** The jobs that carry events to the listeners; include them when opening the job queue. */
 export function listenerJobs<Platform>(listeners: readonly Listener<Platform>[]): AnyJob<Platform>[] {
   return listeners.map((listener) => listener.job);
 }
 
-/** @throws Error where two listeners, or two different events, have one name. */
 export function openEvents(queue: JobQueue, listeners: readonly Listener<never>[]): Events {
   const events = new Map<string, Listener<never>['event']>();
   const subscribed = new Map<string, Listener<never>[]>();

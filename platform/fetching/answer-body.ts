@@ -5,11 +5,7 @@ import { limitBytes, TooManyBytes } from '#platform/storage/limit-bytes.ts';
 import { FetchRefused } from './fetch-refusal.ts';
 import { type Answer, asRefusal, discard } from './guarded-request.ts';
 
-/**
- * The response body, decompressed, as a stream that fails with `FetchRefused` past `maxBytes` or at the deadline. The
- * limit counts decompressed bytes, so a bomb stops there; only one layer of compression is read. Throws at once when
- * the header already announces too much.
- */
+/** The limit counts decompressed bytes, so a bomb stops there; only one layer of compression is read. */
 export function openBody({ headers, body }: Answer, maxBytes: number, signal: AbortSignal): Readable {
   const { 'content-length': length, 'content-encoding': encoding } = headers;
   const decompress = decompressorOf(encoding);

@@ -9,9 +9,8 @@ const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const MAX_LENGTH = 4096;
 
 /**
- * Parses an address that a person gave or a site redirected to; throws `FetchRefused` unless it may be requested. A
- * host written as an IP address in any notation is checked here, names when they are resolved.
- * @param allowedPort a port beyond the web's own
+ * Throws `FetchRefused` unless the address may be requested. A host written as an IP address in any notation is
+ * checked here, names when they are resolved.
  */
 export function parseFetchUrl(address: string, allowedPort?: number, base?: URL): URL {
   const url = address.length <= MAX_LENGTH ? URL.parse(address, base?.href) : null;
@@ -27,13 +26,12 @@ export function parseFetchUrl(address: string, allowedPort?: number, base?: URL)
   return url;
 }
 
-/** The IP address that a host name is, if it is one. `URL` has already normalised octal, hex and short forms. */
+/** `URL` has already normalised octal, hex and short forms. */
 export function addressLiteral(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;
 }
 
-/** Whether an address is exactly the IPv4 loopback. */
 export function isLoopback(address: string): boolean {
   return address === '127.0.0.1';
 }
@@ -41,9 +39,8 @@ export function isLoopback(address: string): boolean {
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to a host that anyone on the internet may reach. False for all private, loopback,
- * link-local, multicast, reserved and documentation ranges, for every IPv6 form that carries an IPv4 address (mapped,
- * 6to4, NAT64, Teredo: a translator on the way would deliver it inside), and for what does not parse.
+ * False for private and reserved ranges, for every IPv6 form that carries an IPv4 address (a translator on the way
+ * would deliver it inside), and for what does not parse.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

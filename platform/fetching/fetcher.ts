@@ -8,7 +8,6 @@ import type { GuardOptions } from './guarded-request.ts';
 
 export interface FetchedPage {
   ok: true;
-  /** Where the page was found, after redirects. */
   url: string;
   html: string;
 }
@@ -25,37 +24,27 @@ export interface FetchedPicture {
 export interface NotFetched {
   ok: false;
   reason: FetchRefusal;
-  /** The HTTP status, if it is the reason. */
   status?: number;
 }
 
 export interface FetcherOptions extends GuardOptions {
-  /**
-   * From the first name look-up to the last byte, including redirects; stops a server that drips (default 15 s, 45
-   * s).
-   */
+  /** From the first name look-up to the last byte, including redirects; stops a server that drips. */
   pageDeadlineMs?: number;
   pictureDeadlineMs?: number;
-  /** Decompressed (default 2 MB). */
   maxPageBytes?: number;
-  /** Default: the limit of uploaded pictures. */
   maxPictureBytes?: number;
   resolveTexts?: ResolveTexts;
 }
 
-/**
- * Fetches pages and pictures from the public web and nowhere else: `parseFetchUrl` and `createGuardedConnector` say
- * what is refused. No cookies, no credentials, at most five redirects.
- */
+/** From the public web and nowhere else. No cookies, no credentials, at most five redirects. */
 export interface Fetcher {
   fetchPage(address: string): Promise<FetchedPage | NotFetched>;
   fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;
-  /** The TXT records of a host's name; asks name servers, never the host. */
+  /** Asks name servers, never the host. */
   readTexts: ResolveTexts;
   close(): Promise<void>;
 }
 
-/** Opens access to the web; `userAgent` identifies us. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
@@ -102,7 +91,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   };
 }
 
-/** Loaded when first needed: it is much of all code, and many processes never fetch anything. */
+/** Loaded when first needed: many processes never fetch anything. */
 async function openWeb(options: GuardOptions) {
   const [{ createGuardedRequest }, { openBody }] = await Promise.all([
     import('./guarded-request.ts'),
@@ -111,9 +100,6 @@ async function openWeb(options: GuardOptions) {
   return { ...createGuardedRequest(options), openBody };
 }
 
-/**
- * The first bytes of a body (all of a short one), and the complete body, including those bytes, as a second stream.
- */
 async function readHead(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -138,9 +124,6 @@ async function orReason<T>(work: Promise<T>): Promise<T | NotFetched> {
   }
 }
 
-/**
- * Decodes a page by its byte order mark, the header's charset, the page's own `<meta>`, else UTF-8, in this order.
- */
 function decodePage(bytes: Buffer, contentType: string | undefined): string {
   const declared = markOf(bytes) ?? charsetIn(contentType) ?? charsetIn(bytes.toString('latin1', 0, 2048));
   return decoderFor(declared ?? 'utf-8').decode(bytes);
@@ -164,7 +147,6 @@ function decoderFor(label: string): TextDecoder {
   }
 }
 
-/** Whether bytes look like markup: text without NUL bytes whose first visible character opens a tag. */
 function looksLikeMarkup(text: string): boolean {
   const start = text.slice(0, 4096).trimStart();
   return start.startsWith('<') && !start.includes('\0');

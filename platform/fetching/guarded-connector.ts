@@ -4,7 +4,6 @@ import { buildConnector } from 'undici';
 import { FetchRefused } from './fetch-refusal.ts';
 import { addressLiteral, isLoopback, isPublicAddress } from './fetch-url.ts';
 
-/** All IPv4 and IPv6 addresses of a name; empty when it has none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -12,9 +11,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const PROXY_NAME_MS = 1500;
 
 /**
- * Opens connections for the fetcher. The name is resolved once, here; one non-public answer refuses it, and the
- * connection goes to exactly these answers, so DNS rebinding gains nothing. Every connection passes here, including
- * those after a redirect.
+ * The name is resolved once, here, and the connection goes to exactly these answers, so DNS rebinding gains nothing.
+ * Every connection passes here, including those after a redirect.
  */
 export function createGuardedConnector(
   resolve: Resolve,
@@ -44,10 +42,7 @@ export function createGuardedConnector(
   };
 }
 
-/**
- * Refuses a name that resolves to a non-public address before asking a proxy for it. An unknown name passes, as the
- * proxy may see another web; the proxy resolves the name again, so its own refusals are what counts.
- */
+/** An unknown name passes, as the proxy may see another web; the proxy's own refusals are what counts. */
 export async function refusePrivateName(
   { hostname, port }: URL,
   resolve: Resolve,
@@ -84,9 +79,8 @@ function answerWith(addresses: string[]): LookupFunction {
 }
 
 /**
- * Queries DNS servers outside the thread pool that encodes pictures, so that a slow name cannot hold up pictures. The
- * hosts file is not read: its entries are local.
- * @param servers `address:port` of each; defaults to the system's own
+ * Outside the thread pool that encodes pictures, so that a slow name cannot hold them up. The hosts file is not read:
+ * its entries are local.
  */
 export function createDnsResolve(servers?: string[]): Resolve {
   return async (hostname) => {

@@ -10,12 +10,11 @@ import {
 } from './guarded-connector.ts';
 
 export interface GuardOptions {
-  /** Sent as User-Agent; identifies us and where to complain. */
   userAgent: string;
-  /** An HTTP proxy for all requests. It resolves names again, so it must refuse private addresses itself. */
+  /** It resolves names again, so it must refuse private addresses itself. */
   proxyUrl?: string;
   resolve?: Resolve;
-  /** One port of 127.0.0.1 that is allowed, for a fake web on the same machine. Never set in production. */
+  /** For a fake web on the same machine. Never set in production. */
   allowLoopbackPort?: number;
 }
 
@@ -25,7 +24,6 @@ export interface Answer {
   body: Readable;
 }
 
-/** Follows an address to its final answer with status 200; throws `FetchRefused` otherwise. */
 export interface GuardedRequest {
   get(address: string, ask: { accept: string; signal: AbortSignal }): Promise<Answer>;
   close(): Promise<void>;
@@ -40,7 +38,6 @@ const LIMITS = {
   keepAliveTimeout: 1000,
 };
 
-/** Opens requests limited to public addresses, few redirects and a deadline. */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   const { userAgent, allowLoopbackPort, proxyUrl, resolve = createDnsResolve() } = options;
   const dispatcher = proxyUrl
@@ -96,12 +93,11 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Discards an unwanted response body. This closes the connection, which undici reports as an error of the body. */
+/** Closes the connection, which undici reports as an error of the body. */
 export function discard(body: Readable): void {
   body.on('error', () => {}).destroy();
 }
 
-/** Maps a connection error to a refusal reason. */
 export function asRefusal(cause: unknown, signal: AbortSignal): FetchRefused {
   if (cause instanceof FetchRefused) return cause;
   const isSlow =

@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2';
 
 export type Attributes = Record<string, string>;
 
-/** The elements that describe a page, in reading order. */
 export interface PageElements {
   title: string;
   base: string | null;
@@ -18,7 +17,6 @@ const MAX_SOURCES = 20;
 const MAX_DEPTH = 512;
 const CHUNK = 4096;
 
-/** Reads a page as a stream of tags, without building a tree; stops at a nesting depth of 512. */
 export function readPageElements(html: string): PageElements {
   const found: PageElements = { title: '', base: null, metas: [], images: [] };
   let sources: Attributes[] = [];
@@ -54,7 +52,6 @@ interface TagReader {
   onclosetag(name: string): void;
 }
 
-/** Reports the tags and texts of a page in reading order, up to the maximum depth. */
 export function readTags(html: string, reader: TagReader): void {
   let depth = 0;
   const parser = new Parser({

@@ -2,13 +2,11 @@ import type { PageElements } from './page-elements.ts';
 
 export interface ImageCandidate {
   url: string;
-  /** Pixels as the page states them, if it does. */
   width: number | null;
   height: number | null;
   alt: string | null;
 }
 
-/** A picture as a meta tag names it. */
 export interface RecommendedImage {
   url: string;
   width?: number | string;
@@ -19,7 +17,6 @@ export interface RecommendedImage {
 /** A picture shown smaller than this is a button, an avatar or a counter. */
 const MIN_SHOWN_PIXELS = 100;
 
-/** Recommended pictures, then the large `<img>` of the page, each address once. */
 export function findPageImages(
   shown: PageElements['images'],
   base: string,
@@ -52,7 +49,7 @@ function isLarge({ width, height }: ImageCandidate): boolean {
   return Math.min(width ?? MIN_SHOWN_PIXELS, height ?? MIN_SHOWN_PIXELS) >= MIN_SHOWN_PIXELS;
 }
 
-/** The address with the largest width or density of a `srcset`; parsed as the HTML standard says, in linear time. */
+/** Parsed as the HTML standard says, in linear time. */
 function largestOf(srcset = ''): string | null {
   const address = /[\s,]*([^\s,]\S*)/y;
   const descriptor = /([^,]*),?/y;

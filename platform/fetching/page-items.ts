@@ -1,6 +1,5 @@
 import type { Attributes } from './page-elements.ts';
 
-/** A schema.org item that a page describes: its types and the values of its properties. */
 export interface PageItem {
   types: readonly string[];
   properties: ReadonlyMap<string, readonly PageValue[]>;
@@ -18,9 +17,7 @@ const MAX_VALUES_OF_PROPERTY = 100;
 const MAX_TEXT = 2000;
 const MAX_TYPE = 200;
 
-/** The items that a page describes as JSON-LD, then as microdata, each in reading order. Fetches nothing. */
 export async function readPageItems(html: string): Promise<PageItem[]> {
-  // Loaded with the first page, along with its parser.
   const { readTags } = await import('./page-elements.ts');
   const scripts: string[] = [];
   let isInScript = false;
@@ -90,13 +87,10 @@ function typesIn(types: readonly unknown[]): string[] {
 }
 
 interface OpenElement {
-  /** The item that the element opens, if any. */
   item: OpenItem | null;
-  /** The property that the element's text gives, collected while it is read. */
   property: { names: string[]; of: OpenItem; text: string } | null;
 }
 
-/** Builds items from `itemscope` and `itemprop` attributes. */
 function microdataReader() {
   const items: PageItem[] = [];
   const elements: OpenElement[] = [];
@@ -148,7 +142,6 @@ function microdataReader() {
   };
 }
 
-/** The value that an element gives in an attribute instead of its text. */
 function givenValue({ content, datetime, href, src }: Attributes): string | undefined {
   return content ?? datetime ?? href ?? src;
 }

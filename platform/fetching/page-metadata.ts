@@ -5,24 +5,17 @@ export interface PageMetadata {
   title: string | null;
   description: string | null;
   siteName: string | null;
-  /**
-   * Absolute http(s) addresses, each once: first what the page recommends, then its large pictures in reading order.
-   */
+  /** Absolute: first what the page recommends, then its large pictures. */
   images: ImageCandidate[];
-  /** Every `<meta name content>`, with lower-case names. */
   named: ReadonlyMap<string, string>;
-  /** Every `<meta property content>`, the first of each, with lower-case names. */
+  /** The first of each, with lower-case names. */
   properties: ReadonlyMap<string, string>;
 }
 
 const MAX_IMAGES = 50;
 
-/**
- * A page's metadata: Open Graph and Twitter tags, then its title, description and pictures. Fetches nothing.
- * @param address where the page was found; relative addresses are resolved against it, or the page's `<base>`
- */
+/** `address` is where the page was found; relative ones are resolved against it, or the page's `<base>`. */
 export async function readPageMetadata(html: string, address: string): Promise<PageMetadata> {
-  // Loaded with the first page, along with its parser.
   const { readPageElements } = await import('./page-elements.ts');
   const { title, base, metas, images } = readPageElements(html);
   const tags = await readTags(metas);
@@ -52,7 +45,6 @@ async function readTags(metas: Attributes[]) {
   const html = metas.map(
     (meta) => `<meta${['property', 'name', 'content'].map((name) => attribute(name, meta[name])).join('')}>`,
   );
-  // Loaded when first needed, along with its tree builder.
   const { default: scrape } = await import('open-graph-scraper');
   const { result } = await scrape({ html: `<head>${html.join('')}</head>`, onlyGetOpenGraphInfo: true });
   return result;
@@ -62,7 +54,6 @@ function attribute(name: string, value: string | undefined): string {
   return value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** The first non-blank text, on one line. */
 function tidy(maxLength: number, ...texts: (string | undefined)[]): string | null {
   const lines = texts.map((text) => text?.replace(/\s+/g, ' ').trim().slice(0, maxLength));
   return lines.find((line) => line) ?? null;

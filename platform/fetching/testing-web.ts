@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** A fake web for tests: one server on loopback for every host name that the test's resolver sends there. */
 export interface TestingWeb {
   port: number;
-  /** Host, path and headers of each request. */
   asked: { host: string; path: string; headers: Record<string, unknown> }[];
   close(): Promise<void>;
 }

@@ -1,19 +1,16 @@
-/** A feature flag: on or off for everybody, or different per unit. */
 export type Flag =
   | { kind: 'switch'; isOn: boolean }
   /** `groups` are percentages that add up to 100; `default` is for units without an id or without a decision. */
   | { kind: 'experiment'; groups: Readonly<Record<string, number>>; default: string };
 
-/** The product's flags by name. */
 export type FlagList = Readonly<Record<string, Flag>>;
 
-/** The product declares the type of its list here, so that an unknown flag or group is a type error. */
+/** Declared by the product, so that an unknown flag or group is a type error. */
 // biome-ignore lint/suspicious/noEmptyInterface: the product fills it
 export interface ProductFlags {}
 
 export type FlagName = keyof ProductFlags & string;
 
-/** The groups of a flag by this name; those of a switch are `on` and `off`. */
 export type FlagGroup<Name extends FlagName> = ProductFlags[Name] extends { groups: infer Groups }
   ? keyof Groups & string
   : 'on' | 'off';
@@ -26,13 +23,11 @@ export function groupsOf(flag: Flag): string[] {
   return flag.kind === 'switch' ? ['on', 'off'] : Object.keys(flag.groups);
 }
 
-/** The group when nothing is decided. */
 export function defaultOf(flag: Flag): string {
   if (flag.kind === 'switch') return flag.isOn ? 'on' : 'off';
   return flag.default;
 }
 
-/** Whether the group sees the feature: a switch that is on, or the group `enabled` of an experiment. */
 export function isOnGroup(group: string): boolean {
   return group === 'on' || group === 'enabled';
 }

@@ -22,14 +22,11 @@ import {
 } from './flag.ts';
 import { type OverrideTable, type OverrideTableOptions, openOverrideTable } from './override-table.ts';
 
-/** The flags of one person or visitor, fixed for one request. */
 export interface Flags {
-  /** Whether a switch is on, or the group of an experiment is `enabled`. */
   isOn(name: FlagName): boolean;
   group<Name extends FlagName>(name: Name): FlagGroup<Name>;
-  /** Names all groups that are not the default: part of the key of a page cache. Empty for most visitors. */
+  /** All groups that are not the default: part of the key of a page cache. Empty for most visitors. */
   fingerprint(): string;
-  /** Every flag with its groups and its current one. */
   list(): FlagState[];
 }
 
@@ -37,11 +34,10 @@ export interface FlagState {
   name: string;
   groups: string[];
   group: string;
-  /** For this session alone. */
   isOverridden: boolean;
 }
 
-/** Groups by flag, chosen for one session by staff or a test; they override everything else if the flag has them. */
+/** Chosen for one session by staff or a test; they override everything else. */
 export type SessionOverrides = Readonly<Record<string, string>>;
 
 export interface FlagSource {
@@ -53,10 +49,7 @@ type Groups = ReadonlyMap<string, string>;
 
 const MOST_UNITS = 10_000;
 
-/**
- * Opens the flags of the product's list. `provider` may be the OpenFeature provider of a flag service that returns
- * groups as strings. A unit's groups are cached until the overrides are read again.
- */
+/** `provider` may be the OpenFeature provider of a flag service that returns groups as strings. */
 export function openFlagSource(
   database: Database,
   flags: FlagList,
@@ -106,7 +99,7 @@ function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): F
     return decided.find((group) => group !== undefined && known.includes(group)) ?? defaultOf(flag);
   };
   return {
-    // The chosen value is one of the flag's groups, which the product has declared as its type.
+    // The groups of a flag are those that the product has declared as its type.
     group: <Name extends FlagName>(name: Name) => chosen(name) as FlagGroup<Name>,
     isOn: (name) => isOnGroup(chosen(name)),
     fingerprint: () =>
@@ -122,7 +115,6 @@ function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): F
   };
 }
 
-/** Decides flags by the operator's overrides, else by the buckets of the list. The targeting key is the unit's id. */
 export function createBucketProvider(flags: FlagList, table: OverrideTable): Provider {
   const resolve = async (name: string, context: EvaluationContext): Promise<ResolutionDetails<string>> => {
     const flag = findFlag(flags, name);
@@ -150,7 +142,6 @@ export function createBucketProvider(flags: FlagList, table: OverrideTable): Pro
   };
 }
 
-/** Most flags are the same for everybody and need no hash. */
 function isSplit(flag: Flag): boolean {
   return flag.kind === 'experiment' && !Object.values(flag.groups).includes(100);
 }

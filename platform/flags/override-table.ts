@@ -4,9 +4,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { bucketOf } from './buckets.ts';
 import { type FlagList, findFlag, groupsOf } from './flag.ts';
 
-/** The operator's overrides, as far as they name existing groups. */
 export interface OperatorOverrides {
-  /** The group set for this person, else for the person's bucket, else for everybody. */
   find(name: string, unitId: string | undefined): string | undefined;
 }
 
@@ -28,10 +26,10 @@ interface Row {
 }
 
 const FRESH_MS = 5000;
-/** Overrides are for the operator's staff and for percentage rollouts; more than this is a mistake. */
+/** Overrides are for the operator's staff and for percentage rollouts; more rows are a mistake. */
 const MOST_ROWS = 10_000;
 
-/** Reads the whole table `flag_overrides`, at most every five seconds, however many requests ask. */
+/** Reads the whole table at most every five seconds, however many requests ask. */
 export function openOverrideTable(
   database: Database,
   flags: FlagList,

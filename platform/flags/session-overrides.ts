@@ -6,7 +6,7 @@ const overridesSchema = z.record(z.string(), z.string());
 
 export const OVERRIDES_COOKIE = 'flags';
 
-/** The `set-cookie` line that stores these until the browser is closed; empty overrides delete the cookie. */
+/** A session cookie; empty overrides delete it. */
 export function overridesCookie(
   overrides: SessionOverrides,
   { secret, origin }: { secret: string; origin: string },
@@ -25,13 +25,11 @@ export function overridesCookie(
   return parts.join('; ');
 }
 
-/** Overrides as the text of a cookie or header, signed with `secret`. */
 export function signOverrides(overrides: SessionOverrides, secret: string): string {
   const content = Buffer.from(JSON.stringify(overrides)).toString('base64url');
   return `${content}.${sign(content, secret)}`;
 }
 
-/** The overrides in the text; none if it was not signed with `secret`. */
 export function readOverrides(text: string | undefined, secret: string): SessionOverrides {
   const [content = '', signature = ''] = text?.split('.') ?? [];
   const expected = Buffer.from(sign(content, secret));

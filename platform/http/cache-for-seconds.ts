@@ -1,15 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * A cache of things that are the same for many visitors: short-lived, bounded in number and size, cleared at every
- * write.
- */
 export interface CachedForSeconds<Cached> {
-  /**
-   * The cached value of this key, else what `make` returns, called once for all concurrent callers. Cached if
-   * `mayKeep` agrees and nothing was written in the meantime that it may not show.
-   * @throws whatever `make` throws, to all who wait for it
-   */
+  /** `make` is called once for all concurrent callers. Cached if `mayKeep` agrees and nothing was written meanwhile. */
   get(key: string, make: () => Promise<Cached>, mayKeep?: (made: Cached) => boolean): Promise<Cached>;
   clear(): void;
 }
@@ -19,9 +11,8 @@ const MOST = 500;
 const LONGEST_NAME = 2_000;
 
 interface Bounds<Cached> {
-  /** How long an entry is cached; 0 caches nothing. */
+  /** 0 caches nothing. */
   seconds: number;
-  /** Total size of all entries, bytes. */
   largest: number;
   bytesOf(cached: Cached): number;
 }

@@ -5,16 +5,14 @@ import { Refusal } from '#platform/resource/refusal.ts';
 export const CSRF_COOKIE = 'csrftoken';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Sets the CSRF cookie on first contact, and never again once a request carries one. */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): boolean {
   if (request.cookies[CSRF_COOKIE]) return false;
   return setCsrfCookie(reply, isSecure);
 }
 
-// A client in PHP logs in with this, and takes its token from the answer.
+// A client in PHP logs in with this, and takes its token from the answer: on login it counts as none.
 const STAND_IN = '1234';
 
-/** The same on login, where the stand-in of a client without a token counts as none. */
 export function giveCsrfCookieOnLogin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   const sent = request.cookies[CSRF_COOKIE];
   if (!sent || sent === STAND_IN) setCsrfCookie(reply, isSecure);
@@ -32,9 +30,8 @@ function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {
 }
 
 /**
- * Refuses a write whose header does not repeat the cookie, or that a browser marks as cross-site. The header cannot
- * be set across sites without our consent, so any value present in both is valid. `Origin` is not compared: programs
- * send that of the site they were written for.
+ * The header cannot be set across sites without our consent, so any value present in both is valid. `Origin` is not
+ * compared: programs send that of the site they were written for.
  */
 export function requireCsrf(request: FastifyRequest): void {
   const refusal = csrfRefusalOf(request);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export const STEP_MS = 10;
 
 /**
- * Delays every 404 to a whole number of steps after its request. Something hidden runs the same statements as
- * something that does not exist but finds more rows, and that fraction of a millisecond would reveal it.
+ * Something hidden runs the same statements as something that does not exist but finds more rows, and that fraction
+ * of a millisecond would reveal it.
  */
 export function evenNotFound(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {

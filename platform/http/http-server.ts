@@ -22,12 +22,10 @@ import { refuseRaw, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route option of the load shedding that its own types omit. */
     pressureHandler?: () => undefined;
   }
 }
 
-/** How requests are answered that fail, or that no route answers. */
 export interface FailureAnswers {
   toError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   toMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -35,10 +33,6 @@ export interface FailureAnswers {
 
 const LARGEST_BODY = 1024 * 1024;
 
-/**
- * A Fastify server with what every route shares: limits on slow and large requests, request ids, headers, cookies,
- * forms, and load shedding with 503 when the process falls behind.
- */
 export async function createHttpServer(
   platform: Platform,
   answers: FailureAnswers,
@@ -64,7 +58,6 @@ export async function createHttpServer(
     // Done below, as Node's own refusal of a request without a host has no headers.
     http: { headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Done below, as Fastify's own answer bypasses all hooks.
     return503OnClosing: false,
   });
   await register(app, config);
@@ -89,13 +82,11 @@ async function register(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /**
- * How late the event loop may be before requests are refused, 0 for never. Development compiles in the same process,
- * and a first start creates the sample world; tests share their machine, so a late timer says nothing about the
- * server.
+ * How late the event loop may be, 0 for any. Development compiles in the same process, a first start creates the
+ * sample world, and tests share their machine.
  */
 const LONGEST_DELAY_MS = { production: 1_000, demo: 4_000, development: 4_000, test: 0 };
 
-/** The requested path, also from an absolute target, as sent to a proxy. */
 function pathIn(target: string): string {
   if (target.startsWith('/')) return target;
   const url = URL.parse(target);

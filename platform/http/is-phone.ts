@@ -1,4 +1,4 @@
-/** Whether the browser runs on a phone: pages, and so cached pages, differ for these. */
+/** Pages, and so cached pages, differ for phones. */
 export function isPhone(userAgent: string): boolean {
   return /Mobi|Android|iPhone/.test(userAgent);
 }

@@ -3,27 +3,21 @@ import { networkOf } from '#platform/rate/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether bodies may take minutes here, as file uploads do. */
     takesFiles?: boolean;
   }
 }
 
 export interface SlowBodyLimits {
-  /** A body that takes longer than this is slow, ms. */
+  /** Milliseconds. */
   slowAfterMs: number;
-  /** Maximum slow bodies under way per network. */
   most: number;
-  /** How long a body may take where no files are accepted, ms. */
   longestMs: number;
 }
 
 /** A household that sends photographs over a slow line stays below; nobody else has many slow bodies at once. */
 const LIMITS: SlowBodyLimits = { slowAfterMs: 5_000, most: 24, longestMs: 30_000 };
 
-/**
- * Cuts off clients that send many bodies drop by drop: each would hold a connection, and an upload one of its owner's
- * places, for minutes.
- */
+/** Each body sent drop by drop would hold a connection, and an upload one of its owner's places, for minutes. */
 export function limitSlowBodies(app: FastifyInstance, { slowAfterMs, most, longestMs } = LIMITS): void {
   const slow = new Map<string, number>();
   const count = (network: string, by: 1 | -1) => {

@@ -12,7 +12,7 @@ interface LiveRoute {
   resolveViewer: ResolveViewer;
 }
 
-/** The event stream for the signed-in viewer: hints only, the resources have the details. */
+/** Hints only: the resources have the details. */
 export function liveRoute(app: FastifyInstance, { platform, limiter, resolveViewer }: LiveRoute): void {
   const { db, log } = platform;
   const streams = createStreams();

@@ -5,7 +5,6 @@ import { packed } from './packing.ts';
 
 const PACKED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes the compressed forms of browser assets next to them at build time, where the server finds them. */
 export function packAssets(): Plugin {
   return {
     name: 'pack-assets',

@@ -2,19 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-/** The compressions in use, the smaller first. */
 export type Packing = 'br' | 'gzip';
 
-/** Below this many bytes compression saves nothing noticeable. */
 const LEAST_BYTES = 1024;
 
 const PACKED_TYPES =
   /^(text\/(html|css|plain|javascript)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/**
- * Compression of streamed answers, for `@fastify/compress`: each part goes out as it comes. Excludes pictures, which
- * are compressed already, and live events, which would be held back.
- */
+/** Excludes pictures, which are compressed already, and live events, which would be held back. */
 export const onTheWay: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
@@ -28,7 +23,7 @@ export const onTheWay: FastifyCompressOptions = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
 };
 
-/** How long it may take: `once` for what is cached and sent often, `build` for what is made once for good. */
+/** `once` is for what is cached and sent often, `build` for what is made once for good. */
 type Effort = 'once' | 'build';
 
 const QUALITY = { once: 5, build: constants.BROTLI_MAX_QUALITY } as const;
@@ -36,7 +31,6 @@ const LEVEL = { once: 6, build: constants.Z_BEST_COMPRESSION } as const;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses bytes, off the main thread. */
 export function packed(bytes: Buffer, packing: Packing, effort: Effort): Promise<Buffer> {
   if (packing === 'gzip') return packGzip(bytes, { level: LEVEL[effort] });
   const params = {
@@ -46,7 +40,6 @@ export function packed(bytes: Buffer, packing: Packing, effort: Effort): Promise
   return packBrotli(bytes, { params });
 }
 
-/** The compression for a client that accepts these encodings; null to send the bytes uncompressed. */
 export function packingFor(accepted: string | undefined, bytes: number): Packing | null {
   if (!accepted || bytes < LEAST_BYTES) return null;
   const names = accepted

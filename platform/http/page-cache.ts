@@ -3,14 +3,11 @@ import { type CachedForSeconds, cacheForSeconds } from './cache-for-seconds.ts';
 import { type Packing, packed } from './packing.ts';
 import { hashesOfScripts, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** A rendered signed-out page, the same for every visitor. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  /** The compressed bodies, filled at the first request for each. */
   packed: Map<Packing, Promise<Buffer>>;
-  /** The inline scripts that the policy allows, by their hashes. */
   scripts: string;
   etag: string;
 }
@@ -19,13 +16,12 @@ export type PageCache = CachedForSeconds<CachedPage>;
 
 const LARGEST_TOTAL = 32 * 1024 * 1024;
 
-/** @param seconds how long a page is cached; 0 caches none */
 export function createPageCache(seconds: number): PageCache {
   // The compressed forms of a page are together a quarter of it.
   return cacheForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ body }) => body.length * 1.25 });
 }
 
-/** A page rendered with the placeholder as its nonce, prepared for sending many times. */
+/** The page must be rendered with the placeholder as its nonce. */
 export function cachedPage(page: { status: number; headers: [string, string][]; html: string }): CachedPage {
   const { status, headers, html } = page;
   const body = Buffer.from(html.replaceAll(NONCE_PLACEHOLDER, ''));
@@ -33,7 +29,6 @@ export function cachedPage(page: { status: number; headers: [string, string][]; 
   return { status, headers, body, packed: new Map(), scripts: hashesOfScripts(html), etag };
 }
 
-/** The body of a cached page, compressed once for everybody who gets it that way. */
 export function packedBody(page: CachedPage, packing: Packing): Promise<Buffer> {
   const known = page.packed.get(packing) ?? packed(page.body, packing, 'once');
   page.packed.set(packing, known);

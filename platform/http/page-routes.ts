@@ -13,14 +13,12 @@ import { type CachedPage, cachedPage, type PageCache, packedBody } from './page-
 import { addHeaders, contextOf, isSecure, type ResolveViewer } from './request-context.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** A rendered page: text if it was rendered completely, else a stream. */
 export interface RenderedPage {
   status: number;
   headers: Headers;
   body: string | ReadableStream | null;
 }
 
-/** Renders the page for a request; provided by the app. */
 export type RenderPage = (request: Request, context: Context, nonce: string) => Promise<RenderedPage>;
 
 export interface PageRoutes {
@@ -31,7 +29,6 @@ export interface PageRoutes {
   cache: PageCache;
 }
 
-/** Serves a page at every address that no other route takes. */
 export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -73,7 +70,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   return sendCached(platform, request, reply, cached);
 }
 
-/** Prefetched data of a page: browsers do not store it for a signed-in person, and request it again on navigation. */
+/** Browsers do not store prefetched data for a signed-in person, and request it again on navigation. */
 function isDataAhead({ headers, url }: FastifyRequest): boolean {
   return headers['sec-purpose'] === 'prefetch' && /^[^?]+\.data(\?|$)/.test(url);
 }
@@ -124,7 +121,7 @@ async function sendFresh(
   reply: FastifyReply,
   context: Context,
 ): Promise<FastifyReply> {
-  // 122 random bits, drawn in batches.
+  // Drawn in batches, unlike other random bytes.
   const nonce = randomUUID();
   setPolicy(routes.platform, reply, `'nonce-${nonce}'`);
   const { status, headers, body } = await routes.render(webRequest(routes.platform, request), context, nonce);
@@ -150,7 +147,6 @@ function webRequest(platform: Platform, request: FastifyRequest): Request {
   return new Request(`${platform.config.origin}${request.url}`, { headers });
 }
 
-/** Pages differ for phones; the hint is `m` or `d`. */
 function deviceHint(request: FastifyRequest): 'm' | 'd' {
   return isPhone(request.headers['user-agent'] ?? '') ? 'm' : 'd';
 }

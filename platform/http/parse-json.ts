@@ -1,8 +1,7 @@
 import { invalid } from '#platform/resource/refusal.ts';
 
 /**
- * Parses JSON; integers that JavaScript cannot hold exactly, such as ids that a client sends unquoted, become strings
- * of their digits.
+ * Integers that JavaScript cannot hold exactly, such as ids that a client sends unquoted, become strings.
  * @throws Refusal 'invalid' naming `field` where the text is no JSON, or nested deeper than any call
  */
 export function parseJson(text: string, field: string): unknown {

@@ -6,10 +6,7 @@ import { type ByteRange, RangeNotSatisfiable, type Storage } from '#platform/sto
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/**
- * Stored pictures and videos at `/{size}/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`. The address contains a keyed hash, so
- * knowing it is the permission; its content never changes.
- */
+/** The address contains a keyed hash, so knowing it is the permission; its content never changes. */
 export function pictureRoutes(app: FastifyInstance, storage: Storage): void {
   for (const folder of [...PICTURE_SIZES, 'videos']) {
     app.get(`/${folder}/:a/:b/:c/:file`, (request, reply) => serve(storage, request, reply));

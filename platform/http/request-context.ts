@@ -8,18 +8,15 @@ import type { Context, Platform, RequestFacts } from '#platform/resource/context
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
 
-/** The parts of a request that identify the viewer's session. */
 export interface ViewerRequest {
   facts: RequestFacts;
   cookies: Record<string, string | undefined>;
   unauthId: string;
   country: string | undefined;
   locale: string;
-  /** Receives the cookie of a prolonged session. */
   answerHeaders: Headers;
 }
 
-/** Finds the viewer of a request; provided by the identity feature. Null if there is no session or it has ended. */
 export type ResolveViewer = (platform: Platform, request: ViewerRequest) => Promise<Viewer | null>;
 
 export async function contextOf(
@@ -56,7 +53,7 @@ export async function contextOf(
   return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
 }
 
-/** The headers are built on first use: most requests carry no session and need none. */
+/** Built on first use: most requests carry no session and need none. */
 function factsOf(request: FastifyRequest): RequestFacts {
   let headers: Headers | undefined;
   return {
@@ -105,12 +102,10 @@ function countryOf(request: FastifyRequest, name: string | undefined): string | 
   return value && /^[A-Z]{2}$/.test(value) ? value : undefined;
 }
 
-/** Adds the headers that the call sets, such as its session cookie. */
 export function addHeaders(reply: FastifyReply, context: Context): void {
   for (const [name, value] of context.answerHeaders) reply.header(name, value);
 }
 
-/** Whether the site is served over TLS, so that cookies can be `Secure`. */
 export function isSecure(platform: Platform): boolean {
   return platform.config.origin.startsWith('https:');
 }

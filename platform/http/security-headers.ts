@@ -5,23 +5,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 
-/**
- * The nonce for pages that are sent many times: it marks our own scripts and is removed again. Nobody can put it into
- * a page, since every process makes its own.
- */
+/** Marks our own scripts in pages that are sent many times, and is removed again. Every process makes its own. */
 export const NONCE_PLACEHOLDER = `nonce-${randomBytes(16).toString('hex')}`;
 
-/**
- * The content security policy of a page.
- * @param scripts what may run besides the site's own files: a nonce or hashes, in header syntax
- */
+/** `scripts` is what may run besides the site's own files: a nonce or hashes, in header syntax. */
 export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): string {
   return `${`script-src 'self' ${scripts}`.trim()}; ${isDevelopment ? DEVELOPMENT_RULES : RULES}`;
 }
 
 const OWN_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}"`;
 
-/** The hashes of a page's inline scripts that carry the placeholder, computed without it. */
 export function hashesOfScripts(html: string): string {
   const hashes: string[] = [];
   for (let at = html.indexOf(OWN_SCRIPT); at >= 0; at = html.indexOf(OWN_SCRIPT, at)) {
@@ -53,10 +46,7 @@ const rulesWith = (connect: string) =>
 const RULES = rulesWith("'self'");
 const DEVELOPMENT_RULES = rulesWith("'self' ws:");
 
-/**
- * Security headers of every answer. Pages replace the policy with one that names their scripts; nothing else may run
- * inline scripts.
- */
+/** Pages replace the policy with one that names their scripts; nothing else may run inline scripts. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -87,7 +77,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   });
 }
 
-/** The subset for a line of text, for requests refused before any hook runs. */
+/** For requests refused before any hook runs. */
 export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy('', mode === 'development'),

@@ -1,4 +1,3 @@
-/** Whether a text shows nothing: no letter, sign or picture. */
 export function isBlankText(text: string): boolean {
   return !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }

@@ -5,10 +5,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 type Extractor = typeof babelExtractor;
 type Found = Parameters<Extractor['extract']>[2];
 
-/**
- * Finds what Lingui finds, plus the server's texts: `i18n.t('…')`, with the same ids as in pages, `msg('…')` and
- * `say('…')`, and the messages of refusals.
- */
+/** Adds the server's texts: `i18n.t('…')` with the same ids as in pages, `msg('…')`, `say('…')` and refusals. */
 export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
   extract: async (path, code, found, context) => {
@@ -17,7 +14,6 @@ export const serverTexts: Extractor = {
   },
 };
 
-// A text that is its own id was not made by a macro.
 function byItsText(text: Parameters<Found>[0]): Parameters<Found>[0] {
   if (text.message !== undefined) return text;
   return { ...text, id: generateMessageId(text.id), message: text.id };
@@ -52,7 +48,6 @@ async function findSaid(path: string, code: string, found: Found): Promise<void>
   });
 }
 
-// The parts of Babel's tree that this reads.
 interface Node {
   type: string;
   loc?: { start: { line: number } };
@@ -70,7 +65,6 @@ interface Path {
   node: Node;
 }
 
-/** The texts of an object with a kind and a message, which every refusal has. */
 function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
   const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
   return named('kind')?.type === 'StringLiteral' ? [textOf(named('message')), textOf(named('detail'))] : [];
@@ -80,7 +74,6 @@ function textOfSaying({ callee, arguments: given = [] }: Node): string | undefin
   return callee?.property?.name === 'say' ? textOf(given[0]) : undefined;
 }
 
-/** The texts of the short forms of refusals, each as `refusal.ts` builds it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
   if (callee?.name === 'msg' || callee?.name === 'say') return textOf(first);

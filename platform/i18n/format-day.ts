@@ -2,7 +2,7 @@ import { languageOf } from './locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A full date in the locale's format, in UTC: in other zones server and browser would differ. */
+/** In UTC: in other zones server and browser would differ. */
 export function formatDay(day: Date | string, locale: string): string {
   let format = formats.get(locale);
   if (!format) {
@@ -14,7 +14,7 @@ export function formatDay(day: Date | string, locale: string): string {
 
 const countFormats = new Map<string, Intl.NumberFormat>();
 
-/** A compact count with at most one fraction digit: `999`, `1.2k`, `12.3k`, `3m`; in the locale's format. */
+/** `999`, `1.2k`, `12.3k`, `3m`, in the locale's format. */
 export function formatShortCount(count: number, locale: string): string {
   let format = countFormats.get(locale);
   if (!format) {

@@ -2,15 +2,14 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 
 /**
- * Lingui's build step, with the English texts compiled into the code that shows them, so that a page needs no
- * catalogue. Other languages are catalogues by id, which take precedence over the inlined text.
+ * Compiles the English texts into the code that shows them, so that a page needs no catalogue. Catalogues of other
+ * languages take precedence.
  */
 export function inlineSourceMessages(): ReturnType<typeof linguiTransformerBabelPreset> {
   const lingui = linguiTransformerBabelPreset({ descriptorFields: 'message' });
   return { ...lingui, preset: () => ({ presets: [lingui.preset], plugins: [compileInPlace] }) };
 }
 
-// The parts of Babel's tree that this step reads and writes.
 interface Node {
   type: string;
   value?: unknown;
@@ -26,7 +25,6 @@ interface Babel {
   types: { valueToNode(value: unknown): Node };
 }
 
-/** Compiles the text of each message at build time, as Lingui would when showing it. */
 function compileInPlace({ types }: Babel) {
   const visitor = {
     ObjectExpression({ node: { properties = [] } }: Path) {
@@ -42,7 +40,6 @@ function compileInPlace({ types }: Babel) {
   return { visitor: { Program: { exit: (path: Path) => path.traverse(visitor) } } };
 }
 
-/** A text without variables stays a string. */
 function compiledText(text: string): unknown {
   const tokens: unknown[] = JSON.parse(JSON.stringify(compileMessage(text)));
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;

@@ -1,4 +1,3 @@
-/** Locales that pages are offered in; the first is the source language. */
 export type OfferedLocales = readonly [first: string, ...others: string[]];
 
 export const LOCALE_COOKIE = 'locale';
@@ -11,11 +10,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 /** Bounds the work for hostile headers. */
 const MOST_RANGES = 20;
 
-/**
- * The locale of a request: the one the person chose, else the browser's first that is offered.
- * @param acceptLanguage the header, such as `de-AT, de;q=0.9, en;q=0.5`
- * @param chosen from the person's settings or the cookie; ignored if not offered
- */
+/** `chosen` comes from the person's settings or the cookie; ignored if not offered. */
 export function chooseLocale(
   acceptLanguage: string | undefined,
   chosen: string | undefined,
@@ -36,12 +31,10 @@ export function languageOf(locale: string): string {
   return locale.split('-', 1)[0] ?? locale;
 }
 
-/** The text direction of a locale: the `dir` of the page. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(languageOf(locale)) ? 'rtl' : 'ltr';
 }
 
-/** Language ranges in lower case, most preferred first, without those refused by `q=0`. */
 function rangesOf(header: string): string[] {
   return header
     .split(',', MOST_RANGES)

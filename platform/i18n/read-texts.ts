@@ -8,7 +8,6 @@ import type { OfferedLocales } from './locale.ts';
 import type { Texts } from './texts.ts';
 import { openTranslations } from './translations.ts';
 
-/** The server's texts from `<folder>/<locale>.po`; the first locale is the source language. */
 export function readTexts(folder: string, [source, ...others]: OfferedLocales): Texts {
   const load = (locale: string) => async () => ({
     messages: await readMessages(join(folder, `${locale}.po`)),
@@ -31,7 +30,6 @@ export function readTexts(folder: string, [source, ...others]: OfferedLocales): 
   };
 }
 
-/** The texts by the ids that the build gives those of pages, each compiled on first use. */
 async function readMessages(path: string): Promise<Messages> {
   const { items } = parsePo(await readFile(path, 'utf8'));
   const said = items.filter((item) => item.msgstr[0] && !item.obsolete);

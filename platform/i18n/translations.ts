@@ -1,22 +1,19 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Loads the texts of one locale: `() => import('./locales/de.po')`. */
 export type CatalogLoader = () => Promise<{ messages: Messages }>;
 
 export interface Translations {
   /**
-   * The Lingui instance of a locale, with the texts of the code if it has no catalogue. The server renders each
-   * request with its locale's instance, never the global one, as requests of several locales run at once. Do not
-   * activate another locale in it.
+   * The server renders requests of several locales at once: never use the global instance, nor activate another
+   * locale in this one.
    */
   i18nFor(locale: string): Promise<I18n>;
 }
 
 /**
- * The texts of the product. Those of `source`, the language of the code, need no catalogue; other locales load theirs
- * on first use.
- * @param compile compiles texts with variables that the build did not compile; in pages the build compiles all
+ * `source`, the language of the code, needs no catalogue. `compile` is for texts with variables that the build did
+ * not compile.
  */
 export function openTranslations(
   source: string,

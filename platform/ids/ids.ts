@@ -1,4 +1,4 @@
-/** The id of a row: a 63-bit integer as a decimal string; its upper 12 bits are the row's home. */
+/** A 63-bit integer as a decimal string; its upper 12 bits are the row's home. */
 export type Id = string & { readonly __id: unique symbol };
 
 /** A shard, 0 to 4095: everything that one person owns is in one. */
@@ -16,14 +16,13 @@ const HOME_SIZE = 2 ** SEQUENCE_BITS;
 const HOMES_A_DIGIT = Array.from({ length: 11 }, (_, behind) => 10 ** behind / HOME_SIZE);
 const ZERO = '0'.charCodeAt(0);
 
-/** Parses an id; null unless it is decimal digits, not zero, and at most 63 bits. */
+/** Null unless it is decimal digits, not zero, and at most 63 bits. */
 export function parseId(text: unknown): Id | null {
   if (typeof text === 'number') return Number.isSafeInteger(text) && text > 0 ? (String(text) as Id) : null;
   if (typeof text !== 'string' || !/^[1-9][0-9]{0,18}$/.test(text)) return null;
   return text.length <= SAFE_DIGITS || BigInt(text) <= LARGEST_ID ? (text as Id) : null;
 }
 
-/** The home of the row with this id, 0 to 4095. */
 export function homeOf(id: Id): Home {
   const behind = id.length - LEADING_DIGITS;
   const homes = HOMES_A_DIGIT[behind];
@@ -36,7 +35,6 @@ export function homeOf(id: Id): Home {
   return Number(BigInt(id) >> BigInt(SEQUENCE_BITS));
 }
 
-/** A random home, for a new person. */
 export function randomHome(): Home {
   const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
   return random % HOMES;

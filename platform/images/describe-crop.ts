@@ -3,7 +3,7 @@ import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
-/** A part of a picture, as fractions of its width and height. */
+/** As fractions of the picture's width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -11,14 +11,9 @@ export interface Crop {
   h: number;
 }
 
-/** The width that stored pictures are described from. */
 const WIDTH = 170;
 
-/**
- * Describes a part of one of our own rendered pictures, to compare it by.
- * @param asker whose turn in the gate it takes
- * @throws GateFull where too many of the same asker wait
- */
+/** @throws GateFull where too many of the same asker wait */
 export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureDescriptor> {
   const { width = 1, height = 1 } = await sharp(data).metadata();
   return pixelGate.run({ by: asker, weight: width * height }, async () => {
@@ -28,7 +23,6 @@ export async function describeCrop(data: Buffer, crop: Crop, asker: string): Pro
   });
 }
 
-/** The part in pixels, at least one and within the edges. */
 function boxIn({ width, height }: { width: number; height: number }, { x, y, w, h }: Crop) {
   const left = Math.min(Math.floor(x * width), width - 1);
   const top = Math.min(Math.floor(y * height), height - 1);

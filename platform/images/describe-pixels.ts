@@ -9,7 +9,6 @@ export interface PictureDescriptor {
   perceptualHash: string;
 }
 
-/** What to show before a picture is loaded, and what to compare it by. Small pixels suffice. */
 export async function describePixels(pixels: Pixels): Promise<PictureDescriptor> {
   const [dominantColor, placeholder, perceptualHash] = await Promise.all([
     findDominantColor(pixels),
@@ -39,7 +38,6 @@ async function makePlaceholder(pixels: Pixels): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Each bit says whether a cell of a 9×8 grey copy is darker than its right neighbour. */
 async function hashDifferences(pixels: Pixels): Promise<string> {
   const [columns, rows] = [9, 8];
   const grey = await fromPixels(await onWhite(pixels))

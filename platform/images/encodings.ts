@@ -14,7 +14,7 @@ const WEBP_FRAMES = { quality: 75, effort: 0 };
 export const toJpeg = (pixels: Sharp, isOriginal: boolean) =>
   pixels.flatten({ background: '#fff' }).jpeg(isOriginal ? JPEG_ORIGINAL : JPEG);
 
-/** An original that need not hold all coefficients in memory, as optimal codes would: 2 to 5 % more bytes. */
+/** Optimal codes would save 2 to 5 % of the bytes, but need all coefficients in memory. */
 export const toLargeJpeg = (pixels: Sharp) =>
   pixels.flatten({ background: '#fff' }).jpeg({ ...JPEG_ORIGINAL, optimiseCoding: false });
 

@@ -1,19 +1,14 @@
-/** Whose work it is, and how much of the capacity it takes. */
 export interface Load {
   by: string;
   weight: number;
 }
 
-/**
- * Runs work while its total weight stays within a capacity. The rest waits: each owner gets one turn before any gets
- * a second, and the work of one owner runs in order of arrival.
- */
+/** The rest waits: each owner gets one turn before any gets a second, and the work of one owner runs in order. */
 export interface Gate {
   /** @throws GateFull where too much work of the same owner waits already */
   run<T>(load: Load, work: () => Promise<T>): Promise<T>;
 }
 
-/** Work that is not admitted because too much of the same owner's work waits. */
 export class GateFull extends Error {
   override name = 'GateFull';
 }
@@ -25,7 +20,6 @@ interface Waiting {
 
 /** A weight above the capacity counts as the whole capacity: such work runs alone. */
 export function createGate(capacity: number, mostWaitingOfOne: number): Gate {
-  // In turn order.
   const lines = new Map<string, Waiting[]>();
   let used = 0;
 

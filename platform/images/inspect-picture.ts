@@ -11,16 +11,11 @@ const EOI = 0xd9;
 const SOS = 0xda;
 
 interface JpegSegments {
-  /** How many passes the decoder makes over the whole picture. */
   scans: number;
-  /** All segments except scans: tables, metadata, comments. */
   others: number;
 }
 
-/**
- * Counts a JPEG's segments up to its end, or past `most`. Finds the next marker as decoders do, skipping compressed
- * pixels like anything else. Layout: ITU-T T.81, annex B.
- */
+/** Finds the next marker as decoders do, skipping compressed pixels like anything else. Layout: ITU-T T.81, annex B. */
 function readJpegSegments(jpeg: Buffer, most: number): JpegSegments {
   const found = { scans: 0, others: 0 };
   let at = jpeg.indexOf(MARKER);
@@ -38,23 +33,19 @@ function readJpegSegments(jpeg: Buffer, most: number): JpegSegments {
   return found;
 }
 
-/** A stuffed pixel byte, or a marker without content. */
 function standsAlone(marker: number): boolean {
   return marker === 0 || marker === TEM || (marker >= RST0 && marker <= SOI);
 }
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
 const LONGEST_KEYWORD = 79;
 
 interface PngChunks {
-  /** Chunks besides the pixels that the decoder inflates, and the bytes they take in the file. */
   compressed: number;
   compressedBytes: number;
 }
 
-/** Counts what a PNG makes its decoder inflate besides the pixels. Layout: PNG specification, section 5. */
 function readPngChunks(png: Buffer): PngChunks {
   const found = { compressed: 0, compressedBytes: 0 };
   for (let at = SIGNATURE_BYTES; at + 8 <= png.length; ) {
@@ -84,7 +75,7 @@ interface WebpChunks {
   others: number;
 }
 
-/** Counts a WebP's chunks, up to its end or past `most`. Layout: RFC 9649, section 2. */
+/** Layout: RFC 9649, section 2. */
 function readWebpChunks(webp: Buffer, most: number): WebpChunks {
   const found = { frames: 0, others: 0 };
   for (let at = HEADER_BYTES; at + 8 <= webp.length && found.frames + found.others <= most; ) {
@@ -97,10 +88,7 @@ function readWebpChunks(webp: Buffer, most: number): WebpChunks {
 
 export type InsideRefusal = 'damaged' | 'too-many-frames' | 'too-much-beside';
 
-/**
- * Why a file must not reach the decoder, judged by its structure: a decoder processes every frame, scan and chunk
- * before it reports the size, and small files may hold millions of them.
- */
+/** A decoder processes every frame, scan and chunk before it reports the size, and small files may hold millions. */
 export async function refuseContents(path: string, format: PictureFormat): Promise<InsideRefusal | null> {
   if (format === 'avif') return null;
   return findExcess[format](await readFile(path));

@@ -12,28 +12,20 @@ export interface PictureAddress {
 
 const SIGNATURE = /^[0-9a-f]{32}$/;
 
-/** Whether a text has the form of a picture's signature. */
 export function isSignature(text: string): boolean {
   return SIGNATURE.test(text);
 }
 
-/**
- * `/{size}/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`: the path a picture is served at. Without the leading slash it is
- * its storage key.
- */
+/** Without the leading slash it is the storage key. */
 export function picturePath({ size, signature, extension }: PictureAddress): string {
   const [a, b, c] = [signature.slice(0, 2), signature.slice(2, 4), signature.slice(4, 6)];
   return `/${size}/${a}/${b}/${c}/${signature}.${extension}`;
 }
 
-/** The storage key of the file that is served at `picturePath`. */
 export function pictureKey(address: PictureAddress): string {
   return picturePath(address).slice(1);
 }
 
-/**
- * Parses such a path; null if it is none, its folders disagree with the signature, or size or extension are unknown.
- */
 export function parsePicturePath(path: string): PictureAddress | null {
   const [, sizeText, , , , file = ''] = path.split('/');
   const [signature = '', extensionText] = file.split('.');

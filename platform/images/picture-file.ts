@@ -10,7 +10,6 @@ import type { SpooledFile } from './spool-file.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A file that may be decoded: a picture in a known format, and within the limits according to its header. */
 export interface PictureFile extends Box {
   ok: true;
   path: string;
@@ -21,15 +20,11 @@ export interface PictureFile extends Box {
 
 export type InspectRefusal = Exclude<PictureRefusal, 'empty-file' | 'too-large-file'>;
 
-/** Thrown by `decoded` when the pixels of a file cannot be read. */
 export class DamagedPicture extends Error {
   override name = 'DamagedPicture';
 }
 
-/**
- * Reads no pixels and says whether the file may be decoded. Width and height are those of the upright picture.
- * @param uploader whose turn in the gate it takes
- */
+/** Reads no pixels. Width and height are those of the upright picture. */
 export function inspectPicture(
   file: SpooledFile,
   uploader: string,
@@ -88,7 +83,7 @@ function findExcess(picture: PictureFile): InspectRefusal | null {
 /** A decoder that takes longer is stuck: on a slow machine the largest picture takes a quarter of it. */
 const DECODING = { seconds: 120 };
 
-/** The first frame: upright, in sRGB, 8 bits a channel. */
+/** Upright, in sRGB, 8 bits a channel. */
 export function openStill({ path, isAnimated }: PictureFile): Sharp {
   const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
   return sharp(path, { ...options, autoOrient: !isAnimated })
@@ -96,13 +91,12 @@ export function openStill({ path, isAnimated }: PictureFile): Sharp {
     .toColourspace('srgb');
 }
 
-/** All frames, stacked vertically as sharp has them. */
 export function openFrames({ path }: PictureFile): Sharp {
   const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
   return sharp(path, { ...options, animated: true }).timeout(DECODING);
 }
 
-/** Awaits work that reads a picture file; errors there are the file's fault. */
+/** Errors in reading a picture file are the file's fault. */
 export async function decoded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,9 +1,8 @@
 const MEGA = 1_000_000;
 
-/** Upload limits; a picture beyond them is refused before any pixel is decoded. */
+/** Refused before any pixel is decoded. */
 export const PICTURE_LIMITS = {
   bytes: 32 * 1024 * 1024,
-  /** Width × height. */
   pixels: 64 * MEGA,
   /** Its decoder takes 18 bytes per pixel, others 3 to 8. */
   avifPixels: 24 * MEGA,
@@ -16,24 +15,17 @@ export const PICTURE_LIMITS = {
   aspect: 100,
 } as const;
 
-/**
- * What a file may hold besides its pixels; real ones stay far below. Cameras write a few dozen segments, encoders up
- * to 20 scans.
- */
+/** Real files stay far below: cameras write a few dozen segments, encoders up to 20 scans. */
 export const PARTS_LIMITS = {
   /** Segments of a JPEG or chunks of a WebP, besides scans and frames. */
   parts: 1000,
-  /** Each is a pass over the whole picture. */
   scans: 64,
   /** Chunks of a PNG that are inflated, up to a thousandfold; a colour profile takes half a MB. */
   compressed: 100,
   compressedBytes: 2 * 1024 * 1024,
 } as const;
 
-/**
- * Pixels of all pictures processed at the same time in one process: bounds its memory. Three photographs of 12
- * megapixels keep the four threads of sharp busy; a larger picture is processed alone.
- */
+/** Bounds a process's memory. Three photographs of 12 megapixels keep the four threads of sharp busy. */
 export const PIXELS_AT_ONCE = 36 * MEGA;
 
 /** How many pictures of one uploader may wait: as many as the upload rate limit admits at once. */
@@ -45,13 +37,10 @@ export type PictureRefusal =
   | 'empty-file'
   | 'too-large-file'
   | 'not-a-picture'
-  /** A picture in an unsupported format: SVG with a declaration, HEIC, TIFF, BMP … */
   | 'unsupported-format'
-  /** Cut off, or corrupt. */
   | 'damaged'
   | 'too-many-pixels'
   | 'too-many-frames'
-  /** More metadata, comments or passes over the picture than any program writes. */
   | 'too-much-beside'
   | 'too-long-side'
   | 'too-narrow';

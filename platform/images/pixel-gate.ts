@@ -1,13 +1,13 @@
 import { createGate } from './gate.ts';
 import { PICTURE_LIMITS, PIXELS_AT_ONCE, WAITING_OF_ONE } from './picture-limits.ts';
 
-/** All pixel work in this process goes through this gate, weighed by pixels, so that memory stays bounded. */
+/** All pixel work in this process, weighed by pixels, so that memory stays bounded. */
 export const pixelGate = createGate(PIXELS_AT_ONCE, WAITING_OF_ONE);
 
-/** Gate for inspecting files, weighed by their bytes: quick, so that a refusal does not wait for pixel work. */
+/** Weighed by bytes: quick, so that a refusal does not wait for pixel work. */
 export const fileGate = createGate(2 * PICTURE_LIMITS.bytes, WAITING_OF_ONE);
 
-/** Videos are rewritten here, each in its own thread: they are limited by the disk. */
+/** Each video is rewritten in its own thread: they are limited by the disk. */
 export const videoGate = createGate(2, WAITING_OF_ONE);
 
 /** Of Node's four threads, which also read files and check passwords, pictures leave one free. */
@@ -15,7 +15,7 @@ const THREADS = 3;
 
 const threadGate = createGate(THREADS, Number.POSITIVE_INFINITY);
 
-/** Runs work that occupies a thread for long; used within `pixelGate`, which decides the turns. */
+/** Used within `pixelGate`, which decides the turns. */
 export function onThread<T>(work: () => Promise<T>): Promise<T> {
   return threadGate.run({ by: 'pictures', weight: 1 }, work);
 }

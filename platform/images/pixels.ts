@@ -2,13 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { Box } from './picture-sizes.ts';
 import { onThread } from './pixel-gate.ts';
 
-/** Decoded pixels in memory, 8 bits a channel, sRGB with or without alpha. */
 export interface Pixels extends Box {
   data: Buffer;
   channels: 3 | 4;
 }
 
-/** Runs a pipeline into memory. */
 export async function readPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await onThread(() => pipeline.raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
@@ -16,7 +14,6 @@ export async function readPixels(pipeline: Sharp): Promise<Pixels> {
   return { data, width, height, channels };
 }
 
-/** A pipeline that starts from pixels in memory. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }

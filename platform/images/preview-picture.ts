@@ -9,21 +9,16 @@ import { spoolFile } from './spool-file.ts';
 
 export interface Preview {
   ok: true;
-  /** WebP. */
   data: Buffer;
 }
 
 interface PreviewOptions {
   width: number;
   tempDir: string;
-  /** Whose turn in the gate it takes. */
   asker: string;
 }
 
-/**
- * A small still copy of a picture from a stream, at most `width` pixels wide; stores nothing.
- * @throws GateFull where too many of the same asker wait
- */
+/** @throws GateFull where too many of the same asker wait */
 export async function previewPicture(
   body: Readable,
   { width, tempDir, asker }: PreviewOptions,

@@ -5,15 +5,12 @@ import type { VideoFormat } from './sniff-media.ts';
 export interface RemuxInput {
   from: string;
   to: string;
-  /** The output format. */
   format: VideoFormat;
-  /** The size of the file. */
   bytes: number;
 }
 
 export interface RemuxedVideo {
   ok: true;
-  /** Pixels as shown, after turning. */
   width: number;
   height: number;
   durationMs: number;
@@ -25,10 +22,7 @@ export type RemuxRefusal = 'damaged' | 'unsupported-format';
 const LONGEST_MS = 60_000;
 const MEMORY_MB = 256;
 
-/**
- * Rewrites a video with only its picture, sound and timing, without re-encoding. Location, device, other tracks and
- * all other metadata are dropped. Runs in its own thread, so that a file made to keep a parser busy can be aborted.
- */
+/** In a thread of its own, so that a file made to keep a parser busy can be aborted. */
 export function remuxVideo(input: RemuxInput): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {

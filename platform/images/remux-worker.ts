@@ -16,7 +16,7 @@ import {
 import { type Refused, refuse } from './picture-limits.ts';
 import type { RemuxedVideo, RemuxInput, RemuxRefusal } from './remux-video.ts';
 
-/** A video up to this size is buffered in memory, so that its table can be written at the front. */
+/** So that its table can be written at the front. */
 const IN_MEMORY = 32 * 1024 * 1024;
 const LARGEST_SIDE = 16_384;
 const LONGEST_MS = 24 * 3600 * 1000;
@@ -54,10 +54,6 @@ async function remux({ from, to, format, bytes }: RemuxInput): Promise<Answer> {
   return { ok: true, width, height, durationMs: Math.round(endMs) };
 }
 
-/**
- * Totals from the tables, without reading picture or sound: the packets of the first track and the bytes of all.
- * Stops once that exceeds the file.
- */
 async function measure(tracks: readonly InputTrack[], bytes: number) {
   const measured = { packets: 0, packetBytes: 0, endMs: 0 };
   for (const track of tracks) {

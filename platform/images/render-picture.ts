@@ -10,7 +10,6 @@ import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-size
 import { onThread, pixelGate } from './pixel-gate.ts';
 import { fromPixels, type Pixels, readPixels } from './pixels.ts';
 
-/** One finished file of a picture. */
 export interface Rendition extends Box {
   size: PictureSize;
   extension: PictureExtension;
@@ -20,17 +19,12 @@ export interface Rendition extends Box {
 export interface RenderedPicture extends Box, PictureDescriptor {
   ok: true;
   isAnimated: boolean;
-  /** The original's extension that loses least: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */
+  /** The one that loses least: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */
   originalExtension: PictureExtension;
   renditions: Rendition[];
 }
 
-/**
- * Renders every size of a picture in WebP and JPEG, upright, in sRGB and without metadata, from one decoding.
- * Animations stay animated in WebP; their JPEG is the first frame. Returns all files together, so that a damaged
- * picture leaves nothing behind.
- * @param uploader whose turn in the gate it takes
- */
+/** Animations stay animated in WebP. Returns all files together, so that a damaged picture leaves nothing behind. */
 export function renderPicture(
   file: PictureFile,
   uploader: string,
@@ -129,24 +123,17 @@ async function resized(base: Pixels, box: Box, isSquare: boolean): Promise<Pixel
   return readPixels(fromPixels(base).resize(fitOf(box, isSquare)));
 }
 
-/** The first frame after the one decoding: everything is made from this. */
 interface DecodedPicture {
   open(): Sharp;
   discard(): Promise<void>;
 }
 
-/**
- * Encoding takes some ten bytes per pixel: larger pictures keep their pixels on disk and are encoded one size after
- * the other.
- */
+/** Encoding takes some ten bytes per pixel: larger pictures keep their pixels on disk. */
 const IN_MEMORY_PIXELS = 16_000_000;
 
 const isLarge = ({ width, height }: PictureFile) => width * height > IN_MEMORY_PIXELS;
 
-/**
- * Decodes a picture once. A large one needs disk space next to its file, three or four bytes a pixel, until
- * discarded.
- */
+/** A large one needs three or four bytes a pixel on disk, until discarded. */
 async function decodePicture(file: PictureFile): Promise<DecodedPicture> {
   if (isLarge(file)) return decodeBeside(file);
   const pixels = await decoded(readPixels(openStill(file)));

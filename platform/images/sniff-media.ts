@@ -1,4 +1,3 @@
-/** How many bytes at the start of a file identify it. */
 export const SNIFF_BYTES = 4100;
 
 const PICTURES = {
@@ -23,13 +22,10 @@ export type VideoFormat = (typeof VIDEOS)[keyof typeof VIDEOS];
 export type SniffedMedia =
   | { kind: 'picture'; format: PictureFormat; contentType: string }
   | { kind: 'video'; format: VideoFormat; contentType: string }
-  /** A picture or video in a format that is not taken. */
   | { kind: 'unsupported'; contentType: string }
   | { kind: 'other' };
 
-/** Identifies a file by its first bytes (`SNIFF_BYTES` of them); ignores its name and declared type. */
 export async function sniffMedia(head: Uint8Array): Promise<SniffedMedia> {
-  // Loaded with the first file.
   const { fileTypeFromBuffer } = await import('file-type');
   const contentType: string | undefined = (await fileTypeFromBuffer(head))?.mime;
   if (!contentType) return { kind: 'other' };

@@ -11,20 +11,14 @@ export interface SpooledFile {
   ok: true;
   path: string;
   bytes: number;
-  /** The first `SNIFF_BYTES` bytes. */
   head: Buffer;
-  /** SHA-256 of the bytes, 64 hex digits. Never leaves the server. */
+  /** SHA-256 in hex. Never leaves the server. */
   contentHash: string;
-  /**
-   * Keyed hash of the bytes, 32 hex digits: stable here, but not computable by somebody who merely has the same file.
-   */
+  /** 32 hex digits: stable here, but not computable by somebody who merely has the same file. */
   signature: string;
 }
 
-/**
- * Streams a body into a new file, counting and hashing on the way; past `maxBytes` it stops and leaves no file.
- * @param secret the installation's own; another one gives other signatures
- */
+/** Past `maxBytes` it stops and leaves no file. Another `secret` gives other signatures. */
 export async function spoolFile(
   body: Readable,
   path: string,

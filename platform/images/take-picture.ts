@@ -9,11 +9,9 @@ import { PICTURE_LIMITS, type PictureRefusal, type Refused } from './picture-lim
 import type { RenderedPicture, Rendition } from './render-picture.ts';
 import { type SpooledFile, spoolFile } from './spool-file.ts';
 
-/** What is stored about a picture. */
 export interface TakenPicture extends Omit<RenderedPicture, 'renditions'> {
   signature: string;
   contentHash: string;
-  /** Size of the uploaded file, in bytes. */
   bytes: number;
   renditions: (Omit<Rendition, 'data'> & { key: string; bytes: number })[];
 }
@@ -22,20 +20,16 @@ export interface TakingOptions {
   storage: Storage;
   /** Key of the signatures; changing it changes the address of every picture taken later. */
   secret: string;
-  /** A local folder for the file while it is processed. */
   tempDir: string;
-  /** Awaited before the first file is stored. */
   beforeStoring?: (signature: string) => Promise<void>;
-  /** Whose turn in the gate it takes: each gets one before any gets a second. */
+  /** Whose turn in the gate it takes. */
   uploader?: string | undefined;
 }
 
-/** The owner of work without an uploader. */
 export const THIS_SITE = 'this site';
 
 /**
- * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. Idempotent: the same bytes get
- * the same signature and replace themselves. A refused picture leaves nothing behind.
+ * Idempotent: the same bytes get the same signature and replace themselves. A refused picture leaves nothing behind.
  * @throws GateFull where too many of the same uploader wait
  */
 export async function takePicture(

@@ -13,18 +13,11 @@ import { type TakingOptions, THIS_SITE } from './take-picture.ts';
 import { type VideoExtension, videoKey } from './video-address.ts';
 
 export interface TakenVideo extends RemuxedVideo {
-  /** Signature of the uploaded file. */
   signature: string;
   format: VideoExtension;
-  /** Size of the stored file. */
   bytes: number;
 }
 
-/**
- * Takes a video from a stream into storage at `videoKey`, stripped to picture, sound and timing; memory use does not
- * grow with the file. The same bytes get the same signature. A refused video leaves nothing behind.
- * @throws GateFull where too many of the same uploader wait
- */
 export async function takeVideo(
   body: Readable,
   options: TakingOptions,

@@ -1,23 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import { animationOf, jpegOf, pngChunk, pngOf } from './testing-pictures.ts';
 
-/** Where the chunks of a PNG after its header begin. */
 const AFTER_IHDR = 33;
 
 const repeated = (part: Buffer, times: number) => Array.from({ length: times }, () => part);
 
-/** A PNG with compressed texts of 7.9 MB each, which take 8 KB each. */
+/** Texts of 7.9 MB that take 8 KB each. */
 export async function pngWithTexts(type: 'zTXt' | 'iTXt', texts: number): Promise<Buffer> {
   const keyword = Buffer.from(type === 'zTXt' ? 'x\0\0' : 'x\0\x01\0\0\0');
   const text = pngChunk(type, Buffer.concat([keyword, deflateSync(Buffer.alloc(7_900_000))]));
   return pngWith(repeated(text, texts));
 }
 
-/** A PNG with this many bytes of uncompressed international text. */
 export const pngWithPlainText = (bytes: number) =>
   pngWith([pngChunk('iTXt', Buffer.concat([Buffer.from('x\0\0\0\0\0'), Buffer.alloc(bytes, 'a')]))]);
 
-/** A PNG with one compressed profile of this many bytes. */
 export const pngWithProfile = (bytes: number) =>
   pngWith([pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), Buffer.alloc(bytes)]))]);
 
@@ -32,14 +29,13 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A JPEG with this many application segments before its pixels. */
 export async function jpegWithSegments(segments: number): Promise<Buffer> {
   const jpeg = await jpegOf(50, 50);
   const segment = jpegSegment(0xe5, Buffer.alloc(0));
   return Buffer.concat([jpeg.subarray(0, 2), ...repeated(segment, segments), jpeg.subarray(2)]);
 }
 
-/** A progressive JPEG of one grey square that makes this many passes over its blocks without changing any. */
+/** One grey square; the passes change nothing. */
 export function jpegWithScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const frame = Buffer.from([8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]);
@@ -61,7 +57,6 @@ export function jpegWithScans(side: number, scans: number): Buffer {
   ]);
 }
 
-/** An animated WebP whose last frame is repeated this many times. */
 export async function webpWithFrames(frames: number): Promise<Buffer> {
   const webp = await animationOf('webp', { width: 4, height: 4, frames: 3 });
   const at = webp.lastIndexOf('ANMF');
@@ -69,7 +64,6 @@ export async function webpWithFrames(frames: number): Promise<Buffer> {
   return asRiff(Buffer.concat([webp.subarray(0, at), ...repeated(last, frames - 2)]));
 }
 
-/** An animated WebP followed by this many chunks of an unknown kind. */
 export async function webpWithChunks(chunks: number): Promise<Buffer> {
   const webp = await animationOf('webp', { width: 4, height: 4, frames: 3 });
   const unknown = Buffer.from('XXXX\0\0\0\0', 'latin1');

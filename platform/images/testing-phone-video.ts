@@ -16,7 +16,7 @@ import {
 } from 'mediabunny';
 import { MP4 as RECORDED_MP4, WEBM as RECORDED_WEBM } from './testing-videos.ts';
 
-/** Texts that a phone leaves in its videos; `phoneVideoOf` contains each of them. */
+/** `phoneVideoOf` contains each of them. */
 export const PHONE_MARKS = [
   '+47.6062+019.0402/',
   'Quill Phone',
@@ -34,10 +34,7 @@ const FORMATS = {
   webm: () => new WebMOutputFormat(),
 };
 
-/**
- * A video as phones film: rotated only by the table, with sound, place, device, track names, a text track, an unknown
- * box and bytes after its end. A WebM has no sound.
- */
+/** Rotated only by the table. A WebM has no sound. */
 export async function phoneVideoOf(container: keyof typeof FORMATS): Promise<Buffer> {
   const isWebm = container === 'webm';
   using input = new Input({
@@ -79,7 +76,6 @@ export async function phoneVideoOf(container: keyof typeof FORMATS): Promise<Buf
     : Buffer.concat([video, boxOf('uuid', 'Quill Phone at home'), boxOf('free', place), Buffer.from(place)]);
 }
 
-/** A video of this many small pictures, one a second, and a last one of `bytes`: each is stored separately. */
 export async function slideShowOf(pictures: number, bytes: number): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(RECORDED_MP4), formats: [MP4] });
   const config = await (await input.getPrimaryVideoTrack())?.getDecoderConfig();

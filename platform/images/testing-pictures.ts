@@ -47,7 +47,7 @@ export const turnedJpegOf = (width: number, height: number) =>
 export const wideGamutPngOf = (width: number, height: number) =>
   plain(width, height, { r: 0, g: 255, b: 0 }).withIccProfile('p3').png().toBuffer();
 
-/** Frames that alternate between red and blue, 100 ms each. */
+/** Alternate between red and blue, 100 ms each. */
 export async function animationOf(
   format: 'gif' | 'webp',
   { width, height, frames }: Record<'width' | 'height' | 'frames', number>,
@@ -59,7 +59,7 @@ export async function animationOf(
   return format === 'gif' ? joined.gif({ delay }).toBuffer() : joined.webp({ delay, quality: 90 }).toBuffer();
 }
 
-/** A GIF that declares a large canvas for frames of one pixel: few bytes, many pixels to decode. */
+/** Frames of one pixel on a large canvas: few bytes, many pixels to decode. */
 export function gifBombOf(side: number, frames: number): Buffer {
   const canvas = Buffer.from([
     ...Buffer.from('GIF89a'),
@@ -83,7 +83,6 @@ export function gifBombOf(side: number, frames: number): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** A PNG whose header declares these sides; its data is as long as a black picture of that size compresses to. */
 export function pngBombOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** One second of a square that moves over changing colours, 160×96, as Chromium records it: H.264 in MP4. */
+/** One second, 160×96, as Chromium records it: H.264 in MP4. */
 export const MP4 = Buffer.from(
   [
     'AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACym1vb3YAAAB4bXZoZAEAAAAAAAAA5yYAZgAAAADnJgBmAAAD6AAAAAAAAA',
@@ -37,10 +37,8 @@ export const MP4 = Buffer.from(
   'base64',
 );
 
-/** Its first packet, which every copy of the video contains. */
 export const FIRST_PACKET_OF_MP4 = MP4.subarray(MP4.indexOf('mdat') + 4).subarray(0, 101);
 
-/** The same as VP8 in WebM. */
 export const WEBM = Buffer.from(
   [
     'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAeLEU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTb',

@@ -9,18 +9,15 @@ export interface VideoAddress {
   extension: VideoExtension;
 }
 
-/** `/videos/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`: the path a video is served at. */
 export function videoPath({ signature, extension }: VideoAddress): string {
   const [a, b, c] = [signature.slice(0, 2), signature.slice(2, 4), signature.slice(4, 6)];
   return `/videos/${a}/${b}/${c}/${signature}.${extension}`;
 }
 
-/** The storage key of the file that is served at `videoPath`. */
 export function videoKey(address: VideoAddress): string {
   return videoPath(address).slice(1);
 }
 
-/** Parses such a path; null if it is none or its folders disagree with the signature. */
 export function parseVideoPath(path: string): VideoAddress | null {
   const [signature = '', extensionText] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const extension = VIDEO_EXTENSIONS.find((known) => known === extensionText);

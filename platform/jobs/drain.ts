@@ -1,20 +1,16 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
-/** A queue and how to run one of its jobs. */
 export interface Station {
   queue: string;
   run: (job: JobWithMetadata) => Promise<void>;
 }
 
 export interface DrainOptions {
-  /** Also run jobs and retries that are due later. */
   later?: boolean;
-  /** Return failures instead of throwing them. */
   mayFail?: boolean;
 }
 
 export interface Drained {
-  /** Successful runs. */
   done: number;
   failures: { queue: string; error: unknown }[];
 }
@@ -22,7 +18,6 @@ export interface Drained {
 /** Jobs that enqueue jobs for ever would otherwise drain for ever. */
 const MOST_RUNS = 10_000;
 
-/** Runs what is queued, and what that enqueues, one after another until nothing is left. */
 export async function drain(
   boss: PgBoss,
   stations: readonly Station[],

@@ -1,45 +1,35 @@
 import type { z } from 'zod';
 
-/** How a queue stores and runs its jobs. Times in seconds. */
+/** Times in seconds. */
 export interface JobOptions<Data> {
-  /** Retries after the first failure; default 3. */
   retryLimit?: number;
-  /** Pause before the first retry, doubled for each further one; default 2. */
   retryDelay?: number;
-  /** A run that takes longer is aborted and counts as failed; default 900. */
+  /** A run that takes longer is aborted and counts as failed. */
   expireInSeconds?: number;
-  /** How many run at once in one process; default 1. */
+  /** In one process. */
   concurrency?: number;
-  /** How long a finished job is stored; default one day. */
   keepSeconds?: number;
   /** Per key at most one job waits and one runs; enqueuing another is a no-op. */
   singletonKey?: (data: Data) => string;
-  /** Previous names. Their queues are worked off too: processes of the last release may still add to them. */
+  /** Their queues are worked off too: processes of the last release may still add to them. */
   formerNames?: readonly string[];
   /** With a key: drops new jobs while one runs, too. Only for work that need not see what arrived in the meantime. */
   isDroppedWhileRunning?: boolean;
 }
 
 export interface JobContext {
-  /** Aborted when the run exceeds its time, or when a stopping process can wait no longer. */
   signal: AbortSignal;
   id: string;
   attempt: number;
-  /** Whether a failure now is final. */
   isLast: boolean;
 }
 
-/** The part of a job that callers who enqueue it need. */
 export interface Enqueueable<Input> {
   readonly name: string;
-  /**
-   * Returns the data as it will read back from the database.
-   * @throws ZodError where the data does not fit.
-   */
+  /** The data as it will read back from the database. */
   check: (data: Input) => { data: object; singletonKey: string | undefined };
 }
 
-/** When a job runs by itself, with which data and key. */
 export interface Schedule {
   cron: string;
   data: object;
@@ -47,12 +37,11 @@ export interface Schedule {
   singletonKey: string | undefined;
 }
 
-/** A job with any data, as workers need it. `Platform` is passed to its functions. */
 export interface AnyJob<in Platform> {
   readonly name: string;
   readonly options: Omit<JobOptions<never>, 'singletonKey'>;
   readonly isSingleton: boolean;
-  /** Minute, hour, day, month, weekday in UTC, with the data of each run. */
+  /** Minute, hour, day, month, weekday in UTC. */
   readonly schedule: Schedule | undefined;
   readonly perform: (platform: Platform, data: unknown, context: JobContext) => Promise<void>;
   readonly giveUp: ((platform: Platform, data: unknown, reason: string) => Promise<void>) | undefined;
@@ -68,7 +57,7 @@ interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
   schedule?: {
     cron: string;
     data: z.input<Schema>;
-    /** It also runs whenever workers start; give it a singleton key, as several processes may start at once. */
+    /** Needs a singleton key, as several processes may start at once. */
     isAlsoAtStart?: boolean;
   };
   /** Throw to retry. It may run more than once for one job, so every step must be idempotent. */

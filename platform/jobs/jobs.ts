@@ -7,42 +7,33 @@ import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts
 import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
-/** What code that enqueues jobs needs. */
 export interface JobQueue {
-  /**
-   * Enqueues a job in the caller's transaction: it exists if and only if that commits. Returns its id, or null if a
-   * job with its singleton key exists already. It starts at once, or after the given seconds.
-   */
+  /** The job exists if and only if the transaction commits. Null if one with its singleton key exists already. */
   enqueue<Input>(
     tx: Queryable,
     job: Enqueueable<Input>,
     data: Input,
     options?: { startAfter?: Date | number; singletonKey?: string },
   ): Promise<string | null>;
-  /** Whether a job of this name with this data is waiting, running, or about to be given up. */
   isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
 }
 
-/** Jobs of one queue by state, at most half a minute old in a process that runs workers. */
+/** At most half a minute old in a process that runs workers. */
 export interface QueueCounts {
   queue: string;
-  /** Due and waiting. */
   ready: number;
-  /** Waiting for their time. */
   deferred: number;
   active: number;
   failed: number;
 }
 
 export interface Jobs<in Platform> extends JobQueue {
-  /** Starts running jobs in this process, and scheduling the recurring ones. */
   startWorkers(platform: Platform): Promise<void>;
-  /** Runs all queued jobs now, in this process, one after another; for tests and the command line. */
   drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
   counts(): Promise<QueueCounts[]>;
-  /** Gives jobs of workers that died or exceeded their time to others. Workers do this twice a minute. */
+  /** Gives jobs of dead or late workers to others. Workers do this twice a minute. */
   supervise(): Promise<void>;
-  /** Takes no more jobs and waits for running ones; after the deadline they are aborted and retried later. */
+  /** Waits for running jobs; after the deadline they are aborted and retried later. */
   stop(deadlineSeconds?: number): Promise<void>;
 }
 
@@ -50,14 +41,13 @@ export interface JobsSetup<Platform> {
   database: Database;
   log: Logger;
   jobs: readonly AnyJob<Platform>[];
-  /** Whether this process runs workers; one that only enqueues leaves maintenance to those that do. */
+  /** One that only enqueues leaves maintenance to those that do. */
   runsWorkers: boolean;
   /** How often idle workers together look for jobs of other processes, retries and deferred ones. */
   pollSeconds?: number;
   onRun?: (run: JobRun) => void;
 }
 
-/** Opens the job queue; creates its schema and missing queues. */
 export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
   const names = new Set<string>();
@@ -135,12 +125,11 @@ async function startSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Pro
   }
 }
 
-/** Workers rarely poll: they are woken when their queue has a job that is due. */
+/** Workers are woken when their queue has a job that is due. */
 const UNWOKEN_SECONDS = 300;
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
-/** The queues that may contain a job of this name. */
 function queueNamesOf(jobs: readonly AnyJob<never>[], name: string): string[] {
   const job = jobs.find((one) => one.name === name);
   const own = [name, ...(job?.options.formerNames ?? [])];

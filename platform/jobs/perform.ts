@@ -2,7 +2,6 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { AnyJob, JobContext } from './job.ts';
 
-/** A finished run of a job, for metrics. */
 export interface JobRun {
   job: string;
   outcome: 'done' | 'failed' | 'given-up';
@@ -14,7 +13,7 @@ export interface Observer {
   onRun: (run: JobRun) => void;
 }
 
-/** Runs one attempt; logs a failure here, once, and rethrows it so that the job is retried. */
+/** Logs a failure here, once, and rethrows it so that the job is retried. */
 export async function perform<Platform>(
   job: AnyJob<Platform>,
   platform: Platform,
@@ -31,7 +30,7 @@ export async function perform<Platform>(
   await observed(job.name, context, observer, () => job.perform(platform, fetched.data, context));
 }
 
-/** Notifies a job that was given up; `fetched` is its copy in the queue for those. */
+/** `fetched` is the job's copy in the queue for given-up ones. */
 export async function performGiveUp<Platform>(
   job: AnyJob<Platform>,
   platform: Platform,

@@ -8,10 +8,9 @@ const HEARTBEAT_SECONDS = 30;
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** The queue for given-up jobs of this name. */
 export const givenUpQueue = (name: string) => `${name}.given-up`;
 
-/** Opens pg-boss in the schema `jobs`; `maintains` says whether this process also handles dead and due jobs. */
+/** `maintains` says whether this process also handles dead and due jobs. */
 export async function openBoss(database: Database, log: Logger, maintains: boolean): Promise<PgBoss> {
   const boss = new PgBoss({
     schema: 'jobs',
@@ -29,21 +28,19 @@ export async function openBoss(database: Database, log: Logger, maintains: boole
 
 const names = new Map<string, string>();
 
-/** A name for a statement of pg-boss, which has one for each queue, so that connections keep it prepared. */
+/** pg-boss has a statement for each queue: named, connections keep it prepared. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `jobs-send-${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** Runs pg-boss's statement in the caller's transaction. */
 export const through = (tx: Queryable) => ({
   executeSql: async (text: string, values?: unknown[]) => ({
     rows: await tx.rows(values ? { name: nameOf(text), text } : text, values),
   }),
 });
 
-/** Creates or updates the queue of each job. Returns the names of all queues. */
 export async function prepareQueues(
   boss: PgBoss,
   jobs: readonly AnyJob<never>[],
@@ -63,12 +60,10 @@ export async function prepareQueues(
   return names;
 }
 
-/** Whether a queue has all these settings. */
 function isSet(queue: object, settings: object): boolean {
   return Object.entries(settings).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
-/** Makes the recurring jobs in the database match those defined. */
 export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const wanted = new Map(jobs.map((job) => [job.name, job.schedule]));
   for (const { name } of await boss.getSchedules()) {
@@ -108,7 +103,6 @@ function policyOf(job: AnyJob<never>) {
   return job.options.isDroppedWhileRunning ? 'exclusive' : 'stately';
 }
 
-/** A text of several statements returns one result for each. */
 function flatten(results: { rows: unknown[] } | { rows: unknown[] }[]) {
   return Array.isArray(results) ? { rows: results.flatMap((result) => result.rows) } : results;
 }

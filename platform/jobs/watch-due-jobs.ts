@@ -17,11 +17,7 @@ interface Watch {
   wake(queue: string): void;
 }
 
-/**
- * Wakes the workers of every queue with a job that is due. One statement checks all queues; polling workers need one
- * for each.
- * @returns stops checking
- */
+/** One statement checks all queues; polling workers need one for each. */
 export function watchDueJobs({ database, log, queues, pollSeconds, wake }: Watch): () => void {
   let isLooking = false;
   const look = async () => {

@@ -4,16 +4,15 @@ import { idOption } from '#platform/resource/options.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { LIVE_CHANNEL, type LiveMessage } from './tell.ts';
 
-/** Pauses before a lost connection is reopened, ms: each try waits longer, up to the last of these. */
+/** Milliseconds; each try waits longer, up to the last of these. */
 const WAITS_MS = [500, 1000, 2000, 5000, 15_000] as const;
 
 /** How long the database may take to answer before the connection counts as lost, ms. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export interface Hearing {
-  /** Called for every event that any process publishes. */
   onPublished(message: LiveMessage): void;
-  /** Called when a lost connection is open again: events in between are unknown. */
+  /** A lost connection is open again: events in between are unknown. */
   onGap(): void;
 }
 
@@ -26,10 +25,7 @@ const message = z.object({
   event: z.object({ type: z.string(), id: z.string() }),
 });
 
-/**
- * Listens to events through the database on its own connection: behind a pool that reassigns connections after each
- * transaction, LISTEN does not work. Reopens a lost connection until closed.
- */
+/** Uses its own connection: LISTEN does not work behind a pool that reassigns connections after each transaction. */
 export function hear(
   connectionString: string | undefined,
   hearing: Hearing,

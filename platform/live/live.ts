@@ -1,7 +1,7 @@
 import { LIVE_PATH } from './live-path.ts';
 import type { LiveEvent } from './tell.ts';
 
-/** What a part of the page receives: an event, or notice that it may have missed some and must fetch again. */
+/** `gap`: events may have been missed, so fetch again. */
 export type Heard = LiveEvent | 'gap';
 type Hear = (heard: Heard) => void;
 
@@ -20,8 +20,8 @@ const say = (heard: Heard) => {
 };
 
 /**
- * Live events for the signed-in person. Only visible windows keep a stream, as browsers allow few connections per
- * site; a window that becomes visible or reconnects gets a gap.
+ * Only visible windows keep a stream, as browsers allow few connections per site; a window that becomes visible or
+ * reconnects gets a gap.
  */
 export const live = {
   subscribe(hear: Hear): () => void {

@@ -10,19 +10,17 @@ const BEAT_MS = 25_000;
 /** Then the browser opens a new one, so that a logged-out viewer gets no more events, ms. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Sent when a browser must fetch again what it may have missed. */
 const GAP = 'event: gap\ndata: {}\n\n';
 
 export interface Streams {
-  /** Begins a stream to this person on an unused response; false if there are too many. */
+  /** False if there are too many. `answer` must be unused. */
   open(personId: Id, answer: ServerResponse, headers: Record<string, string>): boolean;
   send(message: LiveMessage): void;
-  /** Tells every stream that events may have been missed. */
   reportGap(): void;
   closeAll(): void;
 }
 
-/** Server-sent events, https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function createStreams(): Streams {
   const open = new Map<Id, Set<ServerResponse>>();
   let count = 0;

@@ -1,28 +1,22 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** The PostgreSQL channel on which processes publish events to each other. */
 export const LIVE_CHANNEL = 'live';
 
 /** PostgreSQL accepts payloads below 8000 bytes, enough for a hundred ids and a short event. */
 const MAX_RECIPIENTS = 100;
 
-/** A minimal event: receivers ask a resource for details. */
 export interface LiveEvent {
   type: string;
   id: string;
 }
 
-/** One event with its recipients. */
 export interface LiveMessage {
   to: Id[];
   event: LiveEvent;
 }
 
-/**
- * Publishes an event to these people once the transaction commits. It may get lost with a connection, so its content
- * must also be in the database.
- */
+/** Once the transaction commits. It may get lost with a connection, so its content must also be in the database. */
 export async function tell(tx: Transaction, people: readonly Id[], event: LiveEvent): Promise<void> {
   const to = [...new Set(people)].slice(0, MAX_RECIPIENTS);
   if (to.length === 0) return;

@@ -8,14 +8,12 @@ import { messageSchema, unsubscribeHeaders } from './message.ts';
 export type { Mailer } from './message.ts';
 
 export interface MailSettings {
-  /** Undefined means that mails are written into `dataDir`. */
   smtpUrl: string | undefined;
   /** `Name <address>`. */
   mailFrom: string;
   dataDir: string;
 }
 
-/** Opens a mailer: a mail server, or the folder `mail` if none is set. */
 export function openMailer(settings: MailSettings, log: Logger): Mailer {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl ? mailServer(smtpUrl, mailFrom) : folderMailer(dataDir, mailFrom, log);
@@ -36,7 +34,6 @@ function mailServer(url: string, from: string): Mailer {
 /** Mails hold sign-in links: only the owner of the process reads them. */
 const OWNER_ONLY = 0o600;
 
-/** Writes mails into `<dataDir>/mail`, one readable file each, with the HTML part next to it. */
 function folderMailer(dataDir: string, from: string, log: Logger): Mailer {
   const folder = join(dataDir, 'mail');
   return {

@@ -26,7 +26,7 @@ export const sendMailJob = defineJob({
   },
 });
 
-/** Queues a mail that is sent if and only if the caller's transaction commits. It may arrive twice after a crash. */
+/** Sent if and only if the transaction commits. It may arrive twice after a crash. */
 export async function queueMail(queue: JobQueue, tx: Queryable, message: Message): Promise<void> {
   await queue.enqueue(tx, sendMailJob, message);
 }

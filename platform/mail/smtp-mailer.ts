@@ -3,7 +3,6 @@ import { type Mailer, MailNotSent, messageSchema, unsubscribeHeaders } from './m
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends mails through the mail server at `url`, over at most two connections that stay open while busy. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

@@ -2,12 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock/clock.ts';
 import { networkOf } from './network-of.ts';
 
-/** Calls that are counted together. A feature declares its own for what is expensive or intrusive. */
+/** A feature declares its own for what is expensive or intrusive. */
 export interface RateClass {
   name: string;
-  /** How many calls may come at once. */
   burst: number;
-  /** How many calls are regained per second. */
   perSecond: number;
 }
 
@@ -17,7 +15,6 @@ const COMMON = {
   write: { name: 'write', burst: 100, perSecond: 2 },
 } satisfies Record<string, RateClass>;
 
-/** A class shared by most calls, or one of a feature. */
 export type Rate = keyof typeof COMMON | RateClass;
 
 export const rateClassOf = (rate: Rate): RateClass => (typeof rate === 'string' ? COMMON[rate] : rate);
@@ -26,26 +23,21 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 export interface RateLimiter {
   /**
-   * Counts a call of the class by `key`: a viewer's id, or an address, whose whole network counts as one. With
-   * `calls`, all are admitted or none, and never more required than the burst.
+   * `key` is a viewer's id, or an address, whose whole network counts as one. Of several calls all are admitted or
+   * none, and never more required than the burst.
    */
   take(rate: Rate, key: string, calls?: number): Verdict;
 }
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds since the epoch at which `tokens` was true. */
   at: number;
 }
 
-/**
- * Limits calls in this process. Above its maximum of keys it drops the least recently used ones and admits them
- * again: an attack from many addresses must not fill the memory.
- */
+/** In this process. Drops the least recently used keys: an attack from many addresses must not fill the memory. */
 export function createRateLimiter(options: {
   clock: Clock;
   mostKeys?: number;
-  /** Multiplies every limit. */
   factor?: number;
 }): RateLimiter {
   const { clock, mostKeys = 50_000, factor = 1 } = options;

@@ -4,22 +4,18 @@ import type { Database, Statement } from '#platform/database/database.ts';
 import type { Verdict } from './rate-limiter.ts';
 
 export interface ThrottleRule {
-  /** What is counted: `sign-in by account`. */
   name: string;
-  /** How many attempts one window allows. */
   most: number;
   windowSeconds: number;
 }
 
 export interface Throttle {
   /**
-   * Counts an attempt before it is made, so that concurrent ones both count. Attempts over the limit do not lengthen
-   * the wait. Runs outside any transaction, since failed attempts must count too.
+   * Counts before the attempt is made, so that concurrent ones both count. Attempts over the limit do not lengthen the
+   * wait. Runs outside any transaction, since failed attempts must count too.
    */
   attempt(rule: ThrottleRule, subject: string): Promise<Verdict>;
-  /** Clears the attempts, for example after the right password. */
   clear(rule: ThrottleRule, subject: string): Promise<void>;
-  /** Deletes expired windows. Returns how many. */
   purge(): Promise<number>;
 }
 
@@ -38,7 +34,7 @@ const ATTEMPT: Statement = {
 /** No rule counts for longer, so older windows are deleted. */
 export const LONGEST_WINDOW_SECONDS = 7 * 86_400;
 
-/** Counts attempts in the database: shared by all processes and surviving restarts. `secret` hides who is counted. */
+/** Shared by all processes and surviving restarts. `secret` hides who is counted. */
 export function createThrottle(database: Database, clock: Clock, secret: string): Throttle {
   const keyOf = (rule: ThrottleRule, subject: string) =>
     createHmac('sha256', secret).update(`${rule.name}\0${subject}`).digest('base64url');

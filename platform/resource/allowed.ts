@@ -1,21 +1,17 @@
 declare const lock: unique symbol;
 declare const action: unique symbol;
 
-/** A locked row: nobody else can change it until the transaction ends. */
+/** Nobody else can change it until the transaction ends. */
 export type Locked<Row> = Row & { readonly [lock]: true };
 
-/**
- * A locked row with proof that `Act` is allowed on it. Writers require one and take the id from it; with several
- * actions, any of them will do.
- */
+/** Proof that `Act` is allowed on it. Writers require one and take the id from it; of several actions any will do. */
 export type Allowed<Row, Act extends string> = Locked<Row> & { readonly [action]: Act };
 
-/** Grants the proof. Call it only right after checking under the lock; a test lists the callers. */
+/** Call it only right after checking under the lock; a test lists the callers. */
 export function allow<Row, Act extends string>(row: Locked<Row>, _act: Act): Allowed<Row, Act> {
   return row as Allowed<Row, Act>;
 }
 
-/** The same for several rows. */
 export function allowEach<Key, Row, Act extends string>(
   rows: ReadonlyMap<Key, Locked<Row>>,
   action: Act,

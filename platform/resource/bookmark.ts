@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from './refusal.ts';
 
-/** The sort key of a page's last row, in the store's format. */
+/** Of a page's last row, in the store's format. */
 export type PageKey = readonly (string | number | null)[];
 
 /** Marks the page after the last one, which is empty. */
@@ -18,16 +18,12 @@ function mac(payload: string, scope: string, secret: string): Buffer {
     .subarray(0, MAC_BYTES);
 }
 
-/** An opaque text that carries the key of the next page; `scope` (a resource's name) keeps lists apart. */
+/** Carries the key of the next page; `scope` (a resource's name) keeps lists apart. */
 export function encodeBookmark(key: PageKey, scope: string, secret: string): string {
   const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
   return `${payload}.${mac(payload, scope, secret).toString('base64url')}`;
 }
 
-/**
- * The key in a bookmark.
- * @throws Refusal 'invalid' where the text is not a bookmark of this list.
- */
 export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
   const [payload = '', sent = ''] = text.split('.');
   const given = Buffer.from(sent, 'base64url');
@@ -39,8 +35,8 @@ export function decodeBookmark(text: string, scope: string, secret: string): Pag
 }
 
 /**
- * The bookmark that was sent. `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients
- * of path resources send `bookmark`, as the answer calls it.
+ * `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients of path resources send
+ * `bookmark`, as the answer calls it.
  */
 export function sentBookmark({
   bookmarks,
@@ -55,10 +51,7 @@ export function sentBookmark({
   return first;
 }
 
-/**
- * Cuts a page from rows that were read one beyond it; `last` is the row after which the next page begins, undefined
- * if there is none.
- */
+/** The rows are read one beyond the page; `last` is undefined if no page follows. */
 export function cutPage<Row>(
   rows: readonly Row[],
   pageSize: number,

@@ -22,8 +22,8 @@ interface Envelope {
 }
 
 /**
- * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes; ends within a minute,
- * answered or not. A create without an answer may be repeated with the same options: the server does it once.
+ * Ends within a minute, answered or not. A create without an answer may be repeated with the same options: the
+ * server does it once.
  */
 export const call = (async (name: string, options: object): Promise<Answer<unknown>> => {
   const key = takeKey(name, options);
@@ -69,12 +69,10 @@ async function ask(name: string, options: object, key: string | undefined): Prom
   return { data: answer.data, bookmark: answer.bookmark ?? null };
 }
 
-/** @throws the error for a call without an answer */
 function lose({ aborted }: AbortSignal): never {
   throw new CallRefused({
     status: 0,
     reason: aborted ? 'timed-out' : 'offline',
-    // The code that shows the error has a text in the reader's language.
     message: '',
   });
 }
@@ -104,7 +102,6 @@ function pathRequest(method: string, path: string, options: Record<string, unkno
   return [target, { method, body: JSON.stringify(rest), headers }];
 }
 
-/** The header that proves a write came from our own page; the first page sets its cookie. */
 function csrfHeaders(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   return { 'x-csrftoken': token, 'x-requested-with': 'XMLHttpRequest' };

@@ -14,7 +14,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import type { Found } from './once.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The services of one running process, passed to jobs and, within a `Context`, to resources. */
+/** One running process; passed to jobs and, within a `Context`, to resources. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -27,34 +27,27 @@ export interface Platform {
   mailer: Mailer;
   flagSource: FlagSource;
   locales: OfferedLocales;
-  /** The texts that the server itself says, in each locale. */
   texts: Texts;
 }
 
-/** One request: the services, the viewer, and what the answer carries besides its data. */
 export interface Context extends Platform {
   viewer: Viewer;
   flags: Flags;
-  /** Locale chosen for this request, such as `en`. */
   locale: string;
   request: RequestFacts;
-  /** Headers to add to the HTTP answer; `set-cookie` may occur several times. */
+  /** `set-cookie` may occur several times. */
   answerHeaders: Headers;
-  /**
-   * Counts further calls of a rate class, where a call over HTTP counts as several.
-   * @throws Refusal 'too-many'
-   */
+  /** For a call over HTTP that counts as several. */
   takeCalls?: ((rate: Rate, calls: number) => void) | undefined;
   /** For the calls of a page, or one call that reads: caches what they need to read only once. */
   found?: Found | undefined;
 }
 
-/** A request for reads: on the database, or in a transaction under its locks. */
+/** Reads on the database, or in a transaction under its locks. */
 export type Reading = Omit<Context, 'db'> & { db: Queryable };
 
 export interface RequestFacts {
   id: string;
-  /** The client's address if known. */
   address: string;
   userAgent: string;
   headers: Headers;

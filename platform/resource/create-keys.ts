@@ -5,10 +5,7 @@ const RETENTION_MS = 5 * 60 * 1000;
 
 const unanswered = new Map<string, { key: string; since: number }>();
 
-/**
- * The idempotency key of a create: a new one, or the key of the same create if that got no answer. Undefined for
- * every other call.
- */
+/** The key of the same create if that got no answer. Undefined for every other call. */
 export function takeKey(name: string, options: object): string | undefined {
   if (!/\.create$|^POST /.test(name)) return undefined;
   const before = unanswered.get(callOf(name, options));
@@ -19,7 +16,7 @@ export function takeKey(name: string, options: object): string | undefined {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Retains the key of a create that got no answer: nobody knows whether it was done. */
+/** Nobody knows whether the create was done. */
 export function keepKey(name: string, options: object, key: string): void {
   unanswered.set(callOf(name, options), { key, since: Date.now() });
 }

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { FieldSets, Selection } from './field-sets.ts';
 
-/** The option that names a set of fields; without it the answer contains all. */
 export function fieldSetOption<Sets extends FieldSets>(sets: Sets) {
   const names = Object.keys(sets) as (keyof Sets & string)[];
   return z.enum(['' as const, ...names]).nullish();
 }
 
-/** The options that request part of an answer: a set of fields, or single ones, which take precedence. */
+/** Single fields take precedence. */
 export function partOptions<Sets extends FieldSets>(sets: Sets, answer: z.ZodType) {
   return { field_set_key: fieldSetOption(sets), fields: fieldsOption(answer) };
 }
 
-/** Fields by name, such as `pin.id,pin.images[236x],user.username`; they take precedence over the set of fields. */
+/** Such as `pin.id,pin.images[236x],user.username`. */
 export function fieldsOption(answer: z.ZodType) {
   return z
     .union([z.string().max(4000), z.array(z.string().max(200)).max(200)])
@@ -43,7 +42,6 @@ const OUTER_COMMA = /,(?![^[(]*[\])])/;
 interface Wanted {
   type: string | null;
   name: string;
-  /** Fields within it, such as the sizes of a picture. */
   inner: string[];
 }
 
@@ -57,7 +55,6 @@ function wantedIn(names: readonly string[]): (Wanted | null)[] {
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The fields of an object, or of a list's objects; null for anything else. */
 function shapeOf(schema: z.ZodType | undefined): Shape | null {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     return shapeOf(schema.unwrap() as z.ZodType);
@@ -70,7 +67,6 @@ function typeIn({ type }: Shape): unknown {
   return type instanceof z.ZodLiteral ? type.value : undefined;
 }
 
-/** Whether one of the answer's objects has this field. */
 function isKnown(wanted: Wanted | null | undefined, schema: z.ZodType): boolean {
   const shape = shapeOf(schema);
   if (!shape || !wanted) return false;

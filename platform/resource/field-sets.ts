@@ -1,10 +1,8 @@
-/** Which part of an answer to return: all of it, or some fields of an object or of each object in a list. */
+/** Some fields of an object or of each object in a list. */
 export type Selection = true | { readonly [field: string]: Selection };
 
-/** The selections that a client can request by name, as `field_set_key`. */
 export type FieldSets = Readonly<Record<string, Selection>>;
 
-/** The remainder of an answer of type `T`. */
 export type Selected<T, S> = S extends true
   ? T
   : T extends readonly (infer Item)[]
@@ -13,12 +11,10 @@ export type Selected<T, S> = S extends true
       ? { [K in keyof T as K extends keyof S ? K : never]: Selected<T[K], S[K & keyof S]> }
       : T;
 
-/** A selection of whole fields. */
 export function fields<const Name extends string>(...names: Name[]): { readonly [N in Name]: true } {
   return Object.fromEntries(names.map((name) => [name, true])) as { [N in Name]: true };
 }
 
-/** The part of an answer that a selection names. */
 export function select(value: unknown, selection: Selection): unknown {
   if (selection === true || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => select(item, selection));
@@ -30,7 +26,6 @@ export function select(value: unknown, selection: Selection): unknown {
   return part;
 }
 
-/** The selection in a call's options: the named fields, else those of the named set, else all. */
 export function selectionIn(sets: FieldSets, options: unknown): Selection {
   const { fields: named, field_set_key: key } = options as {
     fields?: Selection | null;

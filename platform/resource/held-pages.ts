@@ -1,19 +1,16 @@
-/** The loaded part of a list. */
 export interface Held<Item> {
   items: Item[];
-  /** Requests the next page; null at the end. */
   bookmark: string | null;
-  /** If items of the list move: the last move that it includes. */
+  /** The last move of items that it includes. */
   moment?: number;
   /** It may lack the latest moves. */
   isUnsure?: boolean;
 }
 
-/** Moves of a list's items that happen while it is shown. */
 export interface MovesOfList {
-  /** A list fetched elsewhere, with the moves it is assumed to include. */
+  /** With the moves it is assumed to include. */
   fetchedElsewhere<Item>(held: Held<Item>): Held<Item>;
-  /** Fetches the list or more of it, and records the last move that the result includes. */
+  /** Records the last move that the result includes. */
   ask<Item>(fetch: () => Promise<Held<Item>>): Promise<Held<Item>>;
   /** The list after the moves up to this one. */
   at<Item>(held: Held<Item>, keyOf: KeyOf<Item>, moment?: number): Held<Item>;
@@ -23,28 +20,22 @@ export interface MovesOfList {
 
 type KeyOf<Item> = (item: Item) => string;
 
-/** How lists of a kind are merged. */
 interface Rules<Item> {
   keyOf: KeyOf<Item>;
   moves?: MovesOfList;
 }
 
-/** Whether the list must be fetched again from its start. */
 export function isBroken<Item>(held: Held<Item>, { keyOf, moves }: Rules<Item>): boolean {
   return moves !== undefined && (held.isUnsure || moves.isTorn(held, keyOf));
 }
 
-/** The list with its next page, without duplicates. */
 export function withNext<Item>(held: Held<Item>, next: Held<Item>, rules: Rules<Item>): Held<Item> {
   const { items } = asOf(next, held, rules);
   const { bookmark, moment } = next;
   return { ...held, items: [...items, ...without(next.items, items, rules)], bookmark, moment };
 }
 
-/**
- * The current list with the page after `bookmark`; unchanged if the list now continues from elsewhere, so that
- * nothing in between is left out.
- */
+/** Unchanged if the list now continues from elsewhere, so that nothing in between is left out. */
 export function withAnswer<Item>(
   now: Held<Item>,
   bookmark: string,
@@ -54,7 +45,7 @@ export function withAnswer<Item>(
   return now.bookmark === bookmark ? withNext(now, next, rules) : now;
 }
 
-/** The list after its first page was fetched again: loaded items stay, below the new first page. */
+/** Loaded items stay, below the new first page. */
 export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: Rules<Item>): Held<Item> {
   if (first.isUnsure) return { ...held, isUnsure: true };
   if (held.items.length <= first.items.length || rules.moves?.isTorn(held, rules.keyOf)) return first;
@@ -62,7 +53,7 @@ export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: 
   return { ...first, items: [...first.items, ...below], bookmark: held.bookmark };
 }
 
-/** A list as of the moves that another part includes, so that merged parts match. */
+/** Brings a list to the moves that another part includes, so that merged parts match. */
 function asOf<Item>({ moment }: Held<Item>, held: Held<Item>, { keyOf, moves }: Rules<Item>): Held<Item> {
   return moves ? moves.at(held, keyOf, moment) : held;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 
-/** An id as a decimal string or a number; returned as a string. */
 export const idOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {
@@ -13,20 +12,19 @@ export const idOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** A schema error for input that cannot name anything existing; answered as not found. */
+/** For input that cannot name anything existing; answered as not found. */
 export function notThere(what: string) {
   return { code: 'custom' as const, message: '', params: { notThere: what } };
 }
 
-/** A boolean, also in the spellings that clients send. */
+/** In the spellings that clients send. */
 export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
-/** An option that is true or absent. */
 export const trueOption = z.union([z.literal(true), z.enum(['true', '1']), z.literal(1)]);
 
-/** The page size: from 1 to `max`; more is reduced to `max`, as clients request more than there is. */
+/** More than `max` is reduced to it, as clients request more than there is. */
 export function pageSizeOption(standard: number, max = 250) {
   return z.coerce
     .number()
@@ -36,7 +34,6 @@ export function pageSizeOption(standard: number, max = 250) {
     .default(standard);
 }
 
-/** A list of at most `max` items, as an array or a comma-separated text. */
 export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
@@ -48,9 +45,7 @@ export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/**
- * A single line of text: invisible characters removed, white space collapsed, ends trimmed, at most `max` characters.
- */
+/** Without invisible characters, white space collapsed. */
 export function lineOption(max: number) {
   return z
     .string()
@@ -58,7 +53,6 @@ export function lineOption(max: number) {
     .pipe(z.string().max(max));
 }
 
-/** Text of several lines, cleaned like `lineOption` except for its line ends. */
 export function textOption(max: number) {
   return z
     .string()
@@ -66,7 +60,7 @@ export function textOption(max: number) {
     .pipe(z.string().max(max));
 }
 
-/** An http or https address, at most 2048 characters; the empty text means none. */
+/** The empty text means none. */
 export const linkOption = z
   .string()
   .trim()

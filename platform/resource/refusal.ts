@@ -1,7 +1,6 @@
 import { fillIn } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** What kind of no it is; each protocol has a status for it. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -18,24 +17,21 @@ export interface RefusalDetails {
   kind: RefusalKind;
   /** A stable identifier for programs, such as `board-name-taken`. */
   reason: string;
-  /** One sentence for a person, in English, with `{names}` for its values; `npm run extract` finds it. */
+  /** For a person, in English; `npm run extract` finds it. */
   message: string;
   values?: TextValues;
   /** A further sentence, or the subject, such as an id. */
   detail?: string;
-  /** The option that is wrong. */
   field?: string;
-  /** All options that the schema refuses, starting with `field`; only schema refusals have any. */
+  /** Starts with `field`; only schema refusals have any. */
   fields?: readonly string[];
   retryAfterSeconds?: number;
 }
 
-/** An expected no, which each protocol answers in its own form. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly reason: string;
   readonly detail: string | undefined;
-  /** The untranslated text and its values, to say it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
   readonly field: string | undefined;
   readonly fields: readonly string[] | undefined;
@@ -54,18 +50,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Something missing, or hidden from this viewer: the two are indistinguishable. */
+/** Missing, or hidden from this viewer: the two are indistinguishable. */
 export function notFound(thing: string): Refusal {
   const message = `This ${thing.replaceAll('_', ' ')} was not found.`;
   return new Refusal({ kind: 'not-found', reason: `${thing}-not-found`, message });
 }
 
-/** A call that requires a signed-in viewer. */
 export function loginRequired(): Refusal {
   return new Refusal({ kind: 'unauthenticated', reason: 'login-required', message: 'Log in to continue' });
 }
 
-/** A call over the rate limit. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({
     kind: 'too-many',
@@ -75,7 +69,6 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   });
 }
 
-/** Something the site needs, such as its database, is temporarily unavailable. */
 export function unavailable(): Refusal {
   return new Refusal({
     kind: 'unavailable',
@@ -85,7 +78,6 @@ export function unavailable(): Refusal {
   });
 }
 
-/** A disk of the site is full. */
 export function storageFull(): Refusal {
   return new Refusal({
     kind: 'out-of-space',
@@ -94,7 +86,7 @@ export function storageFull(): Refusal {
   });
 }
 
-/** An option with an invalid value; the message may name the option as `{field}`. */
+/** The message may name the option as `{field}`. */
 export function invalid(
   field: string,
   message: string,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from './call.ts';
 
-/** The text for a call without an answer, or not yet answered; null for any other failure. */
 export function useConnectionTexts() {
   const { t } = useLingui();
   return (failure: unknown): string | null => {
@@ -15,7 +14,7 @@ export function useConnectionTexts() {
   };
 }
 
-/** The text of a failure: a connection problem, else the server's message, else that something went wrong. */
+/** A connection problem, else the server's message, else that something went wrong. */
 export function useFailureText() {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();
@@ -23,7 +22,6 @@ export function useFailureText() {
     connectionTexts(failure) ?? failureText(failure, t`Uh oh! Something went wrong.`);
 }
 
-/** The text of a failure: the server's message with its detail if there is one, else the `fallback`. */
 export function failureText(failure: unknown, fallback: string): string {
   if (!(failure instanceof CallRefused) || !failure.message) return fallback;
   return failure.detail ? `${failure.message} ${failure.detail}` : failure.message;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<Data> = { state: 'loading' } | { state: 'error' } | { state: 'ready'; data: Data };
 
-/** Loads something when the component mounts; `retry` after a failure. Keep `load` stable between renders. */
+/** Keep `load` stable between renders. */
 export function useLoaded<Data>(load: () => Promise<Data>): [Loaded<Data>, retry: () => void] {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading' });
   const [tries, setTries] = useState(0);

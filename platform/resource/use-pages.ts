@@ -6,15 +6,12 @@ import { type Held, isBroken, type MovesOfList, underNewFirst, withAnswer } from
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
-/** The first page as the loader fetched it, and how to fetch further ones. */
 export interface PagesSource<N extends ResourceName, Item> {
   resource: N;
   options: OptionsOf<N>;
   first: Held<Item>;
-  /** Converts an item of the answer to an item of the page. */
   item: (answered: DataOf<N> extends (infer One)[] ? One : never) => Item;
   keyOf: (item: Item) => string;
-  /** Given if the list's items can move. */
   moves?: MovesOfList;
 }
 
@@ -37,10 +34,7 @@ function statusOf({ bookmark }: Held<unknown>, trying: Trying): Status {
   return bookmark ? (trying ?? 'more') : 'end';
 }
 
-/**
- * A list that loads page by page; an item that comes twice, because something was added in between, shows once.
- * Another resource or other options make it another list, which begins with its own first page.
- */
+/** An item that comes twice, because something was added in between, shows once. */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
   const list = `${source.resource} ${JSON.stringify(source.options)}`;
@@ -112,7 +106,6 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   return { held, items: held.items, status: statusOf(held, trying), loadMore, remove };
 }
 
-/** The page after a bookmark; the first one without. */
 async function fetchAfter<N extends ResourceName, Item>(
   { resource, options, item }: PagesSource<N, Item>,
   bookmark: string | null,

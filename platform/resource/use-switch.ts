@@ -2,23 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Sides<State> {
   isOn: (state: State) => boolean;
-  /** The state to show until the server has answered. */
   expected: (isOn: boolean) => State;
-  /** Calls the server and returns the resulting state; throws on failure. */
+  /** Throws on failure. */
   turn: (isOn: boolean) => Promise<State>;
-  /** Called when nothing is pending any more and the state has changed. */
   settle?: ((state: State) => void) | undefined;
 }
 
 interface ShownSides<State> extends Sides<State> {
-  /** Shows a state; called at once on a press, and again with the result. */
   show: (state: State) => void;
 }
 
-/**
- * Turns on and off by the last press, whatever the order of answers: one call runs at a time, and presses in between
- * are dropped. A failed call reverts what is shown.
- */
+/** The last press counts, whatever the order of answers: one call runs at a time, and presses in between are dropped. */
 export class SwitchIntent<State> {
   #known: State;
   #isWanted: boolean;
@@ -35,14 +29,13 @@ export class SwitchIntent<State> {
     return this.#isBusy;
   }
 
-  /** Toggles the last wanted state. */
   toggle(): void {
     this.#isWanted = !this.#isWanted;
     this.#sides.show(this.#shown());
     if (!this.#isBusy) void this.#run();
   }
 
-  /** Takes a state from the server; ignored while a call is under way. */
+  /** Ignored while a call is under way. */
   learn(known: State): void {
     if (this.#isBusy || known === this.#known) return;
     this.#known = known;
@@ -69,13 +62,12 @@ export class SwitchIntent<State> {
   }
 }
 
-/** For a switch whose state is just a boolean. */
 export const ON_OR_OFF = { isOn: (state: boolean) => state, expected: (isOn: boolean) => isOn };
 
-/** How long after a switch was turned dependent data is fetched again, ms. */
+/** Until dependent data is fetched again, ms. */
 const REFRESH_MS = 1000;
 
-/** A server-side on/off state and what a press does. `refresh` reloads everything else that shows it. */
+/** `refresh` reloads everything else that shows the state. */
 export function useSwitch<State>(
   known: State,
   input: Sides<State> & { refresh?: (() => void) | undefined },

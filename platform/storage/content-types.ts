@@ -11,7 +11,6 @@ const BY_ENDING: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The content type for a key's extension. */
 export function contentTypeOf(key: string): string {
   return BY_ENDING[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

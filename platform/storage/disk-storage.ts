@@ -21,11 +21,7 @@ import {
 const WRITING = '.writing';
 const TYPES = '.types';
 
-/**
- * Storage in a folder: one plain file per key, readable by any web server. A file appears by rename once it is
- * complete.
- * @param options.fsync waits for the disk before a put counts (default true)
- */
+/** One plain file per key, readable by any web server; it appears by rename once it is complete. */
 export async function openDiskStorage(root: string, options: { fsync?: boolean } = {}): Promise<Storage> {
   const flush = options.fsync ?? true;
   await mkdir(join(root, WRITING), { recursive: true });
@@ -121,7 +117,7 @@ interface Wanted {
   limit: number;
 }
 
-/** One page of the keys under a folder, in the byte order of S3 listings. */
+/** In the byte order of S3 listings. */
 export async function listKeys(root: string, wanted: Wanted): Promise<KeyPage> {
   const keys: string[] = [];
   for await (const key of walk(root, '', wanted)) {
@@ -139,7 +135,7 @@ async function* walk(root: string, folder: string, wanted: Wanted): AsyncGenerat
   }
 }
 
-/** Paths in a folder; those of subfolders end in `/`, which also sorts them as their keys sort. */
+/** Those of subfolders end in `/`, which also sorts them as their keys sort. */
 async function childrenOf(root: string, folder: string): Promise<string[]> {
   const entries = await readFolder(join(root, folder));
   return entries

@@ -1,14 +1,10 @@
 import { Transform } from 'node:stream';
 
-/** The stream exceeds its limit. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes';
 }
 
-/**
- * Passes bytes through and fails with `TooManyBytes` at the first one beyond the limit, so nothing larger is ever
- * stored.
- */
+/** Fails at the first byte beyond the limit, so nothing larger is ever stored. */
 export function limitBytes(max: number): Transform {
   let seen = 0;
   return new Transform({

@@ -3,7 +3,6 @@ import { openDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
-/** The configured storage: the bucket of `STORAGE_URL`, else the folder `files` of the data folder. */
 export async function openStorage(storageUrl: string | undefined, dataDir: string): Promise<Storage> {
   if (!storageUrl) return openDiskStorage(join(dataDir, 'files'));
   // The S3 client is large, and a process without a bucket never needs it.

@@ -5,7 +5,6 @@ const NAMES = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQ
 
 const INSUFFICIENT_STORAGE = 507;
 
-/** Whether this error means that the disk of the files, the database or the bucket is full. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (NAMES.has(error.name)) return true;

@@ -23,7 +23,7 @@ import type { S3Location } from './storage-url.ts';
 
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Storage in a bucket of any S3-compatible service. A put holds at most two parts of 8 MB in memory. */
+/** A put holds at most two parts of 8 MB in memory. */
 export function openS3Storage(location: S3Location): Storage {
   const { bucket: Bucket } = location;
   const client = connect(location);

@@ -6,17 +6,13 @@ export interface S3Location {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Bucket in the path (most self-hosted services) rather than in the host name. */
+  /** Most self-hosted services have the bucket in the path. */
   pathStyle: boolean;
 }
 
 const SHAPE = 's3://key:secret@host:port/bucket?region=…&tls=0&path_style=0';
 
-/**
- * Parses the storage setting `s3://key:secret@host:port/bucket`. Query: `region` (default us-east-1), `tls=0` for
- * plain HTTP, `path_style=0` for services that want the bucket in the host name. Key and secret are percent-encoded.
- * Throws without revealing the secret.
- */
+/** `region` defaults to us-east-1. Key and secret are percent-encoded. Throws without revealing the secret. */
 export function parseStorageUrl(setting: string): S3Location {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   const bucket = url?.pathname.replace(/^\/|\/$/g, '');

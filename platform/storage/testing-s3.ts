@@ -7,20 +7,16 @@ interface Held {
   type: string;
 }
 
-/** The fake service's contents and use, for tests to inspect. */
 export interface TestingS3 {
   url: string;
   objects: Map<string, Held>;
-  /** Multipart uploads that were begun and neither completed nor aborted. */
+  /** Neither completed nor aborted. */
   openUploads: Map<string, Map<number, Buffer>>;
   partSizes: number[];
   close(): Promise<void>;
 }
 
-/**
- * A small in-process S3 for tests, on loopback: one bucket `test`, objects in memory; put, get with ranges, head,
- * delete, list and multipart uploads. It accepts one access key and checks no signature.
- */
+/** One bucket `test`, objects in memory. It accepts one access key and checks no signature. */
 export async function startTestingS3(): Promise<TestingS3> {
   const state = {
     objects: new Map<string, Held>(),

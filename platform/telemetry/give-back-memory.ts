@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long the server must be without requests before it releases memory, ms: right after the start, and later. */
+/** Without requests, ms: right after the start, and later. */
 const QUIET = { afterStart: 3_000, later: 60_000 };
 /** The handles that the first collection closes free more memory, which the second finds. */
 const COLLECTIONS = 2;
 
 /**
- * Releases memory to the system after a busy time, including the start: V8 collects fully only when it runs short, so
- * a server would hold its peak for ever. That drops compiled code too and slows the next requests, so it waits for a
- * quiet time. No-op unless Node runs with `--expose-gc`.
+ * V8 collects fully only when it runs short, so a server would hold its peak for ever. That drops compiled code too
+ * and slows the next requests, so it waits for a quiet time. No-op unless Node runs with `--expose-gc`.
  */
 export function giveBackMemory(app: FastifyInstance, quiet = QUIET): void {
   const collect = globalThis.gc;

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** How long the database or a trial write may take before this process counts as not ready, ms. */
+/** Milliseconds until this process counts as not ready. */
 const PATIENCE = 2_000;
 
 /** With less room in `DATA_DIR` the next uploads fail, and soon the embedded database, which is there too. */
@@ -19,11 +19,7 @@ interface Checked {
   config: Pick<Config, 'dataDir'>;
 }
 
-/**
- * `/healthz`: the process is alive. `/readyz`: it can serve; 200, or 503 with the reason while the database is
- * unreachable or the disk, the database or the storage is full. A stopping process refuses both, as Fastify refuses
- * every request then; migrations are done before it listens.
- */
+/** A stopping process refuses both, as Fastify refuses every request then; migrations are done before it listens. */
 export function registerHealth(
   app: FastifyInstance,
   { db, storage, config }: Checked,
@@ -70,7 +66,6 @@ async function freeBytes(folder: string): Promise<number> {
 const TAKE_ROOM =
   "create temporary table room on commit drop as select repeat('x', 1900) from generate_series(1, 100)";
 
-/** Which of the two has no room for 200 KB, if any. */
 async function findFull(db: Database, storage: Checked['storage']): Promise<'database' | 'storage' | null> {
   if (await hasNoRoom(() => db.write(TAKE_ROOM))) return 'database';
   const store = async () => {
@@ -80,7 +75,6 @@ async function findFull(db: Database, storage: Checked['storage']): Promise<'dat
   return (await hasNoRoom(store)) ? 'storage' : null;
 }
 
-/** A failure for another reason says nothing about room. */
 async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -98,7 +92,6 @@ function answers(db: Database): Promise<boolean> {
   return inTime(asked, false);
 }
 
-/** The answer, or `otherwise` if it takes too long. */
 async function inTime<Answer, Late>(asked: Promise<Answer>, otherwise: Late): Promise<Answer | Late> {
   const { promise: late, resolve } = Promise.withResolvers<Late>();
   const timer = setTimeout(() => resolve(otherwise), PATIENCE);

@@ -2,11 +2,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Fields that never reach the log, wherever they occur in a logged object. */
+/** Wherever they occur in a logged object. */
 const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'email'];
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]);
 
-/** A structured log: one JSON object a line, to standard output unless `destination` says otherwise. */
+/** One JSON object a line, to standard output by default. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -31,10 +31,7 @@ const TOLD = [
   'syscall',
 ];
 
-/**
- * An error as logged: what went wrong and where, including its causes. Omits the values of a failed query and the
- * conflicting row, as they contain mail addresses, tokens and hashes.
- */
+/** Omits the values of a failed query and the conflicting row: mail addresses, tokens and hashes. */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const message = messageOf(error);

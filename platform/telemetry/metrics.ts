@@ -5,7 +5,6 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
 
-/** What is measured: the connection pool, and the queues where they can be counted; and who may read it. */
 export interface Measured {
   config: Pick<Config, 'metricsFrom'>;
   db: Database;
@@ -16,10 +15,7 @@ const THIS_MACHINE = ['127.0.0.0/8', '::1'].map(readAddressRange).filter((range)
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/**
- * `/metrics` in Prometheus format: requests by route and status, connections, jobs, event loop, memory. Available to
- * a collector on the same machine or in the configured ranges; for all others, and through a proxy, it is not found.
- */
+/** For a collector on the same machine or in the configured ranges; for all others, and through a proxy, not found. */
 export function registerMetrics(app: FastifyInstance, measured: Measured): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -1,8 +1,7 @@
-/** The videos beside this file. */
 export const CLIP_NAMES = ['day', 'lake', 'flower', 'crane'] as const;
 export type ClipName = (typeof CLIP_NAMES)[number];
 
-/** The picture in `pictures/` that is shown until a video plays. */
+/** In `pictures/`, until a video plays. */
 export const CLIP_COVERS: Readonly<Record<ClipName, string>> = {
   day: 'clip-day',
   lake: 'clip-lake',

@@ -1,15 +1,14 @@
-/** One board of the sample world: what it is about and how many pictures it holds. */
 export interface SampleBoard {
   owner: string;
   name: string;
   description?: string;
-  /** Themes of `pictures.json`, which it takes its pictures from in turn. */
+  /** Of `pictures.json`; it takes its pictures from them in turn. */
   themes: readonly string[];
   pins: number;
   privacy?: 'public' | 'protected' | 'secret';
   isArchived?: boolean;
   sections?: readonly string[];
-  /** Who works on it beside its owner. */
+  /** Besides its owner. */
   with?: readonly string[];
 }
 
@@ -105,7 +104,6 @@ export const SAMPLE_BOARDS: readonly SampleBoard[] = [
   board('nordwool', 'Winter', ['winter', 'mountains'], 7),
 ];
 
-/** Pins that nobody has sorted yet: whose, of which themes, how many of each. */
 export const SAMPLE_UNORGANIZED: readonly { owner: string; themes: readonly string[]; each: number }[] = [
   { owner: 'ada', themes: ['chairs', 'leaves', 'soups', 'skylines'], each: 6 },
   { owner: 'lena', themes: ['house plants', 'lamps'], each: 3 },

@@ -1,11 +1,10 @@
-/** A remark below a pin: whose board, which of its pins (the oldest being 0), who says what. */
+/** `pin` counts from the oldest, which is 0. */
 export interface SampleComment {
   readonly owner: string;
   readonly board: string;
   readonly pin: number;
   readonly by: string;
   readonly text: string;
-  /** Answers to it, in order. */
   readonly replies?: readonly { readonly by: string; readonly text: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** One message; with a board, it carries a pin of that board of the sender or of `owner`. */
+/** With a board, it carries a pin of that board of the sender or of `owner`. */
 export interface SampleMessage {
   readonly from: string;
   readonly text: string;
@@ -6,12 +6,11 @@ export interface SampleMessage {
 }
 
 export interface SampleConversation {
-  /** Usernames; the first began it. */
+  /** The first began it. */
   readonly between: readonly string[];
   readonly messages: readonly SampleMessage[];
-  /** Who has not opened the last messages yet. */
   readonly unreadBy?: readonly string[];
-  /** Began as a request that the other side has not answered yet. */
+  /** The other side has not answered yet. */
   readonly isRequest?: boolean;
 }
 

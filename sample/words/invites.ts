@@ -1,8 +1,6 @@
-/** An invitation to a board that nobody has answered yet. */
 export interface SampleInvite {
   readonly owner: string;
   readonly board: string;
-  /** Who invites: its owner. */
   readonly from: string;
   readonly to: string;
 }
@@ -15,13 +13,11 @@ export const SAMPLE_INVITES: readonly SampleInvite[] = [
   { owner: 'gus', board: 'Two-colour posters', from: 'gus', to: 'chi' },
 ];
 
-/** Somebody asks to work on a board of another. */
 export const SAMPLE_REQUESTS_TO_JOIN: readonly Omit<SampleInvite, 'to'>[] = [
   { owner: 'ada', board: 'Summer house', from: 'dora' },
   { owner: 'juno', board: 'A very large cake', from: 'emre' },
 ];
 
-/** Boards of others that people follow. */
 export const SAMPLE_BOARD_FOLLOWS: readonly { owner: string; board: string; by: readonly string[] }[] = [
   { owner: 'ada', board: 'Green indoors', by: ['ben', 'dora', 'juno', 'tallgrass'] },
   { owner: 'hana', board: 'Small birds', by: ['ada', 'kofi'] },

@@ -1,8 +1,8 @@
-/** A page of the web that a pin links to. Nothing serves it, so the sample world brings it along. */
+/** Nothing serves it, so the sample world brings it along. */
 export interface SamplePage {
   readonly owner: string;
   readonly board: string;
-  /** Which of the board's pins, the oldest being 0. */
+  /** The oldest is 0. */
   readonly pin: number;
   readonly url: string;
   readonly html: string;

@@ -1,6 +1,5 @@
 import type { ClipName } from '../clips/clip-names.ts';
 
-/** One person or business of the sample world. */
 export interface SamplePerson {
   username: string;
   firstName: string;
@@ -13,13 +12,11 @@ export interface SamplePerson {
   birthday: string;
   isBusiness?: boolean;
   isPrivate?: boolean;
-  /** Topics they follow. */
   topics: string[];
-  /** Their cover is this video rather than a picture. */
+  /** Instead of a picture. */
   coverClip?: ClipName;
 }
 
-/** All sample people sign in with this password. */
 export const SAMPLE_PASSWORD = 'pinfold-sample';
 
 export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
@@ -227,7 +224,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
   },
 ];
 
-/** Who follows whom; the first of each line follows the rest. */
+/** The first of each line follows the rest. */
 export const SAMPLE_FOLLOWS: readonly (readonly string[])[] = [
   ['ada', 'ben', 'chi', 'studio', 'nordwool', 'hana'],
   ['ben', 'ada', 'juno', 'breadandsalt', 'dora', 'kofi'],

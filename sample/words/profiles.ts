@@ -1,13 +1,12 @@
 import type { PersonMark } from '#features/core/people/mark-person/mark-person.service.ts';
 
-/** What the profile of somebody in the sample world shows beside their own words. */
 export interface SampleProfile {
   username: string;
   isCreator?: boolean;
   handle?: string;
-  /** What the operator says of them; the site is for a profile that leads to it. */
+  /** The site is for a profile that leads to it. */
   marks?: readonly { mark: PersonMark; site?: string }[];
-  /** Views of the last month. */
+  /** In the last month. */
   views?: number;
 }
 

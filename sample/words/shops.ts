@@ -1,6 +1,5 @@
 import type { VALUE_BADGES } from '#features/business/profiles/merchant.ts';
 
-/** How a business of the sample world can be reached. */
 export interface SampleContact {
   contact_email?: string;
   contact_phone?: string;
@@ -14,11 +13,9 @@ export interface SampleContact {
   enable_profile_address?: boolean;
 }
 
-/** One shop of the sample world. */
 export interface SampleShop {
   owner: string;
   contact: SampleContact;
-  /** What its review found, where there was one. */
   values?: readonly (typeof VALUE_BADGES)[number][];
 }
 

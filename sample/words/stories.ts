@@ -1,15 +1,14 @@
 import type { ClipName } from '../clips/clip-names.ts';
 
-/** A story told page by page, and on which board. */
 export interface SampleStory {
   readonly owner: string;
   readonly board: string;
   readonly title: string;
   readonly description: string;
   readonly altText: string;
-  /** What each page says under its picture. */
+  /** Under its picture. */
   readonly pages: readonly string[];
-  /** The video that the last page plays. */
+  /** On the last page. */
   readonly clip?: ClipName;
 }
 

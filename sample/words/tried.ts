@@ -1,12 +1,11 @@
-/** Somebody tried what they found on a board, and says how it went. */
 export interface SampleTry {
   readonly by: string;
-  /** Whose board, and which of its pins, the oldest being 0. */
+  /** The oldest pin is 0. */
   readonly owner: string;
   readonly board: string;
   readonly pin: number;
   readonly note: string;
-  /** What their photo shows, if they took one: `pictures/tried-{photo}.webp`. */
+  /** `pictures/tried-{photo}.webp` */
   readonly photo?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ClipName } from '../clips/clip-names.ts';
 
-/** Video pins: who shows which clip, on which of their boards. */
 export interface SampleVideo {
   readonly owner: string;
   readonly board: string;

@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/server/page-context.ts';
 
-/** Whether the viewer organizes this profile: their own or, within the experiment, one that they may act for. */
+/** Their own or, within the experiment, one that they may act for. */
 export async function isOrganizer({ viewer, flags, call }: PageContext, profileId: string): Promise<boolean> {
   if (viewer.kind !== 'person') return false;
   if (viewer.id === profileId) return true;

@@ -9,11 +9,10 @@ import { loadOrganize } from './load-organize.ts';
 const MOST_DELETED = 250;
 
 export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
-  /** They are about to be shown in another order. */
+  /** In another order. */
   isLoading: boolean;
 };
 
-/** The page of all boards of a person; for the owner also deleted ones and suggestions. */
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { call, viewer } = page;
   const profile = await requireProfile(page, url, username);

@@ -5,7 +5,6 @@ import { pinTile } from '#features/library/organize/organize-pins/organize-pins.
 
 export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
 
-/** What an owner can organize: the newest pins without a board, and suggested boards. */
 export async function loadOrganize(
   { call, viewer }: PageContext,
   profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count' | 'archived_board_count'>,

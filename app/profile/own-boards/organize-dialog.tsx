@@ -8,7 +8,6 @@ import { BoardPicker } from '#features/library/saves/pick-board/board-picker.tsx
 
 type OrganizeIdeasDialogProps = Omit<OrganizeDialogProps, 'picker' | 'createForm'>;
 
-/** Finds boards for unorganized pins, with the picker and the form used elsewhere. */
 export function OrganizeIdeasDialog(props: OrganizeIdeasDialogProps) {
   return (
     <OrganizeDialog

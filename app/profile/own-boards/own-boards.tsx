@@ -28,7 +28,6 @@ const CreateBoardDialog = onDemand(
     (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
 );
 
-/** The create actions next to the list of the own boards. */
 function OwnBoardsActions({ hints }: { hints: DueHints }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();

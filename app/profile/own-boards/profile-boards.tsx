@@ -11,7 +11,6 @@ import wall from '../../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 import { loadBoardsPage, type ShownBoards } from './load-boards-page.ts';
 
-/** All boards of a person, in groups; the owner also sees secret and deleted ones. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadBoardsPage(context.get(pageContext), url, params.username);
 }

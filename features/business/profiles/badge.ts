@@ -7,17 +7,16 @@ export interface BadgeDetail {
   name: (typeof VALUE_BADGES)[number];
 }
 
-/** The badges that show: the first of those that the merchant has not opted out of. */
+/** The first of those that the merchant has not opted out of. */
 export function shownBadges(earned: readonly BadgeDetail[], optedOut: readonly string[]): BadgeDetail[] {
   return earned.filter(({ id }) => !optedOut.includes(id)).slice(0, MOST_BADGES);
 }
 
-/** The opt-outs that leave only these badges. */
 export function optOutFor(earned: readonly BadgeDetail[], shown: readonly string[]): string[] {
   return earned.map(({ id }) => id).filter((id) => !shown.includes(id));
 }
 
-/** The colours offered for badges; the first is the default, as in the database. */
+/** The first is the default, as in the database. */
 export const BADGE_PALETTE = [
   '#EFEFEF',
   '#F8E3D1',
@@ -28,21 +27,18 @@ export const BADGE_PALETTE = [
   '#EFBCEE',
 ] as const;
 
-/** `#` and six digits. */
 const LONGEST_INPUT = 7;
 const BRIGHT = 0.18;
 
-/** Limits typed colour text to its possible length. */
 export function cutColorInput(input: string): string {
   return input.slice(0, LONGEST_INPUT);
 }
 
-/** Whether the text is a colour: six hex digits, with or without `#`. */
+/** With or without `#`. */
 export function isHexColor(text: string): boolean {
   return /^#?[0-9a-f]{6}$/i.test(text);
 }
 
-/** White or black, whichever is more legible on a badge of this colour. */
 export function textColorOn(color: string): 'white' | 'black' {
   return relativeLuminance(color) > BRIGHT ? 'black' : 'white';
 }

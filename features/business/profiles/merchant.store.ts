@@ -6,7 +6,6 @@ import type { DIVERSITY_LABELS } from './merchant.ts';
 
 export interface MerchantRow {
   user_id: Id;
-  /** Whether the shop is verified now. */
   is_verified: boolean;
   badge_color: string;
   business_diversity_labels: (typeof DIVERSITY_LABELS)[number][];
@@ -17,7 +16,6 @@ export interface MerchantRow {
   review_labels: string[];
   created_at: Date;
   updated_at: Date;
-  /** All earned badges. */
   earned: BadgeDetail[];
   opted_out: string[];
 }
@@ -37,7 +35,7 @@ const FIND: Statement = {
     where m.home = $1 and m.user_id = $2`,
 };
 
-/** Somebody's merchant data; null if they never were one. */
+/** Null if they never were one. */
 export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantRow | null> {
   const [row] = await db.rows<MerchantRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;
@@ -45,14 +43,12 @@ export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantR
 
 const LOCK: Statement = {
   name: 'merchant-lock',
-  // Uses the primary key.
   text: 'select from verified_merchants where home = $1 and user_id = $2 for no key update',
 };
 
-/** Proof that this person may choose among their badges. */
 export type AllowedMerchant = Allowed<MerchantRow, 'choose-badges'>;
 
-/** The same, locked until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export async function lockMerchant(tx: Transaction, userId: Id): Promise<Locked<MerchantRow> | null> {
   await tx.rows(LOCK, [homeOf(userId), userId]);
   return (await findMerchant(tx, userId)) as Locked<MerchantRow> | null;
@@ -60,13 +56,11 @@ export async function lockMerchant(tx: Transaction, userId: Id): Promise<Locked<
 
 const SET_COLOR: Statement = {
   name: 'merchant-set-color',
-  // Uses the primary key.
   text: 'update verified_merchants set badge_color = $3, updated_at = $4 where home = $1 and user_id = $2',
 };
 
 const SET_OPT_OUT: Statement = {
   name: 'merchant-set-opt-out',
-  // Uses the primary key.
   text: `update merchant_badges set opted_out = badge_id = any ($3::bigint[]) where home = $1 and user_id = $2`,
 };
 
@@ -81,7 +75,6 @@ export async function writeSelection(
 
 const VERIFY: Statement = {
   name: 'merchant-verify',
-  // Uses the primary key.
   text: `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges, created_at,
       updated_at) values ($1, $2, $3, $3, $4, $4)
     on conflict (home, user_id) do update set is_inspirational = excluded.is_inspirational,
@@ -91,7 +84,6 @@ const VERIFY: Statement = {
 
 const DROP_BADGES: Statement = {
   name: 'merchant-drop-badges',
-  // Uses the primary key.
   text: `delete from merchant_badges e using badges b
     where e.home = $1 and e.user_id = $2 and b.id = e.badge_id and b.name <> all ($3::text[])`,
 };
@@ -102,7 +94,7 @@ const ADD_BADGES: Statement = {
     select $1, $2, id from badges where name = any ($3::text[]) on conflict do nothing`,
 };
 
-/** Writes a review's result: the values it found, which may be none. */
+/** A review may find no values. */
 export async function writeMerchant(
   tx: Transaction,
   userId: Id,

@@ -1,4 +1,3 @@
-/** What the owners of a business may state about it. */
 export const DIVERSITY_LABELS = [
   'african_american_or_black',
   'black_african_diaspora',
@@ -18,7 +17,6 @@ export const DIVERSITY_LABELS = [
   'none',
 ] as const;
 
-/** The values that a merchant may show as badges. */
 export const VALUE_BADGES = [
   'invested_in_good',
   'eco_friendly',

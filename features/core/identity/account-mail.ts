@@ -4,7 +4,6 @@ import type { Message } from '#platform/mail/message.ts';
 interface AccountMail {
   to: string;
   subject: string;
-  /** The paragraphs above the link. */
   before: readonly string[];
   link?: { path: string; label: string };
   after?: readonly string[];
@@ -14,7 +13,6 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const paragraph = (html: string) => `<p>${html}</p>`;
 
-/** A mail about an account, in plain text and HTML. */
 export function accountMail({ origin }: Pick<Config, 'origin'>, mail: AccountMail): Message {
   const { to, subject, before, link, after = [] } = mail;
   const address = link && origin + link.path;

@@ -2,7 +2,6 @@ import { msg } from '#platform/i18n/msg.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { USERNAME_MAX, USERNAME_MIN, type UsernameFault } from './username.ts';
 
-/** The token of a mailed link was used or has expired. */
 export const linkInvalid: RefusalDetails = {
   kind: 'invalid',
   reason: 'link-invalid',
@@ -10,7 +9,6 @@ export const linkInvalid: RefusalDetails = {
   field: 'token',
 };
 
-/** The same, where another link can be requested. */
 export const linkToRenew: RefusalDetails = {
   ...linkInvalid,
   message: 'This link was already used or has expired. Request a new one.',
@@ -24,7 +22,6 @@ export const accountSuspended: RefusalDetails = {
   detail: 'Our email about it says why, and how to appeal.',
 };
 
-/** The same, where the end of the suspension is known. */
 export const accountSuspendedUntil: RefusalDetails = {
   ...accountSuspended,
   message: 'This account is suspended until {day}.',
@@ -61,7 +58,6 @@ export function usernameRefusal(refused: UsernameFault | 'taken'): RefusalDetail
   return refused === 'taken' ? usernameTaken : usernameFaultRefusal(refused);
 }
 
-/** Why a new password is refused: it is among the most common, or one of the account's names. */
 export type PasswordFault = 'common' | 'own-name';
 
 const PASSWORD_SENTENCES: Record<PasswordFault, string> = {

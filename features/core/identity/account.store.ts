@@ -21,7 +21,6 @@ export interface FoundAccount {
   email: string;
   /** Null once the account is erased. */
   username: string | null;
-  /** The language of mails to the account, if known. */
   locale: string | null;
 }
 
@@ -31,7 +30,7 @@ export async function lockEmails(tx: Transaction, emails: readonly string[]): Pr
     await tx.rows(`select pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))`, [email]);
 }
 
-/** Inserts an account, which nobody can sign in to yet. Null if the mail address or username is taken. */
+/** Nobody can sign in to it yet. Null if the mail address or username is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<LockedAccount | null> {
   await lockEmails(tx, [account.email]);
   if (await isEmailHeld(tx, account.email)) return null;
@@ -45,7 +44,6 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row ?? null;
 }
 
-/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: Id): Promise<LockedAccount> {
   const [row] = await tx.rows<LockedAccount>('select id from accounts where id = $1 for no key update', [id]);
   if (!row) throw new Error(`no account ${id}`);
@@ -65,7 +63,7 @@ export async function insertPassword(
   );
 }
 
-/** Changes an account's password, or gives it one. Uses credentials_account. */
+// Uses credentials_account.
 export async function setPassword(
   tx: Transaction,
   account: LockedAccount,
@@ -78,15 +76,12 @@ export async function setPassword(
   if (changed === 0) await insertPassword(tx, account, made);
 }
 
-/** Removes an account's password; only a mailed link can set another. Uses credentials_account. */
+/** Only a mailed link can set another. Uses credentials_account. */
 export async function dropPassword(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [id]);
 }
 
-/**
- * A mark of an account's present password that no other password shares; null if it has none. Uses
- * credentials_account.
- */
+/** A mark that no other password shares; null without a password. Uses credentials_account. */
 export async function findPasswordMark(db: Queryable, accountId: Id | null): Promise<string | null> {
   const [row] = await db.rows<{ mark: string | null }>(
     `select left(md5(password), 16) as mark from credentials
@@ -96,10 +91,7 @@ export async function findPasswordMark(db: Queryable, accountId: Id | null): Pro
   return row?.mark ?? null;
 }
 
-/**
- * The same with the account and its password locked: nobody can take the account back or change the password until
- * the transaction ends.
- */
+/** The same, locked: nobody takes the account back or changes the password meanwhile. */
 export async function lockPassword(
   tx: Transaction,
   accountId: Id,
@@ -128,7 +120,7 @@ export async function takenUsernames(db: Queryable, names: readonly string[]): P
   return new Set(rows.map((row) => row.username));
 }
 
-/** The account with this mail address or username; erased accounts are not found. */
+/** Erased accounts are not found. */
 export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
   const column = login.includes('@') ? 'email' : 'username';
   const [row] = await db.rows<FoundAccount>(
@@ -138,7 +130,6 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
   return row ?? null;
 }
 
-/** Uses the primary key. */
 export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccount | null> {
   const [row] = await db.rows<FoundAccount>(
     'select id, email, username, locale from accounts where id = $1',
@@ -147,7 +138,6 @@ export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccou
   return row ?? null;
 }
 
-/** The standing of an account's person; null if there is none any more. Uses the primary key of users. */
 export async function findStanding(
   db: Queryable,
   accountId: Id,
@@ -161,7 +151,7 @@ export async function findStanding(
   return row?.standing ?? null;
 }
 
-/** When a suspension ends; null if it is permanent or there is none. Uses the primary key of users. */
+/** Null if it is permanent or there is none. */
 export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<Date | null> {
   const [row] = await db.rows<{ end: Date | null }>(
     'select suspended_until as end from users where home = $1 and id = $2',
@@ -170,7 +160,7 @@ export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<D
   return row?.end ?? null;
 }
 
-/** An account's ways to sign in; `credential` is its own password. Uses credentials_account. */
+/** `credential` is the account's own password. Uses credentials_account. */
 export async function listLoginProviders(db: Queryable, accountId: Id): Promise<string[]> {
   const rows = await db.rows<{ provider_id: string }>(
     'select provider_id from credentials where account_id = $1',

@@ -8,7 +8,6 @@ export interface ActingFor {
   username?: string | null | undefined;
 }
 
-/** What a call does for an account. */
 export type AccountPermission =
   | 'see-boards'
   | 'edit-boards'
@@ -36,7 +35,6 @@ export function mayActFor(caller: Caller, account: ActingFor, permission: Accoun
   return !fieldOfOther(caller, account) && (permission.startsWith('see-') || mayWrite(caller));
 }
 
-/** @throws Refusal 'forbidden' naming the option that names somebody else */
 export function requireActingFor<One extends Caller>(
   caller: One,
   account: ActingFor,
@@ -48,7 +46,6 @@ export function requireActingFor<One extends Caller>(
   throw new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
 }
 
-/** The option that names somebody else, if one does. */
 function fieldOfOther(caller: Caller, { id, username }: ActingFor): string | undefined {
   if (id && id !== caller.id) return 'orbac_subject_id';
   return username && username.toLowerCase() !== caller.username ? 'username' : undefined;

@@ -16,8 +16,8 @@ interface AttemptRule extends ThrottleRule {
 }
 
 /**
- * Limits on attempts. Guesses from many addresses use up what an account allows strangers, and its owner at a new
- * browser too; a browser that has logged in to the account before has its own limit.
+ * Guesses from many addresses use up what an account allows strangers, and its owner at a new browser too; a browser
+ * that has logged in to the account before has its own limit.
  */
 export const ATTEMPTS = {
   signInByAccountAndAddress: { name: 'sign-in by account and address', most: 10, windowSeconds: 15 * MINUTE },
@@ -54,10 +54,6 @@ export const ATTEMPTS = {
 export type CountedAttempts = [rule: AttemptRule, subject: string][];
 type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/**
- * Counts an attempt against all these rules.
- * @throws Refusal 'too-many' if one of them is exceeded
- */
 export async function requireAttempt(context: Counting, attempts: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of attempts) {
@@ -74,10 +70,7 @@ export async function requireAttempt(context: Counting, attempts: CountedAttempt
   }
 }
 
-/**
- * The limits a password guess counts against. `login` is what was typed, for whichever account. The right password
- * clears the first of them.
- */
+/** `login` is what was typed, for whichever account. The right password clears the first of them. */
 export function guessesAt(context: Context, login: string, accountId: Id | null): CountedAttempts {
   const browser = accountId && knownBrowser(context, accountId);
   if (browser) return [[ATTEMPTS.signInByBrowser, browser]];
@@ -94,7 +87,6 @@ export function guessesAt(context: Context, login: string, accountId: Id | null)
 export const mailsTo = (accountId: Id): CountedAttempts =>
   LINK_KINDS.map((kind) => [ATTEMPTS.mailToAccount, `${kind} ${accountId}`]);
 
-/** Clears attempts, such as after the right password. */
 export async function forgetAttempts(context: Counting, counted: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of counted) await throttle.clear(rule, subject);

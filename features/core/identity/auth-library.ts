@@ -22,7 +22,6 @@ const PASSWORDS = {
   maxPasswordLength: PASSWORD_MAX,
 };
 
-/** Our names for the columns of all tables that the library writes. */
 const STAMPED = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 const USER = {

@@ -23,12 +23,10 @@ export async function refusalIn(error: unknown) {
   return isAPIError(error) ? error : null;
 }
 
-/** Passes our view of the client's address to the library. */
 export const CLIENT_ADDRESS = 'x-pinfold-address';
 
 const LONGEST_USER_AGENT = 400;
 
-/** The cookies and the origin of a request, as the auth library reads them. */
 export function authHeaders(facts: RequestFacts): Headers {
   const headers = new Headers({ [CLIENT_ADDRESS]: facts.address });
   const cookie = facts.headers.get('cookie');

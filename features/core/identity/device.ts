@@ -16,7 +16,6 @@ const SIGNS: readonly [pattern: RegExp, kind: DeviceKind][] = [
   [/Windows|Macintosh|X11|CrOS/, 'desktop'],
 ];
 
-/** The kind of device a user agent names; null if it is not a browser's. */
 export function deviceOf(userAgent: string): DeviceKind | null {
   return SIGNS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

@@ -10,17 +10,12 @@ export type EnterRefusal = 'wrong-credentials' | 'account-deactivated' | 'accoun
 
 interface Opened {
   token: string;
-  /** Includes the session's cookies. */
   headers: Headers;
   /** Whether the proof still holds: all sessions may have ended just before this one began. */
   isStillGood(): Promise<boolean>;
 }
 
-/**
- * Signs in a person who has proven who they are. A person who left is first asked to confirm, and is restored if
- * `isRestoring`.
- * @throws Refusal 'forbidden' if they are suspended
- */
+/** A person who left is first asked to confirm, and is restored if `isRestoring`. */
 export async function enterAccount(
   context: Context,
   { token, headers, isStillGood }: Opened,

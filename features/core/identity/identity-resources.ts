@@ -47,7 +47,6 @@ import {
 } from './two-factor/two-factor.resource.ts';
 import { usernameGet, usernameUpdate } from './username/username.resource.ts';
 
-/** Open to everybody, signed in or not. */
 const open = [
   userRegisterTrackActionUpdate,
   localesGet,

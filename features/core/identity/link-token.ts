@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody can guess, for an address or a cookie. */
 export const newToken = (): string => randomBytes(24).toString('hex');
 
 /** What the database holds of a token: useless to anybody who reads it. */

@@ -34,7 +34,7 @@ export interface MailedLink {
   passwordMark: string | null;
 }
 
-/** The link with this token; null if it is unknown, used, expired or of another kind. Uses mailed_links_token. */
+/** Null if it is unknown, used, expired or of another kind. Uses mailed_links_token. */
 export async function findLink(
   db: Queryable,
   token: string,
@@ -48,7 +48,7 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Uses up a link; false if it was used concurrently or has expired. Uses the primary key. */
+/** False if it was used concurrently or has expired. */
 export async function consumeLink(db: Queryable, linkId: Id): Promise<boolean> {
   return (await db.write('delete from mailed_links where id = $1 and expires_at > now()', [linkId])) > 0;
 }

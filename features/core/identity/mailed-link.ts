@@ -1,4 +1,3 @@
-/** What a mailed link does. */
 export const MAILED_LINK_KINDS = [
   'reset-password',
   'limited-login',

@@ -4,10 +4,7 @@ import { authHeaders, authOf, giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
 
-/**
- * Opens a session for a proven person and sets its cookie. Null if the proof no longer holds: all sessions may have
- * ended just before this one began.
- */
+/** Null if the proof no longer holds: all sessions may have ended just before this one began. */
 export async function openSessionWhile(
   context: Context,
   accountId: Id,
@@ -30,7 +27,6 @@ export async function openSessionWhile(
   return session;
 }
 
-/** The same for a new account. */
 export async function openSession(context: Context, accountId: Id): Promise<SessionRow> {
   const session = await openSessionWhile(context, accountId, async () => true);
   if (!session) throw new Error(`account ${accountId} has no session`);

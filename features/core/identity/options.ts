@@ -8,21 +8,17 @@ export const PASSWORD_MAX = 128;
 /** For calls that take a password or a token, or reveal who has an account: tight, to prevent guessing. */
 export const ACCOUNT_RATE: RateClass = { name: 'account', burst: 20, perSecond: 0.1 };
 
-/** A mail address, stored in lower case. */
 export const emailOption = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
-/** A new password. */
 export const newPasswordOption = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 /** A password to check; any text may be tried. */
 export const givenPasswordOption = z.string().min(1).max(1000);
 
-/** The token of a mailed link. */
 export const tokenOption = z.string().min(1).max(200);
 
 export const loginOption = z.string().trim().min(1).max(254);
 
-/** A two-letter country code, such as `DE`. */
 export const countryOption = z
   .string()
   .trim()

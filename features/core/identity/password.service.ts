@@ -11,7 +11,6 @@ interface Names {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** What makes a password easy to guess, or null; ignores case. */
 export async function passwordFault(
   chosen: string,
   { email, username }: Names,
@@ -28,10 +27,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/**
- * Notes an account's password and returns a check whether it is still the same. Run after a session is open, the
- * check detects that the password was removed or changed just before.
- */
+/** Run after a session is open, the check tells whether the password was removed or changed just before. */
 export async function notePassword(db: Queryable, accountId: Id | null): Promise<() => Promise<boolean>> {
   const noted = await findPasswordMark(db, accountId);
   return async () => (await findPasswordMark(db, accountId)) === noted;

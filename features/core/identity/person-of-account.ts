@@ -17,16 +17,11 @@ export interface NewPerson {
   createdAt: Date;
 }
 
-/**
- * The person's side of changes to an account, in the same transaction: no account is ever without its person. The
- * people noun implements it, because identity must not know its tables.
- */
+/** Called in the transaction that changes the account. The people noun has the tables, which identity cannot know. */
 export interface PersonOfAccount {
   create(tx: Transaction, person: NewPerson): Promise<void>;
   rename(tx: Transaction, account: LockedAccount, username: string): Promise<void>;
   deactivate(tx: Transaction, account: LockedAccount, at: Date): Promise<void>;
-  /** Hides a person for good. */
   remove(tx: Transaction, account: LockedAccount, at: Date): Promise<void>;
-  /** Shows a person again who left and has now signed in. */
   reactivate(tx: Transaction, account: LockedAccount): Promise<void>;
 }

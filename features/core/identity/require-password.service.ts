@@ -14,10 +14,7 @@ import { hasOnlySocialLogins } from './social-login.service.ts';
 
 const FIELD = 'password';
 
-/**
- * Requires the viewer's password: an open session is not enough for dangerous actions.
- * @throws Refusal 'invalid' if it is wrong, 'unauthenticated' if the session has ended, 'too-many' after many attempts
- */
+/** An open session is not enough for dangerous actions. */
 export async function requirePassword(context: ContextFor<'person'>, password: string): Promise<void> {
   await withPassword(context, async () => {
     const { api } = await authOf(context);
@@ -25,10 +22,7 @@ export async function requirePassword(context: ContextFor<'person'>, password: s
   });
 }
 
-/**
- * The same for another account logged in in this browser; `sentence` says whose password is required.
- * @throws Refusal 'invalid' if it is wrong, 'too-many' after too many attempts
- */
+/** For another account logged in in this browser; `sentence` says whose password is required. */
 export async function requirePasswordOf(
   context: Context,
   { accountId, password }: { accountId: Id; password: string },

@@ -1,4 +1,3 @@
-/** First segments of addresses that the product uses or reserves. */
 const ADDRESSES = [
   '_ngjs',
   '_self-profile',

@@ -11,8 +11,8 @@ import type { Circle } from './viewer.ts';
 const NOTED_USE_MS = 3_600_000;
 
 /**
- * Resolves the viewer by the session cookie. Without a cookie there is no query; with one there is one. Extends
- * session and cookie once a day, and records the last use once an hour.
+ * Without a cookie there is no query; with one there is one. Extends session and cookie once a day, and records the
+ * last use once an hour.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {
   if (!Object.keys(request.cookies).some(isSessionCookie)) return null;

@@ -18,13 +18,11 @@ export const SECOND_STEP = 'two_factor';
 export const sessionEndpoints = {
   id: 'session-endpoints',
   endpoints: {
-    /** The token in the session cookie if we signed it, else null. */
     readSessionToken: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { authCookies, secret } = ctx.context;
       return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
     }),
 
-    /** The tokens of all sessions stored in this browser, including the current one. */
     readStoredTokens: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const names = [...parseCookies(ctx.headers.get('cookie') ?? '').keys()];
       const kept = names.filter((name) => name.includes(REMEMBERED_SESSION));
@@ -32,7 +30,6 @@ export const sessionEndpoints = {
       return tokens.filter((token) => typeof token === 'string');
     }),
 
-    /** The account whose code this browser still needs after its password; null if none. */
     readSecondStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(SECOND_STEP);
       const step = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -63,7 +60,6 @@ export const sessionEndpoints = {
       },
     ),
 
-    /** The same for a limited session. */
     startLimitedSession: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
       async (ctx) => {

@@ -7,13 +7,12 @@ export interface SessionRow
   extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'circle' | 'card'>,
     ViewerCard {
   expiresAt: Date;
-  /** Its last recorded use. */
   usedAt: Date;
   isLimited: boolean;
   standing: 'good' | 'deactivated' | 'suspended';
 }
 
-// Uses sessions_token, then the primary key of users.
+// Uses sessions_token.
 const withPerson = (beside = '') => `
     select ${beside} s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
@@ -47,7 +46,7 @@ const BY_TOKENS: Statement = {
   text: `${withPerson('s.token,')} and s.token = any($1::text[]) order by s.id`,
 };
 
-/** The session of a token; null if there is none, it has ended, or the person is gone. */
+/** Null if there is none, it has ended, or the person is gone. */
 export async function findSession(
   db: Queryable,
   token: string,
@@ -59,7 +58,6 @@ export async function findSession(
   return { ...session, circle: isWhole ? { followed, blocked, blockedBy } : null };
 }
 
-/** The active sessions of these tokens, oldest first. */
 export async function listSessionsByTokens(
   db: Queryable,
   tokens: readonly string[],
@@ -68,7 +66,7 @@ export async function listSessionsByTokens(
   return db.rows<SessionRow & { token: string }>(BY_TOKENS, [tokens]);
 }
 
-/** Ends one session of an account. Returns whether it existed. */
+/** Returns whether it existed. */
 export async function endSession(db: Queryable, accountId: Id, sessionId: string): Promise<boolean> {
   const ended = await db.write('delete from sessions where id = $1 and account_id = $2', [
     sessionId,
@@ -77,7 +75,7 @@ export async function endSession(db: Queryable, accountId: Id, sessionId: string
   return ended > 0;
 }
 
-/** Ends all sessions of an account except `kept`. Returns how many. Uses sessions_account. */
+/** Returns how many. Uses sessions_account. */
 export async function endSessions(db: Queryable, accountId: Id, kept: string | null = null): Promise<number> {
   return db.write('delete from sessions where account_id = $1 and ($2::bigint is null or id <> $2)', [
     accountId,
@@ -91,7 +89,6 @@ interface SessionUse {
   locale: string;
 }
 
-/** Records a session's use, with address and language. Uses the primary keys. */
 export async function noteUse(
   db: Queryable,
   { id, sessionId }: Pick<SessionRow, 'id' | 'sessionId'>,
@@ -117,7 +114,7 @@ export interface ListedSession {
   usedAt: Date;
 }
 
-/** An account's active sessions, newest first. Uses sessions_account. */
+// Uses sessions_account.
 export async function listSessions(db: Queryable, accountId: Id): Promise<ListedSession[]> {
   return db.rows<ListedSession>(
     `select id, is_limited as "isLimited", user_agent as "userAgent", ip_address as address, country,
@@ -127,7 +124,6 @@ export async function listSessions(db: Queryable, accountId: Id): Promise<Listed
   );
 }
 
-/** When a session began; null if it has ended. Uses the primary key. */
 export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
   const [row] = await db.rows<{ createdAt: Date }>(
     'select created_at as "createdAt" from sessions where id = $1 and expires_at > now()',
@@ -136,7 +132,7 @@ export async function findSessionStart(db: Queryable, sessionId: string): Promis
   return row?.createdAt ?? null;
 }
 
-/** Deletes what has ended or expired. Each statement uses the index on the time. */
+// Each statement uses the index on the time.
 export async function deleteEnded(db: Queryable): Promise<void> {
   await db.write('delete from sessions where expires_at < now()');
   await db.write('delete from mailed_links where expires_at < now()');

@@ -13,10 +13,7 @@ import { deleteLinkInto } from './link-account/link-account.store.ts';
 import { endSessions } from './session.store.ts';
 import { disconnect } from './social-login/social-login.store.ts';
 
-/**
- * Ends all sessions and other ways into an account. Removes the password too, as whoever took over the account knows
- * it; its owner sets another by mail.
- */
+/** Removes the password too, as whoever took over the account knows it; its owner sets another by mail. */
 export async function shutOut(
   tx: Transaction,
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
@@ -28,9 +25,7 @@ export async function shutOut(
   await dropPassword(tx, account);
 }
 
-/**
- * The refusal for a suspended account. Only for people who have proven that it is theirs: nobody else may learn it.
- */
+/** Only for people who have proven that the account is theirs: nobody else may learn it. */
 export async function suspended(
   { db, clock, locale }: Pick<Context, 'db' | 'clock' | 'locale'>,
   accountId: Id,
@@ -42,10 +37,7 @@ export async function suspended(
     : new Refusal(accountSuspended);
 }
 
-/**
- * Removes the link into an account and notifies its owner by mail. Returns whether there was one. Sessions that it
- * opened continue.
- */
+/** Returns whether there was one. Sessions that it opened continue. */
 export async function endLinkInto(
   tx: Transaction,
   { config, jobs, texts }: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
@@ -71,7 +63,7 @@ export async function endLinkInto(
   return true;
 }
 
-/** The same, and ends all sessions of the account but one, as the link may have opened them. */
+/** Also ends all sessions of the account but one, as the link may have opened them. */
 export async function shutOutLinked(
   tx: Transaction,
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,

@@ -13,7 +13,6 @@ const SECOND_STEP_SECONDS = 600;
 export const socialEndpoints = {
   id: 'social-endpoints',
   endpoints: {
-    /** Gives this browser the token of its progress. */
     keepSocialStep: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ token: z.string(), seconds: z.number() }) },
       async (ctx) => {

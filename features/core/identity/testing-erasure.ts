@@ -3,12 +3,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import type { ErasedPerson } from './eraser.ts';
 
-/** The proof for an eraser that is tried alone. */
 export function erasing({ id }: { id: Id }): ErasedPerson {
   return { id } as ErasedPerson;
 }
 
-/** Erases the accounts whose grace period is over, like the nightly job. */
 export async function eraseAccountsNow(platform: TestPlatform): Promise<void> {
   const job = productJobs.find(({ name }) => name === 'identity.erase-accounts');
   if (!job) throw new Error('no job erases accounts');

@@ -10,7 +10,7 @@ export function canonicalUsername(name: string): string {
   return name.toLowerCase();
 }
 
-/** The first fault of a username, or null. Does not check whether it is taken. */
+/** Does not check whether it is taken. */
 export function usernameFault(name: string): UsernameFault | null {
   if (!/^[a-z0-9_]*$/i.test(name)) return 'wrong-characters';
   if (name.length < USERNAME_MIN) return 'too-short';
@@ -19,7 +19,7 @@ export function usernameFault(name: string): UsernameFault | null {
   return isReservedName(name) ? 'reserved' : null;
 }
 
-/** Usernames for a name and mail address, best first; `random` returns numbers from 0 to below 1. */
+/** Best first; `random` returns numbers from 0 to below 1. */
 export function usernameIdeas(fullName: string, email: string, random: () => number = Math.random): string[] {
   const bases = [plain(fullName), plain(email.split('@')[0] ?? '')].filter((base) => /[a-z]/.test(base));
   const roots = [...new Set([...bases, 'pinner'])].map((base) => base.slice(0, USERNAME_MAX - 6));
@@ -30,7 +30,6 @@ export function usernameIdeas(fullName: string, email: string, random: () => num
   return [...unnumbered, ...numbered].filter((idea) => usernameFault(idea) === null);
 }
 
-/** Strips accents and everything but letters, digits and underscores. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

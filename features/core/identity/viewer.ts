@@ -25,7 +25,6 @@ declare module '#platform/resource/viewer.ts' {
     avatarSignature: string | null;
     /** Read with the session; null if it is too large for that. */
     circle?: Circle | null;
-    /** Read with the session. */
     card?: ViewerCard;
   }
 }

@@ -21,7 +21,7 @@ export interface ComparedFiles {
 
 const FOLDERS = [...PICTURE_SIZES, 'videos'].flatMap((folder) => [`${folder}/`, withheldKey(`${folder}/`)]);
 
-/** Compares the rows of pictures and videos with their files. Reads all rows, and all storage keys page by page. */
+/** Reads all rows, and all storage keys page by page. */
 export async function compareFiles(db: Queryable, storage: Storage): Promise<ComparedFiles> {
   const found = new Map<string, MissingFiles>();
   const unclaimed: string[] = [];
@@ -54,7 +54,7 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
 
 const BATCH = 1000;
 
-/** Those of the files whose signatures have no row. A file that just arrived has its row or claim by now. */
+/** A file that just arrived has its row or claim by now. */
 async function findStray(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const stray: string[] = [];
   for (let start = 0; start < keys.length; start += BATCH) {

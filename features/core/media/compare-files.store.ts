@@ -23,7 +23,6 @@ export function listStoredFiles(db: Queryable, after: string): Promise<StoredFil
 
 const UNKNOWN: Statement = {
   name: 'media-unknown',
-  // Uses the primary keys.
   text: `with known as materialized (
       select m.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
       join media m on m.home = asked.home and m.signature = asked.signature
@@ -35,7 +34,6 @@ const UNKNOWN: Statement = {
     where signature not in (select signature from known union all select signature from claimed)`,
 };
 
-/** Those of the signatures that have no row and no claim. */
 export async function findUnknown(db: Queryable, signatures: readonly string[]): Promise<string[]> {
   const rows = await db.rows<{ signature: string }>(UNKNOWN, [signatures.map(homeOfSignature), signatures]);
   return rows.map(({ signature }) => signature);

@@ -6,7 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 
 export type { Crop, PictureDescriptor };
 
-/** The visual descriptor of a part of a stored picture; null if its file is gone. */
+/** Null if its file is gone. */
 export async function cropDescriptor(
   { storage, viewer, request }: Context,
   signature: string,

@@ -20,7 +20,6 @@ export const fetchTexts: Record<FetchRefusal, string> = {
   'not-a-picture': msg('There is no picture at this address.'),
 };
 
-/** The refusal of a call whose option `field` is an address that could not be fetched. */
 export function refuseAddress(field: string, reason: FetchRefusal): Refusal {
   return new Refusal({ kind: 'invalid', reason: `address-${reason}`, message: fetchTexts[reason], field });
 }

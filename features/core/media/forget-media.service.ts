@@ -6,14 +6,14 @@ import { findClaimed, leaveFiles } from './media-claim.store.ts';
 import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
 import { deleteUploadsOf } from './upload.store.ts';
 
-/** Locks stored files against deletion until the end of the transaction; false if one is already gone. */
+/** False if one is already gone. */
 export function holdMedia(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
   return holdMediaRows(tx, signatures);
 }
 
 /**
- * Deletes the rows of stored files that nothing shows any more; `findUsed` returns those still shown. Runs while they
- * are locked, so that nobody can start to show one. The files are deleted after the commit.
+ * `findUsed` runs while the files are locked, so that nobody can start to show one. The files are deleted after the
+ * commit.
  */
 export async function forgetMedia(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
@@ -34,7 +34,6 @@ export async function forgetMedia(
   await jobs.enqueue(tx, sweepFilesJob, {});
 }
 
-/** Deletes a person's upload records. Returns the signatures of their files. */
 export function forgetUploads(tx: Transaction, personId: Id): Promise<string[]> {
   return deleteUploadsOf(tx, personId);
 }

@@ -10,11 +10,10 @@ export interface LockedMedia {
 
 const HOLD: Statement = {
   name: 'media-hold',
-  // Uses the primary key.
   text: 'select from media where home = $1 and signature = $2 and withheld_at is null for key share',
 };
 
-/** Locks stored files against deletion until the end of the transaction; false if one is gone or withheld. */
+/** False if one is gone or withheld. */
 export async function holdMediaRows(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
   for (const signature of [...new Set(signatures)].sort()) {
     const held = await tx.rows(HOLD, [homeOfSignature(signature), signature]);
@@ -25,7 +24,6 @@ export async function holdMediaRows(tx: Transaction, signatures: readonly string
 
 const LOCK: Statement = {
   name: 'media-lock',
-  // Uses the primary key.
   text: 'select signature, kind, original_ext from media where home = $1 and signature = $2 for update',
 };
 
@@ -40,7 +38,6 @@ export async function lockMediaRows(tx: Transaction, signatures: readonly string
 
 const DELETE: Statement = {
   name: 'media-delete',
-  // Uses the primary key.
   text: `delete from media m using ${givenIds(1, 'text')} as gone (home, signature)
     where m.home = gone.home and m.signature = gone.signature`,
 };

@@ -8,7 +8,6 @@ const CLAIM: Statement = {
     on conflict (home, signature) do update set until = greatest(c.until, excluded.until) returning claim`,
 };
 
-/** Protects a signature's files from deletion until a moment. Returns the claim. */
 export async function claimFiles(db: Queryable, signature: string, until: Date): Promise<string> {
   const [row] = await db.rows<{ claim: string }>(CLAIM, [homeOfSignature(signature), signature, until]);
   if (!row) throw new Error('the files were not claimed');
@@ -17,7 +16,6 @@ export async function claimFiles(db: Queryable, signature: string, until: Date):
 
 const HOLD: Statement = {
   name: 'media-claims-hold',
-  // Uses the primary key.
   text: 'select from media_claims where home = $1 and signature = $2 and claim = $3 for key share',
 };
 
@@ -28,12 +26,10 @@ export async function holdClaim(tx: Transaction, signature: string, claim: strin
 
 const CLAIMED: Statement = {
   name: 'media-claims-claimed',
-  // Uses the primary key.
   text: `select c.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
     join media_claims c on c.home = asked.home and c.signature = asked.signature where c.until > $3`,
 };
 
-/** Those of the signatures whose files have just been uploaded. */
 export async function findClaimed(
   db: Queryable,
   signatures: readonly string[],
@@ -52,7 +48,6 @@ const LEAVE: Statement = {
     on conflict (home, signature) do nothing`,
 };
 
-/** Marks the files of these signatures for deletion. */
 export async function leaveFiles(tx: Transaction, signatures: readonly string[], now: Date): Promise<void> {
   await tx.write(LEAVE, [signatures.map(homeOfSignature), signatures, now]);
 }
@@ -64,7 +59,6 @@ const ENDED: Statement = {
     order by signature limit $3`,
 };
 
-/** Signatures whose claim has ended, in order. */
 export async function listEnded(db: Queryable, now: Date, after: string, limit: number): Promise<string[]> {
   const rows = await db.rows<{ signature: string }>(ENDED, [now, after, limit]);
   return rows.map(({ signature }) => signature);
@@ -72,11 +66,11 @@ export async function listEnded(db: Queryable, now: Date, after: string, limit: 
 
 const TAKE: Statement = {
   name: 'media-claims-take',
-  // Uses the primary key. Deleted at once: a new claim of these files waits for the end of the transaction.
+  // Deleted at once: a new claim of these files waits for the end of the transaction.
   text: 'delete from media_claims where home = $1 and signature = $2 and until <= $3',
 };
 
-/** Removes a claim that has ended; false if there is none any more. */
+/** False if there is none any more. */
 export async function takeEnded(tx: Transaction, signature: string, now: Date): Promise<boolean> {
   return (await tx.write(TAKE, [homeOfSignature(signature), signature, now])) === 1;
 }

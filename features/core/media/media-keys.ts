@@ -18,7 +18,6 @@ export function keysOf(file: { signature: string; kind: MediaKind; original_ext:
   ];
 }
 
-/** The keys of all files that a signature can have, of any kind and in any place. */
 export function allKeysOf(signature: string): string[] {
   const keys = [
     ...VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension })),

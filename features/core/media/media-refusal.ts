@@ -6,7 +6,6 @@ import {
 } from '#platform/images/picture-limits.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** Why a file is refused, however it was uploaded. */
 export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
 
 /** Why an upload failed; `abandoned` means that its file never came. */
@@ -56,7 +55,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   abandoned: { kind: 'invalid', message: 'The file did not arrive in time. Please upload it again.' },
 };
 
-/** The texts of a stored failure; a failure from an older version counts as damaged. */
+/** A failure from an older version counts as damaged. */
 export function failureTexts(failure: string | null): Words & { reason: UploadFailure } {
   const known = Object.keys(uploadFailures).find((reason) => reason === failure);
   const reason = (known ?? 'damaged') as UploadFailure;

@@ -12,13 +12,12 @@ import { listUploads } from './upload.store.ts';
 
 export type { MediaRow } from './media.store.ts';
 
-/** The stored picture or video of a signature, if any. Does not check who may use it. */
+/** Does not check who may use it. */
 export async function findMedia(db: Queryable, signature: string): Promise<MediaRow | null> {
   if (!isSignature(signature)) return null;
   return (await mapMedia(db, [signature])).get(signature) ?? null;
 }
 
-/** @throws Refusal 'not-found' if nothing is stored under the signature. */
 export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
   const found = await findMedia(db, signature);
   if (!found) throw notFound('picture');
@@ -26,9 +25,8 @@ export async function requireMedia(db: Queryable, signature: string): Promise<Me
 }
 
 /**
- * The stored file, if the viewer may pin it: they uploaded or pinned it, or see it on a public pin. Keeps a leaked
- * signature from becoming somebody else's pin.
- * @throws Refusal 'invalid' naming `field` if it is missing or not theirs to use, without distinguishing the two
+ * They uploaded or pinned it, or see it on a public pin: a leaked signature must not become somebody else's pin. The
+ * refusal does not tell a missing file from somebody else's.
  */
 export function requireUsableMedia(
   { db, viewer }: Context,
@@ -38,7 +36,7 @@ export function requireUsableMedia(
   return requireKnown(viewer, signature, field, (id) => findMediaKnownTo(db, id, signature));
 }
 
-/** The same, locked against deletion until the end of the transaction. */
+/** Locked against deletion until the end of the transaction. */
 export function holdUsableMedia(
   { viewer }: Pick<Context, 'viewer'>,
   tx: Transaction,
@@ -60,10 +58,7 @@ async function requireKnown(
   return found;
 }
 
-/**
- * The file of one of the viewer's own uploads.
- * @throws Refusal 'not-found' if it is not theirs, 'conflict' if it has not succeeded
- */
+/** @throws Refusal 'conflict' if it has not succeeded */
 export async function requireOwnUpload(
   context: Context & { viewer: PersonViewer },
   uploadId: Id,
@@ -77,11 +72,7 @@ export async function requireOwnUpload(
   return { signature: row.signature, media: await requireMedia(context.db, row.signature) };
 }
 
-/**
- * The picture at an address that the viewer wants to pin: our own must be theirs to use, others are fetched from the
- * web.
- * @throws Refusal naming `field`
- */
+/** Our own picture must be theirs to use; others are fetched from the web. */
 export async function requirePictureOfUrl(context: Context, url: string, field: string): Promise<MediaRow> {
   const { viewer, request, config } = context;
   const own = findOwnPicture(url, config.origin);
@@ -93,7 +84,6 @@ export async function requirePictureOfUrl(context: Context, url: string, field: 
   throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
 }
 
-/** The signature in an address of this installation's pictures; null for any other address. */
 export function findOwnPicture(url: string, origin: string): string | null {
   const parsed = URL.parse(url, origin);
   return parsed?.origin === origin ? (parsePicturePath(parsed.pathname)?.signature ?? null) : null;

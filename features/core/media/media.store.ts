@@ -27,12 +27,11 @@ const COLUMNS = `m.signature, m.kind, m.width, m.height, m.dominant_color, m.pla
 
 const BY_SIGNATURES: Statement = {
   name: 'media-by-signatures',
-  // Uses the primary key of media.
   text: `select ${COLUMNS} from ${givenIds(1, 'text')} as wanted (home, signature)
     join media m on m.home = wanted.home and m.signature = wanted.signature and m.withheld_at is null`,
 };
 
-/** The stored files of these signatures, by signature; unknown and withheld ones are missing. */
+/** Unknown and withheld ones are missing. */
 export async function mapMedia(db: Queryable, signatures: readonly string[]): Promise<Map<string, MediaRow>> {
   const unique = [...new Set(signatures)];
   if (unique.length === 0) return new Map();
@@ -42,11 +41,10 @@ export async function mapMedia(db: Queryable, signatures: readonly string[]): Pr
 
 const IS_MEDIA: Statement = {
   name: 'media-is-media',
-  // Uses the primary key.
   text: 'select from media where home = $1 and signature = $2',
 };
 
-/** Whether a stored file is known, withheld or not. */
+/** Also true for a withheld file. */
 export async function isMedia(db: Queryable, signature: string): Promise<boolean> {
   return (await db.rows(IS_MEDIA, [homeOfSignature(signature), signature])).length > 0;
 }
@@ -60,10 +58,7 @@ const INSERT: Statement = {
     returning withheld_at is not null as "isWithheld"`,
 };
 
-/**
- * Inserts the facts of a stored file. A duplicate changes nothing but waits for a concurrent deletion of the row.
- * Returns whether the file is withheld.
- */
+/** A duplicate changes nothing but waits for a concurrent deletion of the row. Returns whether the file is withheld. */
 export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Promise<boolean> {
   const [kept] = await tx.rows<{ isWithheld: boolean }>(INSERT, [
     homeOfSignature(row.signature),
@@ -122,12 +117,11 @@ const usable = (lock: string) => `with file as materialized (
 const USABLE: Statement = { name: 'media-usable', text: usable('') };
 const USABLE_HELD: Statement = { name: 'media-usable-held', text: usable('for key share of m') };
 
-/** The stored file if this person uploaded it, pinned it, or can see it on a public pin of an active person. */
 export function findMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<MediaRow | null> {
   return readKnown(db, USABLE, userId, signature);
 }
 
-/** The same, locked against deletion until the end of the transaction. */
+/** Locked against deletion until the end of the transaction. */
 export function holdMediaKnownTo(tx: Transaction, userId: Id, signature: string): Promise<MediaRow | null> {
   return readKnown(tx, USABLE_HELD, userId, signature);
 }

@@ -9,13 +9,12 @@ export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 /** How often the browser polls an unfinished upload, ms. */
 export const UPLOAD_POLL_MS = 5000;
 
-/** What the client does next; unknown statuses mean failure. */
+/** Unknown statuses mean failure. */
 export function afterUploadStatus(status: string): 'ask-again' | 'done' | 'failed' {
   if (status === 'processing' || status === 'registered') return 'ask-again';
   return status === 'succeeded' ? 'done' : 'failed';
 }
 
-/** The home of a stored file: its first 12 bits. */
 export function homeOfSignature(signature: string): number {
   return Number.parseInt(signature.slice(0, 3), 16);
 }

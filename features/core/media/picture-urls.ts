@@ -4,7 +4,7 @@ import { videoPath as pathOfVideo, type VideoExtension } from '#platform/images/
 
 export type { PictureExtension, PictureSize };
 
-/** Path of a stored picture. Every size exists as jpg and webp; PNG and GIF originals also keep their format. */
+/** Every size exists as jpg and webp; PNG and GIF originals also keep their format. */
 export function picturePath(
   signature: string,
   size: PictureSize,
@@ -17,12 +17,12 @@ export function videoPath(signature: string, extension: VideoExtension): string 
   return pathOfVideo({ signature, extension });
 }
 
-/** Width and height in pixels of a picture at one size; pictures are never enlarged. */
+/** Pixels; pictures are never enlarged. */
 export function sizeOf(width: number, height: number, size: PictureSize): Box {
   return boxOf(size, { width, height });
 }
 
-/** The path of a picture's address, so that pages load it from their own host whatever the public origin is. */
+/** Pages load it from their own host whatever the public origin is. */
 export function pathOfPicture(url: string | null): string | null {
   return url && new URL(url).pathname;
 }

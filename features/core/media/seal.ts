@@ -4,7 +4,7 @@ function sign(text: string, until: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`media\0${until}\0${text}`).digest().subarray(0, 18);
 }
 
-/** A token that proves we issued this text, valid until a moment; for addresses that anybody who has them may use. */
+/** Proves that we issued this text; for addresses that anybody who has them may use. */
 export function seal(text: string, until: Date, secret: string): string {
   const stamp = until.getTime().toString(36);
   return `${stamp}.${sign(text, stamp, secret).toString('base64url')}`;

@@ -25,11 +25,7 @@ export interface Taken {
 /** A video without a picture shows black, as in every player. */
 const VIDEO_COLOR = '#000000';
 
-/**
- * Stores a picture in all sizes and records its facts. Idempotent.
- * @param uploader whose turn it takes; by default the site's own
- * @throws Refusal 'too-many' if too many of theirs are waiting
- */
+/** Idempotent. `uploader` is whose turn it takes; by default the site's own. */
 export async function recordPicture(
   platform: Platform,
   body: Readable,
@@ -53,11 +49,7 @@ export async function recordPicture(
   });
 }
 
-/**
- * Stores a video's streams and records its facts; its cover is a separate picture.
- * @param uploader whose turn it takes; by default the site's own
- * @throws Refusal 'too-many' if too many of theirs are waiting
- */
+/** Its cover is a separate picture. `uploader` is whose turn it takes; by default the site's own. */
 export async function recordVideo(
   platform: Platform,
   body: Readable,
@@ -110,7 +102,7 @@ export async function takePictureFromUrl(
 /** The time limit for storing a file; new files are kept at least this long, ms. */
 const CLAIM_MS = 15 * 60 * 1000;
 
-/** Protects files from deletion while they are stored: claims them, and writes the row only while the claim holds. */
+/** Protects files from deletion while they are stored: the row is written only while the claim holds. */
 function claimOf({ db, clock, jobs }: Platform) {
   let claim = '';
   return {

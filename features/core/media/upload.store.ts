@@ -24,12 +24,11 @@ export async function insertUpload(db: Queryable, userId: Id, kind: MediaKind, a
 
 const OWN: Statement = {
   name: 'uploads-own',
-  // Uses the primary key of uploads; they live in their person's home.
+  // Uploads live in their person's home.
   text: `select id, kind, status, failure, signature from uploads
     where home = $1 and id = any($3::bigint[]) and user_id = $2`,
 };
 
-/** These uploads of this person; others' are missing. */
 export async function listUploads(db: Queryable, userId: Id, ids: readonly Id[]): Promise<UploadRow[]> {
   return db.rows<UploadRow>(OWN, [homeOf(userId), userId, ids]);
 }
@@ -39,7 +38,7 @@ const FIND: Statement = {
   text: 'select id, user_id, kind, status, failure, signature from uploads where home = $1 and id = $2',
 };
 
-/** One upload of anybody, for the bearer of its token. */
+/** For the bearer of its token. */
 export async function findUpload(db: Queryable, id: Id): Promise<(UploadRow & { user_id: Id }) | null> {
   const [row] = await db.rows<UploadRow & { user_id: Id }>(FIND, [homeOf(id), id]);
   return row ?? null;
@@ -51,7 +50,7 @@ const CLAIM: Statement = {
     status = 'registered' or (status = 'processing' and (claimed_until is null or claimed_until <= $3)))`,
 };
 
-/** Claims a waiting slot until a moment, or one whose claim has ended; only one of two concurrent calls succeeds. */
+/** Only one of two concurrent calls succeeds. */
 export async function claimUpload(db: Queryable, id: Id, now: Date, until: Date): Promise<boolean> {
   return (await db.write(CLAIM, [homeOf(id), id, now, until])) === 1;
 }
@@ -62,7 +61,7 @@ const RELEASE: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Frees a slot after a broken transfer, if its claim is still the one until that moment. */
+/** Only if its claim is still the one until that moment. */
 export async function releaseUpload(db: Queryable, id: Id, until: Date): Promise<void> {
   await db.write(RELEASE, [homeOf(id), id, until]);
 }
@@ -73,7 +72,7 @@ const FINISH: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Ends an upload with a signature or a reason, if its claim is still the one until that moment. */
+/** Only if its claim is still the one until that moment. */
 export async function finishUpload(
   db: Queryable,
   { id, until }: { id: Id; until: Date },
@@ -91,7 +90,6 @@ const ABANDON: Statement = {
     where finished_at is null and created_at < $1`,
 };
 
-/** Fails all unfinished uploads that began before a moment. */
 export async function abandonUploads(db: Queryable, before: Date, at: Date): Promise<number> {
   return db.write(ABANDON, [before, at]);
 }
@@ -102,7 +100,6 @@ const DELETE_OF: Statement = {
   text: 'delete from uploads where home = $1 and user_id = $2 returning signature',
 };
 
-/** Deletes all uploads of a person. Returns the signatures of their files. */
 export async function deleteUploadsOf(db: Queryable, userId: Id): Promise<string[]> {
   const rows = await db.rows<{ signature: string | null }>(DELETE_OF, [homeOf(userId), userId]);
   return [...new Set(rows.flatMap(({ signature }) => signature ?? []))];

@@ -6,10 +6,7 @@ import { withheldKey } from './media-keys.ts';
 import { placeFilesJob } from './place-files/place-files.job.ts';
 import { isWithheldFile, setWithheld } from './withhold-media.store.ts';
 
-/**
- * Withholds those of the files that nothing shows any more; calls `findShown` while they are locked. Withheld files
- * are stored, to be released again. Returns them.
- */
+/** Calls `findShown` while the files are locked. Withheld files stay stored, to be released again. */
 export async function withholdMedia(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -26,7 +23,6 @@ export async function withholdMedia(
   return withheld;
 }
 
-/** Serves withheld files again. */
 export async function releaseMedia(
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Transaction,
@@ -38,7 +34,7 @@ export async function releaseMedia(
   }
 }
 
-/** A small version of a withheld picture, for moderators; null if it is served or gone. */
+/** For moderators; null if it is served or gone. */
 export async function readWithheldPicture(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   signature: string,

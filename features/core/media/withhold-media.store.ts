@@ -3,18 +3,15 @@ import { homeOfSignature } from './media.ts';
 
 const SET: Statement = {
   name: 'media-set-withheld',
-  // Uses the primary key.
   text: 'update media set withheld_at = $3 where home = $1 and signature = $2',
 };
 
-/** Sets since when a file is withheld; null if it is served. */
 export async function setWithheld(tx: Transaction, signature: string, at: Date | null): Promise<void> {
   await tx.write(SET, [homeOfSignature(signature), signature, at]);
 }
 
 const WITHHELD: Statement = {
   name: 'media-is-withheld',
-  // Uses the primary key.
   text: 'select withheld_at is not null as withheld from media where home = $1 and signature = $2',
 };
 

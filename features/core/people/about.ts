@@ -8,7 +8,6 @@ const IMPRINT_COUNTRIES = ['DE', 'AT', 'CH'];
 
 export interface ShortText {
   text: string;
-  /** There is more. */
   isCut: boolean;
 }
 
@@ -18,7 +17,6 @@ interface AboutFacts {
   imprintUrl: string | null;
 }
 
-/** A person's description, cut to the space available, and whether it was cut. */
 export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone: boolean): ShortText {
   const taken = shortAddress(websiteUrl ?? '').length + shortAddress(imprintUrl ?? '').length;
   const room = Math.max(0, (isPhone ? ROOM.phone : ROOM.desktop) - taken);
@@ -42,7 +40,6 @@ export function imprintOf({
   return isImprintWanted(country) ? impressum_url : null;
 }
 
-/** An address without its protocol, `www.` and trailing slash. */
 export function shortAddress(address: string): string {
   return address
     .replace(/^https?:\/\//i, '')
@@ -50,7 +47,6 @@ export function shortAddress(address: string): string {
     .replace(/\/$/, '');
 }
 
-/** Whether a viewer sees Instagram usernames and is asked for theirs. */
 export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
   return (
     flags.isOn('instagram_account_claiming_ga_cohort_one_web') ||

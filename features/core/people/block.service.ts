@@ -15,11 +15,7 @@ interface BlockInput {
   context: string | null;
 }
 
-/**
- * Blocks somebody: the two no longer find or follow each other, open follow requests are deleted, and listeners to
- * the event end the rest.
- * @throws Refusal 'not-found' if the viewer cannot see such a person
- */
+/** The two no longer find or follow each other; listeners to the event end the rest. */
 export async function blockPerson(
   context: ContextFor<'person'>,
   input: BlockInput,
@@ -38,7 +34,7 @@ export async function blockPerson(
   return { id: userId };
 }
 
-/** Everybody the viewer blocks or is blocked by, so that counts can leave them out; empty for a visitor. */
+/** In either direction; empty for a visitor. */
 export async function blockCircleOf({
   db,
   viewer,

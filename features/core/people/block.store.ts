@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { AllowedBlock } from './pair-proof.ts';
 
 export interface NewBlock {
-  /** Where in the interface it was done. */
   source: string | null;
   context: string | null;
   at: Date;
@@ -20,7 +19,7 @@ const MIRROR: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes a block in both homes. Returns whether it is new. */
+/** Written in both homes. Returns whether it is new. */
 export async function insertBlock(
   tx: Transaction,
   { blockerId, blockedId }: AllowedBlock<'begin'>,
@@ -41,7 +40,7 @@ const UNMIRROR: Statement = {
   text: 'delete from blocked_by where home = $1 and blocked_id = $2 and blocker_id = $3',
 };
 
-/** Deletes a block in both homes. Uses the primary keys. */
+/** Deleted in both homes. */
 export async function deleteBlock(
   tx: Transaction,
   { blockerId, blockedId }: AllowedBlock<'end'>,
@@ -52,7 +51,6 @@ export async function deleteBlock(
 
 const LIST: Statement = {
   name: 'block-circle',
-  // Uses the primary keys of blocks and blocked_by.
   text: `select blocked_id as id from blocks where home = $1 and blocker_id = $2
     union select blocker_id from blocked_by where home = $1 and blocked_id = $2`,
 };

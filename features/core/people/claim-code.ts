@@ -12,8 +12,8 @@ export interface ClaimProofs {
 }
 
 /**
- * One code in its three forms. The file's name holds only part of it: otherwise a site that echoes the requested
- * address would prove any code.
+ * The file's name holds only part of the code: otherwise a site that echoes the requested address would prove any
+ * code.
  */
 export function proofsOf(code: string): ClaimProofs {
   return {
@@ -25,7 +25,6 @@ export function proofsOf(code: string): ClaimProofs {
   };
 }
 
-/** A website's host without `www.`. */
 export function hostOfWebsite(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }

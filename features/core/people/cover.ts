@@ -10,7 +10,7 @@ interface CoverViewer {
   isInExperiment: boolean;
 }
 
-/** The size of a viewer's cover. In the experiment all visitors get the small one, which loads faster. */
+/** In the experiment all visitors get the small one, which loads faster. */
 export function coverResolution({ isPhone, isSignedIn, isInExperiment }: CoverViewer): CoverResolution {
   return isPhone || (isInExperiment && !isSignedIn) ? '736x' : '1200x';
 }
@@ -30,7 +30,7 @@ export interface ShownCover {
   video: string | null;
 }
 
-/** The cover in one size, if there is one. Our own addresses are paths, whatever the public origin is. */
+/** Our own addresses are paths, whatever the public origin is. */
 export function shownCover(cover: Cover | null, resolution: CoverResolution): ShownCover | null {
   const image = cover?.images[resolution];
   if (!cover?.source || !image) return null;

@@ -3,12 +3,12 @@ import { deleteFollow, deleteRequest, insertFollow, insertRequest, type NewFollo
 import type { AllowedFollow } from './pair-proof.ts';
 import { changePersonCounts } from './person-counts.service.ts';
 
-/** Asks somebody whose profile is private. Returns whether the request is new. */
+/** For somebody whose profile is private. Returns whether the request is new. */
 export function askToFollow(tx: Transaction, pair: AllowedFollow<'ask'>, at: Date): Promise<boolean> {
   return insertRequest(tx, pair, at);
 }
 
-/** Adds a follow, with the counts of both people, and removes the request for it. Returns whether it is new. */
+/** Counts it for both and removes the request for it. Returns whether it is new. */
 export async function addFollow(
   tx: Transaction,
   pair: AllowedFollow<'follow'>,
@@ -20,7 +20,7 @@ export async function addFollow(
   return true;
 }
 
-/** Removes a follow or the request for one. Returns whether there was a follow. */
+/** Also removes the request for one. Returns whether there was a follow. */
 export async function endFollow(tx: Transaction, pair: AllowedFollow<'end'>): Promise<boolean> {
   await deleteRequest(tx, pair);
   if (!(await deleteFollow(tx, pair))) return false;

@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { AllowedFollow, LockedPerson } from './pair-proof.ts';
 
 export interface NewFollow {
-  /** The invite that it came from. */
   inviteCode: string | null;
   /** The pin next to which it was pressed. */
   pinId: Id | null;
@@ -21,7 +20,7 @@ const MIRROR: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes a follow in both homes. Returns whether it is new. */
+/** Written in both homes. Returns whether it is new. */
 export async function insertFollow(
   tx: Transaction,
   { followerId, followeeId }: AllowedFollow<'follow'>,
@@ -42,7 +41,7 @@ const UNMIRROR: Statement = {
   text: 'delete from followers where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Deletes a follow in both homes. Returns whether there was one. Uses the primary keys. */
+/** Deleted in both homes. Returns whether there was one. */
 export async function deleteFollow(
   tx: Transaction,
   { followerId, followeeId }: AllowedFollow<'end'>,
@@ -58,7 +57,7 @@ const ASK: Statement = {
     on conflict do nothing`,
 };
 
-/** Inserts a request to follow a private profile. Returns whether it is new. */
+/** Returns whether it is new. */
 export async function insertRequest(
   tx: Transaction,
   { followerId, followeeId }: AllowedFollow<'ask'>,
@@ -72,7 +71,7 @@ const FORGET: Statement = {
   text: 'delete from follow_requests where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Returns whether there was such a request. Uses the primary key. */
+/** Returns whether there was one. */
 export async function deleteRequest(
   tx: Transaction,
   { followerId, followeeId }: AllowedFollow<'follow' | 'end'>,
@@ -82,7 +81,6 @@ export async function deleteRequest(
 
 const FORGET_ALL: Statement = {
   name: 'follow-requests-end',
-  // Uses the primary key.
   text: 'delete from follow_requests where home = $1 and followee_id = $2',
 };
 
@@ -92,12 +90,10 @@ export async function deleteRequestsTo(tx: Transaction, { id }: LockedPerson): P
 
 const ASKED: Statement = {
   name: 'follow-requests-of-viewer',
-  // Uses the primary key of follow_requests.
   text: `select r.followee_id as id from unnest($2::smallint[], $3::bigint[]) as wanted (home, id)
     join follow_requests r on r.home = wanted.home and r.followee_id = wanted.id and r.follower_id = $1`,
 };
 
-/** Those of these people whom the follower has asked to follow. */
 export async function listAskedBy(db: Queryable, followerId: Id, ids: readonly Id[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ id: Id }>(ASKED, [followerId, ids.map(homeOf), ids]);

@@ -5,11 +5,9 @@ import type { LockedPerson } from './pair-proof.ts';
 
 const INVITER: Statement = {
   name: 'invite-code-owner',
-  // Uses the primary key.
   text: 'select user_id from profile_invite_codes where code = $1',
 };
 
-/** The owner of an invite code; null if it does not exist any more. */
 export async function findInviter(db: Queryable, code: string): Promise<Id | null> {
   const [row] = await db.rows<{ user_id: Id }>(INVITER, [code]);
   return row?.user_id ?? null;

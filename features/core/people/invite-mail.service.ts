@@ -11,10 +11,7 @@ import type { FollowRefused } from './person-refusals.ts';
 
 export type InviteMailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'texts'>;
 
-/**
- * Counts an invitation mailed by the viewer, whatever it invites to.
- * @throws Refusal 'too-many' if the viewer has mailed too many, or all senders together too many to this address
- */
+/** @throws Refusal 'too-many' if the viewer has mailed too many, or all senders too many to this address */
 export function requireInviteMail(context: ContextFor<'person'>, email: string): Promise<void> {
   return requireAttempt(context, [
     [ATTEMPTS.inviteMailBySender, context.viewer.id],
@@ -23,10 +20,7 @@ export function requireInviteMail(context: ContextFor<'person'>, email: string):
   ]);
 }
 
-/**
- * Mails an invitation in the reader's language, unless the address opted out or its account is closed to the sender.
- * Only jobs call this, so that senders cannot learn which addresses those are.
- */
+/** Only jobs call this, so that senders cannot learn which addresses opted out or are closed to them. */
 export async function sendInviteMail(
   { db, config, jobs, texts }: InviteMailPlatform,
   { email, senderId }: { email: string; senderId: Id },

@@ -4,7 +4,7 @@ import { isActive } from './person-row.ts';
 
 const UNWELCOME: Statement = {
   name: 'invite-mail-unwelcome',
-  // Uses the primary keys of invite_opt_outs, users, blocks and blocked_by, and accounts_email.
+  // Uses accounts_email, else primary keys.
   text: `with found as materialized (
       select a.id, u.suspended_at is not null or u.deleted_at is not null as is_away
       from accounts a join users u on u.home = (a.id >> 51)::smallint and u.id = a.id where a.email = $1)
@@ -16,7 +16,6 @@ const UNWELCOME: Statement = {
       or exists (select 1 from blocked_by where home = $3 and blocked_id = $4 and blocker_id = found.id))`,
 };
 
-/** Whether this sender may not mail invitations to an address. */
 export async function isUnwelcome(
   db: Queryable,
   { email, emailHash, senderId }: { email: string; emailHash: string; senderId: Id },
@@ -26,18 +25,17 @@ export async function isUnwelcome(
 
 const LOCALE: Statement = {
   name: 'invite-mail-locale',
-  // Uses accounts_email and the primary key.
+  // Uses accounts_email.
   text: `select coalesce((select locale from accounts where email = $1), (select locale from accounts where id = $2))
     as locale`,
 };
 
-/** The language of the account with this address, else the sender's. */
+/** The sender's language where the address has no account. */
 export async function findMailLocale(db: Queryable, email: string, senderId: Id): Promise<string | null> {
   const [row] = await db.rows<{ locale: string | null }>(LOCALE, [email, senderId]);
   return row?.locale ?? null;
 }
 
-/** Stops invitations to an address. Idempotent. */
 export async function insertOptOut(db: Queryable, emailHash: string, at: Date): Promise<void> {
   await db.write(
     'insert into invite_opt_outs (email_hash, created_at) values ($1, $2) on conflict do nothing',

@@ -1,4 +1,4 @@
-/** Text without case and accents, so that "jose" finds "José". */
+/** Without case and accents, so that "jose" finds "José". */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

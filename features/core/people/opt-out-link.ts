@@ -7,7 +7,7 @@ export const OPT_OUT_PATH = '/invite-opt-out/';
 
 type Site = Pick<Config, 'brandName' | 'origin' | 'secret'>;
 
-/** An address as stored: comparable, but unreadable without the installation's secret. */
+/** Comparable, but unreadable without the installation's secret. */
 export function hashOptOut(email: string, secret: string): string {
   return keyed(secret, 'invite opt-out address', email);
 }
@@ -17,14 +17,14 @@ export function optOutToken(email: string, secret: string): string {
   return `${hash}.${sealOf(hash, secret)}`;
 }
 
-/** The hash of the address in an opt-out link; null if the link is not one of ours. */
+/** Null if the link is not one of ours. */
 export function readOptOutToken(token: string, secret: string): string | null {
   const [hash = '', seal = ''] = token.split('.');
   const [given, expected] = [Buffer.from(token), Buffer.from(`${hash}.${sealOf(hash, secret)}`)];
   return seal && given.length === expected.length && timingSafeEqual(given, expected) ? hash : null;
 }
 
-/** Adds the opt-out link to an invitation: a line at its foot, and the header for mail programs. */
+/** A line at the foot, and the header for mail programs. */
 export function withOptOut(i18n: ServerI18n, { brandName, origin, secret }: Site, message: Message): Message {
   const token = optOutToken(message.to, secret);
   const unsubscribe = `${origin}${OPT_OUT_PATH}?${new URLSearchParams({ token })}`;

@@ -9,7 +9,6 @@ import { lockPeople, lockTiedPeople } from './people-lock.store.ts';
 import { mapRelations } from './person.store.ts';
 import { personNotFound } from './person-refusals.ts';
 
-/** Somebody whom the viewer may ask to follow. */
 interface Askable {
   ask: AllowedFollow<'ask'>;
   /** Their profile is open, or they invited the viewer. */
@@ -18,10 +17,7 @@ interface Askable {
   isInvited: boolean;
 }
 
-/**
- * Locks the viewer and somebody they want to follow: a concurrent block is decided before or after.
- * @throws Refusal 'not-found' where the viewer does not meet them
- */
+/** A concurrent block is decided before or after. */
 export async function lockToFollow(
   tx: Transaction,
   viewerId: Id,
@@ -37,7 +33,7 @@ export async function lockToFollow(
   return { ask: allow(pair, 'ask'), follow: isOpen ? allow(pair, 'follow') : null, isFollowed, isInvited };
 }
 
-/** Takes a request to follow the viewer, which permits the follow; null where there is none. */
+/** Permits the follow; null where there is no request. */
 export async function takeRequest(
   tx: Transaction,
   viewerId: Id,
@@ -51,10 +47,6 @@ export async function takeRequest(
   return relation?.isFollowedByMe ? 'following' : null;
 }
 
-/**
- * Locks the viewer and somebody they want to block, which ends what else is between them.
- * @throws Refusal 'not-found' where the viewer does not meet them
- */
 export async function lockToBlock(
   tx: Transaction,
   viewerId: Id,
@@ -65,7 +57,7 @@ export async function lockToBlock(
   return { block: allow(block, 'begin'), follows: bothOf(them, viewerId) };
 }
 
-/** Locks the viewer and somebody to whom a follow, a request or a block ties them, if one does. */
+/** Null unless a follow, a request or a block ties them. */
 export async function lockTied(
   tx: Transaction,
   viewerId: Id,
@@ -77,7 +69,6 @@ export async function lockTied(
   return { block: allow(block, 'end'), follows: bothOf(them, viewerId) };
 }
 
-/** Locks who is erased and somebody else: all that is between them ends. */
 export async function lockToErase(
   tx: Transaction,
   { id }: ErasedPerson,

@@ -9,12 +9,10 @@ interface Pair {
   followeeId: Id;
 }
 
-/** Two locked people, and what may happen between them. */
 export type AllowedFollow<Act extends 'ask' | 'follow' | 'end'> = Allowed<Pair, Act>;
 
 export type AllowedBlock<Act extends 'begin' | 'end'> = Allowed<{ blockerId: Id; blockedId: Id }, Act>;
 
-/** Both follows between two locked people. */
 export interface BothFollows {
   own: AllowedFollow<'end'>;
   theirs: AllowedFollow<'end'>;

@@ -6,15 +6,11 @@ import { isActive } from './person-row.ts';
 
 const LOCK: Statement = {
   name: 'people-lock-standing',
-  // Uses the primary key.
   text: `select u.id, u.is_private_profile, ${isActive('u')} as is_active from users u
     where u.home = $1 and u.id = any($2::bigint[]) order by u.id for no key update of u`,
 };
 
-/**
- * Locks people, lowest id first, so that follows and blocks are decided one by one: a follow cannot be added during a
- * block. Missing people are left out.
- */
+/** Lowest id first, so that follows and blocks are decided one by one. Missing people are left out. */
 export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPerson>> {
   const locked = new Map<Id, LockedPerson>();
   for (const home of homesInOrder(ids)) {
@@ -26,7 +22,6 @@ export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<M
 
 const HOLD: Statement = {
   name: 'people-hold',
-  // Uses the primary key.
   text: 'select from users where home = $1 and id = any($2::bigint[]) order by id for share',
 };
 
@@ -38,7 +33,6 @@ export async function lockPeopleShared(tx: Transaction, ids: readonly Id[]): Pro
 
 const TIED: Statement = {
   name: 'people-tied',
-  // Uses the primary keys of follows, followers, blocks and follow_requests.
   text: `select 1 from follows where home = $1 and follower_id = $2 and followee_id = $4
     union all select 1 from followers where home = $1 and followee_id = $2 and follower_id = $4
     union all select 1 from blocks where home = $1 and blocker_id = $2 and blocked_id = $4
@@ -47,8 +41,8 @@ const TIED: Statement = {
 };
 
 /**
- * Locks both people if a follow, a request or a block of the viewer's connects them, and returns the other then.
- * Nobody else waits for a lock, which would reveal a hidden person.
+ * Returns the other if a follow, a request or a block ties them. Nobody else waits for a lock, which would reveal a
+ * hidden person.
  */
 export async function lockTiedPeople(
   tx: Transaction,

@@ -16,8 +16,8 @@ export interface RelationFacts {
 }
 
 /**
- * Whether the viewer may know that this person exists: people who left or are suspended are hidden, and a block hides
- * both from each other. With `canUnblock`, the one who blocked still finds the other, to be able to undo it.
+ * People who left or are suspended are hidden, and a block hides both. With `canUnblock`, the one who blocked still
+ * finds the other, to be able to undo it.
  */
 export function maySeePerson(
   viewer: Principal,
@@ -31,7 +31,7 @@ export function maySeePerson(
   return canUnblock || !relation?.isBlockedByMe;
 }
 
-/** Whether the viewer may see what this person saves and creates: a private profile is open to followers only. */
+/** A private profile is open to followers only. */
 export function maySeeThingsOf(
   viewer: Principal,
   person: PersonFacts,

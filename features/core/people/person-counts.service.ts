@@ -4,10 +4,7 @@ import { changeCountsInHome, homesInOrder, listWrongFollowCounts } from './perso
 import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
 import type { Recount, RightCount } from './wrong-count.ts';
 
-/**
- * Changes counts of people in the transaction that changes what they count. People's rows are locked last, after
- * boards and pins, and by id: this order prevents deadlocks.
- */
+/** People's rows are locked last, after boards and pins, and by id: this order prevents deadlocks. */
 export async function changePersonCounts(
   tx: Transaction,
   changes: ReadonlyMap<Id, CountChanges>,
@@ -18,9 +15,7 @@ export async function changePersonCounts(
   }
 }
 
-/**
- * Finds wrong follow counts and repairs any count of people; the nouns of pins and boards find the other wrong ones.
- */
+/** Finds wrong follow counts; the nouns of pins and boards find the other wrong ones. */
 export const recountPeople: Recount = {
   listWrong: listWrongFollowCounts,
   right: Object.fromEntries(

@@ -5,7 +5,6 @@ import type { WrongCount } from './wrong-count.ts';
 
 const LOCK: Statement = {
   name: 'people-lock',
-  // Uses the primary key.
   text: 'select id from users where home = $1 and id = any($2::bigint[]) order by id for no key update',
 };
 
@@ -17,7 +16,7 @@ const CHANGE: Statement = {
     where u.home = $1 and u.id = changed.id`,
 };
 
-/** Changes counts of people in one home; locks several by id, so that two calls never deadlock. */
+/** Locks several by id, so that two calls never deadlock. */
 export async function changeCountsInHome(
   tx: Transaction,
   home: Home,
@@ -29,7 +28,7 @@ export async function changeCountsInHome(
   await tx.write(CHANGE, [home, ids, ...columns]);
 }
 
-/** The homes of these people, lowest first: the order to lock them in. */
+/** Lowest first: the order to lock them in. */
 export function homesInOrder(ids: Iterable<Id>): Home[] {
   return [...new Set([...ids].map(homeOf))].sort((a, b) => a - b);
 }
@@ -47,7 +46,6 @@ const ALL = `
     from users u
   union all select u.id::text, 'person.interest_following_count', u.interest_following_count, ${TOPICS} from users u`;
 
-/** Recounts follows and followers, and returns the stored counts that are wrong. */
 export async function listWrongFollowCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }

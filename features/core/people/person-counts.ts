@@ -13,7 +13,6 @@ export const PERSON_COUNTS = [
 ] as const;
 export type PersonCount = (typeof PERSON_COUNTS)[number];
 
-/** The change of each count of one person; missing ones do not change. */
 export type CountChanges = Partial<Record<PersonCount, number>>;
 
 export function addCounts(...changes: readonly CountChanges[]): CountChanges {

@@ -3,17 +3,16 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { setMerchantMark, setStaff, writeCustomOrder } from './person-flags.store.ts';
 
-/** Makes somebody a moderator; false if nobody has the username. */
+/** False if nobody has the username. */
 export function appointStaff(db: Database, username: string): Promise<boolean> {
   return setStaff(db, username, true);
 }
 
-/** Removes a moderator; false if nobody has the username. */
+/** False if nobody has the username. */
 export function dismissStaff(db: Database, username: string): Promise<boolean> {
   return setStaff(db, username, false);
 }
 
-/** Stores whether a person's shop was reviewed, and whether it has values to show as badges. */
 export function markMerchant(
   tx: Transaction,
   userId: Id,
@@ -22,7 +21,7 @@ export function markMerchant(
   return setMerchantMark(tx, userId, mark);
 }
 
-/** Records that somebody has ordered their boards themselves; locks the person until the transaction ends. */
+/** Locks the person until the transaction ends. */
 export async function startCustomOrder(tx: Transaction, person: Oneself): Promise<void> {
   await writeCustomOrder(tx, person);
 }

@@ -2,7 +2,7 @@ import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Adds somebody to the staff or removes them; false if nobody has the username. Uses accounts_username. */
+/** False if nobody has the username. Uses accounts_username. */
 export async function setStaff(db: Queryable, username: string, isStaff: boolean): Promise<boolean> {
   const changed = await db.write(
     `update users u set is_staff = $2 from accounts a
@@ -14,7 +14,6 @@ export async function setStaff(db: Queryable, username: string, isStaff: boolean
 
 const SET: Statement = {
   name: 'merchant-mark-set',
-  // Uses the primary key.
   text: `update users set is_verified_merchant = $3, is_inspirational_merchant = $4
     where home = $1 and id = $2`,
 };
@@ -29,7 +28,7 @@ export async function setMerchantMark(
 
 const START: Statement = {
   name: 'people-start-custom-order',
-  // Uses the primary key. Writes even if nothing changes, to lock the row in either case.
+  // Writes even if nothing changes, to lock the row in either case.
   text: 'update users set has_custom_board_sorting_order = true where home = $1 and id = $2',
 };
 

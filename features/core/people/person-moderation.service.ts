@@ -14,17 +14,14 @@ import {
 
 export type { Suspension } from './person-moderation.store.ts';
 
-/**
- * Suspends somebody until a moment, or permanently if null: they cannot sign in, and they and their things are
- * hidden. Never shortens a suspension.
- */
+/** Permanently if `until` is null. Never shortens a suspension. */
 export async function suspendPerson(tx: Transaction, id: Id, at: Date, until: Date | null): Promise<void> {
   const before = await lockSuspension(tx, id);
   if (before.at && endOf(before) >= endOf({ at, until })) return;
   await setSuspension(tx, allow(before, 'moderate'), { at, until });
 }
 
-/** Sets a person's suspension to the result of `findStanding`, which runs while they are locked. */
+/** `findStanding` runs while the person is locked. */
 export async function undoSuspension(
   tx: Transaction,
   id: Id,
@@ -54,7 +51,7 @@ export function filesOfPictures({ avatar, covers }: ProfilePictures): string[] {
   return [...new Set([...(avatar ? [avatar] : []), ...ofCovers])];
 }
 
-/** Restores pictures, except where the person has since chosen others. */
+/** Not where the person has since chosen others. */
 export async function giveProfilePictures(
   tx: Transaction,
   id: Id,

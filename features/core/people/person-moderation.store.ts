@@ -2,7 +2,7 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 
-/** Since and until when somebody is suspended; `until` null with `at` set is permanent. */
+/** `until` null with `at` set is permanent. */
 export interface Suspension {
   at: Date | null;
   until: Date | null;
@@ -10,14 +10,11 @@ export interface Suspension {
 
 const LOCK: Statement = {
   name: 'suspension-lock',
-  // Uses the primary key.
   text: `select id, suspended_at as at, suspended_until as until from users where home = $1 and id = $2 for no key update`,
 };
 
-/** A person whom staff may suspend or let back. */
 export type AllowedSuspension = Allowed<Suspension & { id: Id }, 'moderate'>;
 
-/** A person's suspension, locked until the end of the transaction. */
 export async function lockSuspension(tx: Transaction, id: Id): Promise<Locked<Suspension & { id: Id }>> {
   const [row] = await tx.rows<Locked<Suspension & { id: Id }>>(LOCK, [homeOf(id), id]);
   if (!row) throw new Error(`no person ${id}`);
@@ -26,7 +23,6 @@ export async function lockSuspension(tx: Transaction, id: Id): Promise<Locked<Su
 
 const SET: Statement = {
   name: 'suspension-set',
-  // Uses the primary key.
   text: 'update users set suspended_at = $3, suspended_until = $4 where home = $1 and id = $2',
 };
 
@@ -44,18 +40,16 @@ const LIFT: Statement = {
   text: 'update users set suspended_at = null, suspended_until = null where suspended_until <= $1',
 };
 
-/** Ends expired suspensions. Returns how many. */
+/** Returns how many. */
 export async function liftEnded(db: Queryable, now: Date): Promise<number> {
   return db.write(LIFT, [now]);
 }
 
 const LOCK_PICTURES: Statement = {
   name: 'profile-picture-lock',
-  // Uses the primary key.
   text: 'select id, avatar_signature from users where home = $1 and id = $2 for no key update',
 };
 
-/** A person whose pictures staff may hide or give back. */
 export type AllowedPictures = Allowed<{ id: Id; avatar_signature: string | null }, 'moderate'>;
 
 export async function lockPictures(
@@ -70,11 +64,10 @@ export async function lockPictures(
 
 const SET_PICTURES: Statement = {
   name: 'profile-picture-set',
-  // Uses the primary key.
   text: 'update users set avatar_signature = $3 where home = $1 and id = $2',
 };
 
-/** Removes a profile's picture; returns its signature, or null if there was none. */
+/** Returns its signature; null if there was none. */
 export async function clearPicture(
   tx: Transaction,
   { id, avatar_signature }: AllowedPictures,
@@ -85,11 +78,10 @@ export async function clearPicture(
 
 const PUT_BACK: Statement = {
   name: 'profile-picture-put-back',
-  // Uses the primary key.
   text: `update users set avatar_signature = coalesce(avatar_signature, $3) where home = $1 and id = $2`,
 };
 
-/** Restores a picture unless the person has since chosen another. */
+/** Not if the person has since chosen another. */
 export async function putPictureBack(
   tx: Transaction,
   { id }: AllowedPictures,
@@ -100,12 +92,12 @@ export async function putPictureBack(
 
 const COVERS: Statement = {
   name: 'profile-covers-clear',
-  // Uses the primary key. As text, because JSON numbers would lose the last digits of ids.
+  // As text, because JSON numbers would lose the last digits of ids.
   text: `with gone as (delete from profile_covers where home = $1 and user_id = $2 returning *)
     select to_jsonb(gone)::text as cover from gone`,
 };
 
-/** Removes a profile's cover; returns its rows, each as text. */
+/** Returns the rows, each as text. */
 export async function clearCovers(tx: Transaction, { id }: AllowedPictures): Promise<string[]> {
   const rows = await tx.rows<{ cover: string }>(COVERS, [homeOf(id), id]);
   return rows.map((row) => row.cover);
@@ -113,7 +105,6 @@ export async function clearCovers(tx: Transaction, { id }: AllowedPictures): Pro
 
 const PUT_COVERS_BACK: Statement = {
   name: 'profile-covers-put-back',
-  // Uses the primary key.
   text: `insert into profile_covers
     select kept.* from unnest($1::text[]) as t (cover), jsonb_populate_record(null::profile_covers, t.cover::jsonb) as kept
     where kept.home = $2 and kept.user_id = $3 on conflict do nothing`,

@@ -10,10 +10,7 @@ export const personNameOptions = {
 
 type Sent = z.output<z.ZodObject<typeof personNameOptions>>;
 
-/**
- * The person named; the id takes precedence over the username.
- * @throws Refusal 'invalid' if neither is given
- */
+/** The id takes precedence over the username. */
 export function personNameIn({ user_id, username }: Sent): PersonName {
   if (user_id) return { id: user_id };
   if (username) return { username };

@@ -7,7 +7,6 @@ import {
   renamePerson,
 } from './person-of-account.store.ts';
 
-/** The person's side of an account: created, renamed, hidden and restored with it. */
 export const personOfAccount: PersonOfAccount = {
   create: insertPerson,
   rename: renamePerson,

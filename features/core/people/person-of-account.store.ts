@@ -12,12 +12,10 @@ export async function insertPerson(tx: Transaction, person: NewPerson): Promise<
   );
 }
 
-// Uses the primary key.
 export async function renamePerson(tx: Transaction, { id }: LockedAccount, username: string): Promise<void> {
   await tx.write('update users set username = $3 where home = $1 and id = $2', [homeOf(id), id, username]);
 }
 
-// Uses the primary key.
 export async function deactivatePerson(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
   await tx.write(
     'update users set deactivated_at = coalesce(deactivated_at, $3) where home = $1 and id = $2',
@@ -25,7 +23,6 @@ export async function deactivatePerson(tx: Transaction, { id }: LockedAccount, a
   );
 }
 
-// Uses the primary key.
 export async function removePerson(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
   await tx.write('update users set deleted_at = coalesce(deleted_at, $3) where home = $1 and id = $2', [
     homeOf(id),
@@ -34,7 +31,6 @@ export async function removePerson(tx: Transaction, { id }: LockedAccount, at: D
   ]);
 }
 
-// Uses the primary key.
 export async function reactivatePerson(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.write('update users set deactivated_at = null where home = $1 and id = $2', [homeOf(id), id]);
 }

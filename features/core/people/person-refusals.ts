@@ -20,18 +20,12 @@ const REFUSALS: Refusals<FollowRefusal> = {
   'invite-not-valid': { kind: 'not-found', message: 'This invite link is no longer valid.' },
 };
 
-/** Nothing was changed. */
 export interface FollowRefused {
   refused: FollowRefusal;
 }
 
-/**
- * The result of a service, unless it refused.
- * @throws Refusal with the status of the reason
- */
 export const unlessFollowRefused = unlessRefusedBy(REFUSALS);
 
-/** This viewer cannot see anybody with that name or id. */
 export function personNotFound(): Refusal {
   return notFound('user');
 }

@@ -27,18 +27,16 @@ export interface PersonCardRow {
   is_active: boolean;
 }
 
-/** Condition that the person in `users` named `alias` is neither deactivated nor suspended nor deleted. */
 export function isActive(alias: string): string {
   return `(${alias}.deactivated_at is null and ${alias}.suspended_at is null and ${alias}.deleted_at is null)`;
 }
 
-/** Select list of a `PersonCardRow` from `users` named `alias`, each column prefixed with `prefix`. */
+/** Columns of a `PersonCardRow` from `users` named `alias`, each prefixed with `prefix`. */
 export function personCardColumns(alias: string, prefix = ''): string {
   const plain = COLUMNS.map((name) => `${alias}.${name} as ${prefix}${name}`);
   return [...plain, `${isActive(alias)} as ${prefix}is_active`].join(', ');
 }
 
-/** The person in a row that selects `personCardColumns` with this prefix. */
 export function readPersonCard(row: object, prefix: string): PersonCardRow {
   const flat = row as Record<string, unknown>;
   const person: Record<string, unknown> = { is_active: flat[`${prefix}is_active`] };
@@ -63,10 +61,7 @@ export interface ContactRow {
 
 type ReadRelation = Pick<RelationFacts, 'isFollowedByMe' | 'isBlockedByMe' | 'hasBlockedMe'>;
 
-/**
- * Select list of the relation between the viewer in `$1` (home) and `$2` (id) and the person in column `person`, with
- * `prefix`; null for a visitor. Uses the primary keys of follows, blocks and blocked_by.
- */
+/** The viewer is `$1` (home) and `$2` (id), the person is in column `person`; null for a visitor. */
 export function relationColumns(person: string, prefix: string): string {
   const exists = (table: string, viewer: string, other: string, name: string) =>
     `exists (select 1 from ${table} where home = $1::smallint and ${viewer} = $2::bigint and ${other} = ${person})
@@ -78,7 +73,6 @@ export function relationColumns(person: string, prefix: string): string {
   ].join(', ');
 }
 
-/** The relation in a row that selects `relationColumns` with this prefix. */
 export function readRelation(row: object, prefix: string): ReadRelation {
   const flat = row as Record<string, unknown>;
   const is = (name: string) => flat[prefix + name] === true;

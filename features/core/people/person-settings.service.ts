@@ -6,12 +6,12 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { findOwnSettings, mapSocialPermissions, type OwnSettings } from './person-settings.store.ts';
 import type { SocialPermissions } from './social-permissions.ts';
 
-/** The viewer's settings, order and dismissals; read once for all calls of a page. */
+/** Read once for all calls of a page. */
 export function readOwnSettings(context: Reading & { viewer: SignedInViewer }): Promise<OwnSettings> {
   return readOnce(context, 'own settings', () => findOwnSettings(context.db, context.viewer.id));
 }
 
-/** What others may do with each of these people; unknown people are missing. */
+/** Unknown people are missing. */
 export function socialPermissionsOf(
   db: Queryable,
   people: readonly Id[],

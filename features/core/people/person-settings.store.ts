@@ -4,7 +4,6 @@ import { LAYOUT_COLUMNS, type LayoutPreferences } from './layout-preferences/lay
 import type { SocialPermissions } from './social-permissions.ts';
 import type { StateRow } from './user-state.store.ts';
 
-/** A person's settings, order and dismissals, for their own pages. */
 export interface OwnSettings extends LayoutPreferences {
   has_custom_board_sorting_order: boolean;
   states: StateRow[];
@@ -12,7 +11,6 @@ export interface OwnSettings extends LayoutPreferences {
 
 const FIND: Statement = {
   name: 'own-settings',
-  // Uses the primary keys of users, user_metadata and user_states.
   text: `select ${LAYOUT_COLUMNS}, u.has_custom_board_sorting_order,
       (select json_agg(json_build_object('state', s.state, 'value', s.value, 'updated_at', s.updated_at))
         from user_states s where s.home = u.home and s.user_id = u.id) as states
@@ -33,7 +31,6 @@ export async function findOwnSettings(db: Queryable, userId: Id): Promise<OwnSet
 
 const FIND_PERMISSIONS: Statement = {
   name: 'social-permissions',
-  // Uses the primary key of users.
   text: `select u.id, u.allow_comments, u.mention_permission
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id`,

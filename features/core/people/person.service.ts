@@ -9,7 +9,6 @@ import type { PersonCardRow } from './person-row.ts';
 
 type ViewerRelation = Relation & RelationFacts;
 
-/** The viewer's relation to each of these people, by id; a visitor has none. */
 export async function relationsOf(context: Reading, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
   const found = await readRelations(context, ids);
   const stands = (id: Id) => [id, relationSeen(context, found.get(id) ?? STRANGERS)] as const;
@@ -18,12 +17,11 @@ export async function relationsOf(context: Reading, ids: readonly Id[]): Promise
 
 const arePrivateOpen = ({ flags }: Reading) => !flags.isOn('private_profile_hide_until_follow');
 
-/** A relation read by a store, plus what the viewer's experiments open to them. */
+/** Adds what the viewer's experiments open to them. */
 export function relationSeen<Facts extends RelationFacts>(context: Reading, facts: Facts): Facts {
   return arePrivateOpen(context) ? { ...facts, seesPrivate: true } : facts;
 }
 
-/** Another person's relation to these people; private profiles are open to their followers only. */
 export function relationsFor(
   db: Queryable,
   personId: Id,
@@ -56,7 +54,7 @@ function relationsIn({ followed, blocked, blockedBy }: Circle, ids: readonly Id[
 
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
-/** These people, by id; those hidden from the viewer are missing. */
+/** Those hidden from the viewer are missing. */
 export async function findVisiblePeople(
   context: Reading,
   ids: readonly Id[],
@@ -64,7 +62,7 @@ export async function findVisiblePeople(
   return findPeople(context, ids, maySeePerson);
 }
 
-/** A person's name, for another person; null if that one may not see them. */
+/** Null if that person may not see them. */
 export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promise<string | null> {
   const row = (await mapPeople(db, [ofId])).get(ofId);
   const relation = (await relationsFor(db, personId, [ofId])).get(ofId);
@@ -97,8 +95,8 @@ async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<M
 }
 
 /**
- * Keeps people as they are until the transaction ends: nobody begins or ends a follow or a block with one of them, or
- * suspends them. Others may hold them too. Hold people after boards and pins.
+ * Nobody begins or ends a follow or a block with them, or suspends them. Others may hold them too. Hold people after
+ * boards and pins.
  */
 export function holdPeople(tx: Transaction, ids: readonly Id[]): Promise<void> {
   return lockPeopleShared(tx, ids);
@@ -108,7 +106,7 @@ export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   return listAway(db, ids);
 }
 
-/** The id of the person with this present or previous username. Does not check who may see them. */
+/** Also by a previous username. Does not check who may see them. */
 export async function findPersonId(db: Queryable, username: string): Promise<Id | null> {
   return (await findPersonByUsername(db, username))?.id ?? null;
 }

@@ -6,12 +6,10 @@ import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts
 
 const BY_IDS: Statement = {
   name: 'people-by-ids',
-  // Uses the primary key of users.
   text: `select ${personCardColumns('u')} from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id`,
 };
 
-/** The cards of these people, by id; those that do not exist are missing. */
 export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
@@ -21,12 +19,10 @@ export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<
 
 const AWAY: Statement = {
   name: 'people-away',
-  // Uses the primary key of users.
   text: `select u.id from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id where not ${isActive('u')}`,
 };
 
-/** Those of these people who have left or are suspended. */
 export async function listAway(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   if (ids.length === 0) return [];
   const rows = await db.rows<{ id: Id }>(AWAY, [ids.map(homeOf), ids]);
@@ -43,7 +39,6 @@ const BY_USERNAME: Statement = {
     ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
 };
 
-/** The person with this present or previous username. */
 export async function findPersonByUsername(db: Queryable, username: string): Promise<PersonCardRow | null> {
   const [row] = await db.rows<PersonCardRow>(BY_USERNAME, [username.toLowerCase()]);
   return row ?? null;
@@ -66,7 +61,7 @@ const RELATIONS: Statement = {
       where home = $1 and blocked_id = $2 and blocker_id = any($3::bigint[])`,
 };
 
-/** The viewer's relation to each of these people, by id; people without one are missing. */
+/** People without one are missing. */
 export async function mapRelations(
   db: Queryable,
   viewerId: Id,

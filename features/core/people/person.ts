@@ -18,10 +18,6 @@ export const PERSON_LIMITS = {
   postalCode: 20,
 } as const;
 
-/**
- * What to show a person: the hints about sections and merchant badges, and the prompt to convert to a business
- * account.
- */
 export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip', 'business_upsell'] as const;
 
 export type UserState = (typeof USER_STATES)[number];
@@ -35,20 +31,19 @@ export const HUB_SEGMENT = '_hub';
 /** Larger counts are not shown exactly. */
 const MANY = 10_000_000;
 
-/** Monthly views in short: `1.2k`, and `10m+` from ten million on. */
+/** `1.2k`, and `10m+` from ten million on. */
 export function shortViews(views: number, locale: string): string {
   return views >= MANY ? `${formatShortCount(MANY, locale)}+` : formatShortCount(views, locale);
 }
 
-/** From this length a word does not fit on a small screen at the size of a name. */
 const LONG = 17;
 
-/** Whether a name has a word too long for a small screen and must break anywhere. */
+/** A word too long for a small screen at the size of a name, which must break anywhere. */
 export function hasLongWord(name: string): boolean {
   return name.split(/\s+/).some((word) => Array.from(word).length >= LONG);
 }
 
-/** The dialog over a profile; only one at a time. */
+/** Only one at a time. */
 export type ProfileModal = 'createPincode' | 'reportProfile' | 'blockUser' | 'blockConfirmation' | 'none';
 
 export const FOLLOW_NOTIFICATIONS = ['user_follow', 'follow_request', 'follow_request_accepted'] as const;

@@ -11,7 +11,6 @@ export type StoredBoardSort = (typeof STORED_BOARD_SORTS)[number];
 export const BOARD_VIEWS = ['wide', 'xxWide', 'square', 'list'] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
 
-/** Shows a stored view; wide if none is stored. */
 export function shownBoardView(stored: BoardView | null): Exclude<BoardView, 'list'> {
   return stored === null || stored === 'list' ? 'wide' : stored;
 }

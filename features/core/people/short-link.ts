@@ -1,4 +1,4 @@
-/** What a short link can lead to, by the first letter of its code. */
+/** By the first letter of a short link's code. */
 const THINGS = { b: 'board', p: 'pin', u: 'user' } as const;
 type Thing = (typeof THINGS)[keyof typeof THINGS];
 
@@ -6,14 +6,14 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
 const CODE = /^([bpu])([0-9A-Za-z]{1,11})$/;
 
-/** A short address encodes the kind and id, so that nothing needs to be stored for it. */
+/** Encodes the kind and id, so that nothing needs to be stored for it. */
 export function shortLinkTo(thing: Thing, id: string): string {
   let digits = '';
   for (let rest = BigInt(id); rest > 0n; rest /= BASE) digits = DIGITS[Number(rest % BASE)] + digits;
   return `/url_shortener/${thing[0]}${digits}/redirect/`;
 }
 
-/** What a short link's code names; null if invalid. Does not check whether the thing exists. */
+/** Does not check whether the thing exists. */
 export function readShortCode(code: string): { thing: Thing; id: string } | null {
   const [, letter = '', digits = ''] = CODE.exec(code) ?? [];
   if (!(letter in THINGS)) return null;

@@ -10,10 +10,7 @@ export interface ProfileFilter<F extends string | null> {
 
 export const FILTER_PARAMETER = 'filter';
 
-/**
- * A filter in the address, which links can name, back leaves and reloading keeps. A choice shows at once, while its
- * list still loads.
- */
+/** In the address, so that links can name it and reloading keeps it. A choice shows before its list has loaded. */
 export function useProfileFilter<F extends string | null>({ component, none, read }: ProfileFilter<F>) {
   const { location: coming } = useNavigation();
   const here = useLocation();

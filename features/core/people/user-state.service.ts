@@ -9,17 +9,14 @@ import { insertState, writeState } from './user-state.store.ts';
 /** How long the prompt to convert stays hidden after it was dismissed. */
 const UPSELL_REST_DAYS = 30;
 
-/** Sets a person's state, unless it was ever set before: then it stays as they left it. */
+/** Not if it was ever set before: then it stays as the person left it. */
 export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Date): Promise<void> {
   return insertState(tx, userId, state, at);
 }
 
 const DAY_MS = 86_400_000;
 
-/**
- * The states of the viewer that are set. The prompt for businesses is on by default, except for a while after it was
- * dismissed.
- */
+/** The prompt for businesses is on by default, except for a while after it was dismissed. */
 export async function showStates(context: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
   const { viewer, clock } = context;
   const { states } = await readOwnSettings(context);

@@ -20,7 +20,6 @@ export interface VisiblePerson extends Standing {
   row: PersonCardRow;
 }
 
-/** @throws Refusal 'not-found' if the viewer cannot see such a person */
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
   if (!('id' in name)) {
     const { row, standing } = await requireMet(context, await findNamed(context, name.username));
@@ -32,7 +31,7 @@ export async function requireVisiblePerson(context: Reading, name: PersonName): 
   return { row, ...requireStanding(context, row, relations.get(name.id)) };
 }
 
-/** The cache key of a person by name, shared by all calls of a page. */
+/** Shared by all calls of a page. */
 export const personKey = (username: string) => `person ${username.toLowerCase()}`;
 
 function findNamed(context: Reading, username: string): Promise<PersonCardRow | null> {
@@ -46,7 +45,7 @@ async function findById(context: Reading, id: Id): Promise<PersonCardRow | null>
   return own?.id === id ? own : ((await mapPeople(context.db, [id])).get(id) ?? null);
 }
 
-/** The viewer's row as read with the session; writes and long-running work read it again. */
+/** As read with the session; writes and long-running work read it again. */
 function ownRow({ viewer, found }: Reading): PersonCardRow | null {
   if (!found || viewer.id === undefined || !viewer.card) return null;
   return {
@@ -67,10 +66,6 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
 /** Stands in for a missing person, so that the relation is still read and takes the same time. */
 const NOBODY = '0' as Id;
 
-/**
- * A person just read, with the viewer's relation to them.
- * @throws Refusal 'not-found' if the viewer cannot see such a person
- */
 export async function requireMet<Row extends PersonCardRow>(
   context: Reading,
   row: Row | null,

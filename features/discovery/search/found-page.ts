@@ -6,13 +6,11 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 const MOST_BATCHES = 4;
 
 type Steps<Item> = {
-  /** The found rows after that key, best first. */
   read: (after: PageKey | null, limit: number) => Promise<FoundRow[]>;
-  /** The rows that the viewer may see. */
   present: (rows: readonly FoundRow[]) => Promise<Item[]>;
 };
 
-/** A page of results; reads on while less than half of it is visible. */
+/** Reads on while less than half of the page is visible. */
 export async function fillPage<Item>(
   { after, pageSize }: PageRequest & { pageSize: number },
   { read, present }: Steps<Item>,
@@ -28,7 +26,7 @@ export async function fillPage<Item>(
   return { items, next: key };
 }
 
-/** A result and its score; both together are the key of a page. */
+/** The id and the score together are the key of a page. */
 export interface FoundRow {
   id: Id;
   /** A whole number of 63 bits. */

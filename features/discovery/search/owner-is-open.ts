@@ -1,9 +1,8 @@
 import { isActive } from '#features/core/people/person-row.ts';
 
 /**
- * SQL condition that the pins and boards of `u` (`users`) are open to the viewer in this parameter: `u` is active,
- * and public or followed by the viewer. Uses the primary key of followers, in the person's home. Visitors are nobody's
- * id and not null, with which a cluster loses the join by home.
+ * SQL condition: `u` (`users`) is active, and public or followed by the viewer in this parameter. Visitors are id 0 and
+ * not null, with which a cluster loses the join by home.
  */
 export function ownerIsOpen(viewer: number): string {
   const id = `coalesce($${viewer}::bigint, 0)`;

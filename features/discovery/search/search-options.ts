@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineOption } from '#platform/resource/options.ts';
 import { cutQuery, LONGEST_QUERY } from './search.ts';
 
-/** The query; anything beyond the longest query is ignored. */
+/** Anything beyond the longest query is ignored. */
 export const queryOption = z
   .string()
   .nullish()

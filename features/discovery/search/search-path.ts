@@ -2,16 +2,12 @@ import type { SearchScope } from './search.ts';
 
 /** Where a query comes from, as `rs` in the address says. */
 export const SEARCH_SOURCES = {
-  /** Chosen from suggestions. */
   autocomplete: 'ac',
-  /** Typed in full. */
   typed: 'typed',
-  /** Chosen from past searches. */
   recent: 'recent',
 } as const;
 export type SearchSource = keyof typeof SEARCH_SOURCES;
 
-/** Searches everything, or only the viewer's own pins. */
 export type SearchType = 'default' | 'own_pins';
 
 export interface SearchTarget {
@@ -23,7 +19,7 @@ export interface SearchTarget {
   isInputSelected?: boolean;
 }
 
-/** The address of a search; without a query, of the page where a search starts. */
+/** Without a query, of the page where a search starts. */
 export function searchPath({
   type = 'default',
   query,

@@ -1,13 +1,12 @@
 import { type SearchTarget, searchPath } from './search-path.ts';
 
-/** What is searched: everyone's pins, videos, boards or people, or the viewer's own pins. */
 const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** Characters of a query that are used. */
 export const LONGEST_QUERY = 200;
 
-/** The address of a search of one scope, which it keeps without a query. */
+/** Keeps the scope without a query. */
 export function scopePath(target: SearchTarget & { scope: SearchScope }): string {
   if (target.query) return searchPath(target);
   const path = `/search/?scope=${target.scope}`;
@@ -17,14 +16,13 @@ export function scopePath(target: SearchTarget & { scope: SearchScope }): string
 // Lone surrogates, which no address can hold.
 const HALF_CHARACTERS = /\p{Cs}/gu;
 
-/** The part of a query that is used, on one line; no character is split. */
+/** On one line; no character is split. */
 export function cutQuery(text: string): string {
   const start = text.slice(0, 10 * LONGEST_QUERY).replace(HALF_CHARACTERS, '');
   const line = start.replace(/\s+/g, ' ').trim();
   return [...line].slice(0, LONGEST_QUERY).join('');
 }
 
-/** The search in an address. */
 export function readSearch(params: URLSearchParams): { query: string; scope: SearchScope } {
   return { query: cutQuery(params.get('q') ?? ''), scope: scopeOf(params.get('scope')) };
 }
@@ -35,7 +33,7 @@ const OTHER_NAMES = new Map<string, SearchScope>([
   ['board', 'boards'],
 ]);
 
-/** The scope of this name; pins if unknown. */
+/** Pins if the name is unknown. */
 export function scopeOf(word: string | null | undefined): SearchScope {
   const known = SEARCH_SCOPES.find((scope) => scope === word);
   return known ?? OTHER_NAMES.get(word ?? '') ?? 'pins';

@@ -37,7 +37,7 @@ const BRING_FOLLOWS: Statement = {
     on conflict do nothing`,
 };
 
-/** Except its members. Followers stay with the first in case the merge is undone. Returns whether more may be left. */
+/** Leaves out its members. Followers stay with the first in case the merge is undone. True if more may be left. */
 export async function bringFollowers(
   tx: Transaction,
   source: AllowedBoard<'work'>,
@@ -68,7 +68,7 @@ const TAKE_BACK_FOLLOWS: Statement = {
     where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
 };
 
-/** Only those whom the merge brought. Returns whether more may be left. */
+/** Only followers whom the merge brought. Returns whether more may be left. */
 export async function takeFollowersBack(
   tx: Transaction,
   sourceId: Id,

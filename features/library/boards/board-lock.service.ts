@@ -76,7 +76,7 @@ export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): 
   return allow({ ...row, ...board }, 'see');
 }
 
-/** For restoring it. Anybody but its owner learns nothing. */
+/** Only its owner can, to restore it; anybody else learns nothing. */
 export async function lockDeletedBoard(
   { viewer }: Context,
   tx: Transaction,

@@ -9,7 +9,7 @@ export const BOARD_ACCESS = ['write', 'save'] as const;
 
 export type BoardAccess = (typeof BOARD_ACCESS)[number];
 
-/** Without its owner. */
+/** Without the owner. */
 export const MOST_COLLABORATORS = 100;
 
 export function accessList(access: BoardAccess): string[] {

@@ -61,7 +61,7 @@ async function targetOn(
   return { board, sectionId };
 }
 
-/** Null if the board is gone; without the section if that is gone. */
+/** Null if the board is gone; leaves out a section that is gone. */
 export async function findTarget(
   tx: Transaction,
   board: AllowedBoard<'work'> | undefined,
@@ -121,7 +121,7 @@ export async function placePins(
   await insertPlaces(tx, new Map([[board.id, board]]), places, at);
 }
 
-/** They keep their save time. */
+/** Keeps the pins' save time. */
 export async function replacePins(
   tx: Transaction,
   { board, sectionId }: PlaceTarget,
@@ -132,7 +132,7 @@ export async function replacePins(
   await changeSections(tx, board, sectionId, pinIds, ranksFrom(at, pinIds.length));
 }
 
-/** Without sections that are no longer on their board. */
+/** Leaves out sections that are no longer on their board. */
 async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
   const sections = await mapLiveSections(
     tx,
@@ -144,12 +144,12 @@ async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promis
   });
 }
 
-/** The first on top, all above earlier pins. */
+/** The first ranks highest, all above earlier pins. */
 function ranksFrom(at: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(at.getTime() * 1000 + count - 1 - index));
 }
 
-/** Outside sections that are gone. */
+/** Leaves out sections that are gone. */
 export async function addPlaces(
   tx: Transaction,
   boards: AllowedBoards<'save' | 'work' | 'restore' | 'moderate'>,

@@ -27,7 +27,7 @@ import {
   meetFormerBoards,
 } from './met-boards.store.ts';
 
-/** With those of its cover pictures and collaborators that the viewer may see. */
+/** Holds only the cover pictures and collaborators that the viewer may see. */
 export interface ShownBoard {
   row: BoardRow;
   standing: Standing | undefined;
@@ -86,7 +86,7 @@ async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow
   return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
-/** For viewers who could see it there, and everything it merged into. */
+/** Only for viewers who could see it there and everything it merged into. */
 async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
   const path = await meetFormerBoards(context, name);
   const [former] = path;
@@ -115,7 +115,7 @@ export async function showSeenBoard(context: Reading, row: SeenBoardRow): Promis
   return board;
 }
 
-/** As of this read; lock it before writing. */
+/** True as of this read; lock the board before writing. */
 export async function requireBoardFor(
   context: Reading,
   permission: BoardPermission,
@@ -145,7 +145,7 @@ export async function findBoardsFor(
   return new Map(allowed.map((row) => [row.id, row]));
 }
 
-/** For work that continues after their request. */
+/** Serves work that continues after their request. */
 export async function permissionsOn(
   db: Queryable,
   personId: Id,

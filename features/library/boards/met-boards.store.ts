@@ -63,7 +63,7 @@ const BY_IDS: Statement = {
   ),
 };
 
-/** In order, including deleted ones. */
+/** In the order of the ids, including deleted boards. */
 export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<MetBoard[]> {
   return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
 }
@@ -77,7 +77,7 @@ const BY_SECTION: Statement = {
   ),
 };
 
-/** Either may be deleted. */
+/** The section or the board may be deleted. */
 export async function meetBoardOfSection(
   reader: BoardReader,
   id: Id,

@@ -65,7 +65,7 @@ const LEAVE: Statement = {
     where b.home = $1 and b.board_id = $3 and b.pin_id = gone.pin_id`,
 };
 
-/** They stay on the board. Returns how many. */
+/** The pins stay on the board. Returns how many. */
 export function emptySection(
   tx: Transaction,
   board: AllowedBoard<'work'>,

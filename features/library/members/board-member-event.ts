@@ -3,6 +3,7 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { MEMBER_NOTIFICATIONS } from './board-member-notifications.ts';
 
+/** `actor_id` made the change, `person_id` is notified. */
 export const BoardMemberEvent = defineEvent(
   'BoardMemberEvent',
   z.object({

@@ -7,7 +7,7 @@ import { mapCoverPinners } from '#features/library/boards/cover-pinners.store.ts
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 
-/** Even of secret ones, with the covers they may see. The caller has checked the invites. */
+/** Includes secret ones, with the covers they may see. The caller has checked the invites. */
 export async function mapBoardsForInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, BoardRow>> {
   const { db, viewer } = context;
   const rows = await listBoardsByIds(db, [...new Set(ids)]);

@@ -13,7 +13,7 @@ export const HUES = [
 /** A colour whose strongest channel is weaker is black; one whose channels differ less is grey or white. */
 export const LEAST_LIGHT = 50;
 export const LEAST_RANGE = 26;
-/** A colour without a hue is white if it is lighter than this. */
+/** Lighter colours without a hue are white. */
 export const LIGHTEST_GREY = 215;
 
 export const COLOR_NAMES = [

@@ -4,7 +4,6 @@ import type { LockedPin } from './pin-proof.ts';
 
 const CHANGE: Statement = {
   name: 'pins-change-comment-count',
-  // Uses the primary key.
   text: 'update pins set comment_count = comment_count + $3 where home = $1 and id = $2',
 };
 
@@ -32,7 +31,6 @@ const HIDDEN: Statement = {
       and (c.user_id = any($3::bigint[]) or r.user_id = any($3::bigint[]))`,
 };
 
-/** How many comments under a pin are by these people or reply to one of theirs. */
 export async function countCommentsOf(db: Queryable, pinId: Id, people: readonly Id[]): Promise<number> {
   const [row] = await db.rows<{ count: number }>(HIDDEN, [homeOf(pinId), pinId, people]);
   return row?.count ?? 0;

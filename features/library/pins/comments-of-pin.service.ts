@@ -13,13 +13,13 @@ import type { LockedPin } from './pin-proof.ts';
 
 type Commented = Pick<PinRow, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
 
-/** Whether comments are open on a pin: its pinner allows them on this one, and on their pins in general. */
+/** The pinner allows comments on this pin, and on their pins in general. */
 export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
   if (!pin.is_comments_allowed) return false;
   return (await socialPermissionsOf(db, [pin.pinner.id])).get(pin.pinner.id)?.allow_comments ?? false;
 }
 
-/** The pin of a comment that the viewer may see. One read, whether or not it exists. */
+/** One read, whether or not there is such a comment. */
 export async function findPinOfComment(context: Reading, commentId: Id): Promise<PinRow | null> {
   const met = await meetPinOfComment(context, commentId);
   if (!met || !seesPin(context, met)) return null;
@@ -30,7 +30,7 @@ export async function findPinOfComment(context: Reading, commentId: Id): Promise
   return pin?.row ?? null;
 }
 
-/** The authors whose comments under a pin the viewer does not see: blocked either way, deactivated or suspended. */
+/** People who are blocked either way, deactivated or suspended. */
 export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<Id[]> {
   const [circle, authors] = await Promise.all([
     blockCircleOf(context),
@@ -39,7 +39,6 @@ export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<I
   return [...circle, ...(await awayAmong(context.db, authors))];
 }
 
-/** How many comments under a pin a viewer sees from whom these people are hidden. */
 export async function countVisibleComments(
   db: Queryable,
   pin: Commented,
@@ -49,7 +48,6 @@ export async function countVisibleComments(
   return pin.comment_count - (await countCommentsOf(db, pin.id, hidden));
 }
 
-/** Updates the comment count in the transaction that adds or removes comments. */
 export function changeCommentCount(tx: Transaction, pin: LockedPin, by: number): Promise<void> {
   return addToCommentCount(tx, pin, by);
 }

@@ -1,8 +1,7 @@
-/** Most characters of a title and of a description when shown and shared. */
+/** Limits of what is shown and shared. */
 const TITLE = 200;
 const DESCRIPTION = 496;
 
-/** Most characters of any text of a pin, and the default length of a cut. */
 export const PIN_TEXT_CAP = 5000;
 export const DEFAULT_CUT = 80;
 
@@ -10,12 +9,11 @@ export function cutTitle(title: string): string {
   return cutAt(title, TITLE);
 }
 
-/** At most 496 characters including the ellipsis, cut between words. */
 export function cutDescription(description: string): string {
   return cutAtWord(description, DESCRIPTION);
 }
 
-/** At most `length` characters, cut between words and ended by an ellipsis. */
+/** Cuts between words; `length` includes the ellipsis. */
 export function cutAtWord(text: string, length = DEFAULT_CUT): string {
   if (text.length <= length) return text;
   const room = cutAt(text, length - 1);

@@ -16,16 +16,12 @@ import {
 } from './pin.store.ts';
 import type { PinBoardFacts } from './pin-access.ts';
 
-/** A person and their relation to the viewer. */
 export interface MetPerson {
   facts: PersonFacts;
   relation: RelationFacts;
 }
 
-/**
- * A live pin with everything that decides whether the viewer may know of it. One read, so that timing does not tell a
- * hidden pin from one that never existed.
- */
+/** One read, so that timing does not tell a hidden pin from one that never existed. */
 export interface MetPin {
   row: PinRow;
   /** The live board that it is on. */
@@ -34,7 +30,6 @@ export interface MetPin {
   boardOwner: RelationFacts;
 }
 
-// Uses the primary keys of boards, users and board_collaborators.
 const MET_BOARDS = `met as materialized (
     select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
       fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
@@ -46,7 +41,7 @@ const MET_BOARDS = `met as materialized (
     join users fo on fo.home = fb.home and fo.id = fb.owner_id
     where fb.deleted_at is null)`;
 
-/** Finds pins, then their boards, then their relation to the viewer: each lies in another home. */
+/** Pins, their boards, and their relation to the viewer each lie in another home. */
 const metSteps = (from: string) => `found as materialized (
     select ${pinColumns(viewerAt(1))} from ${from} ${joinBeside(viewerAt(1))} where p.deleted_at is null), ${MET_BOARDS}`;
 
@@ -91,7 +86,6 @@ async function meet<Row extends object = object>(
 
 const BY_IDS: Statement = {
   name: 'pins-met-by-ids',
-  // Uses the primary keys of pins and of the joined tables.
   text: `with ${metSteps(`${distinctIds(3)} as wanted
       join pins p on p.home = wanted.home and p.id = wanted.id`)}
     select ${MET_COLUMNS} from ${givenIds(3)} with ordinality as wanted (home, id, place)
@@ -116,7 +110,7 @@ function readPerson(row: object, prefix: string): MetPerson {
   return { facts, relation: readRelation(row, prefix) };
 }
 
-/** A comment or try, one row with its `user_id` and that of the person it replies to, if any; and its pin. */
+/** One row: its `user_id`, that of the person it replies to, if any, and its pin. */
 const ofSaid = (text: string) => `with said as materialized (${text}), speakers as materialized (
     select u.id, ${isActive('u')} as is_active, u.is_private_profile
     from (select user_id from said union select asked_id from said) as named
@@ -127,7 +121,6 @@ const JOIN_SAID = `from said join found on found.id = said.pin_id join speakers 
 
 const BY_COMMENT: Statement = {
   name: 'pins-met-by-comment',
-  // Uses the primary keys of comments, users and pins; a comment lives in the home of its pin.
   text: `${ofSaid(`select said.home, said.pin_id, said.user_id, above.id as above_id, above.user_id as asked_id
     from comments said
     left join comments above on above.home = said.home and above.id = said.reply_to_id and above.deleted_at is null
@@ -138,7 +131,7 @@ const BY_COMMENT: Statement = {
     ${JOIN_SAID} left join speakers asked on asked.id = said.asked_id`,
 };
 
-/** The pin of a live comment; its people are the author, then the person they reply to. */
+/** Its people are the author, then the person they reply to. */
 export async function meetPinOfComment(
   reader: PinReader,
   id: Id,
@@ -151,13 +144,11 @@ export async function meetPinOfComment(
 
 const BY_TRY: Statement = {
   name: 'pins-met-by-try',
-  // Uses the primary keys of pin_tries, users and pins; a try lives in the home of its pin.
   text: `${ofSaid(`select said.home, said.pin_id, said.user_id, null::bigint as asked_id from pin_tries said
     where said.home = $3 and said.id = $4 and said.removed_at is null`)}
     select ${MET_COLUMNS}, ${personColumns('author', 'met_author_')} ${JOIN_SAID}`,
 };
 
-/** The pin of a try, and its author. */
 export async function meetPinOfTry(
   reader: PinReader,
   id: Id,

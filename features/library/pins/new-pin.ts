@@ -22,7 +22,6 @@ export interface PinTexts {
   price: { value: string; currency: string } | null;
 }
 
-/** A pin about to be saved; board id null means on no board. */
 export interface NewPin extends PinMedia, PinTexts {
   pinnerId: Id;
   boardId: Id | null;

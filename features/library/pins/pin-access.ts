@@ -8,7 +8,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Principal } from '#platform/resource/principal.ts';
 import type { Privacy } from './pin.ts';
 
-/** What the access rule needs to know about the board of a pin. */
 export interface PinBoardFacts {
   privacy: Privacy;
   is_temporarily_disabled: boolean;
@@ -18,16 +17,12 @@ export interface PinBoardFacts {
   owner_is_private_profile: boolean;
 }
 
-/** The viewer's relations to two people, who may be the same. */
 export interface PinRelations {
   pinner: RelationFacts | undefined;
   boardOwner: RelationFacts | undefined;
 }
 
-/**
- * Whether the viewer may know which board a pin is on: its owner is visible, and the viewer works on it or it is
- * open.
- */
+/** Its owner must be visible; besides, the viewer works on it or it is open. */
 export function maySeeBoardOfPin(
   viewer: Principal,
   board: PinBoardFacts,
@@ -41,8 +36,8 @@ export function maySeeBoardOfPin(
 }
 
 /**
- * Whether the viewer may see a pin: its pinner and its board must be visible. A pin on no board follows its pinner,
- * but stays secret if it came from a secret board. `board` is undefined if the board is gone.
+ * A pin on no board follows its pinner, but stays secret if it came from a secret board. `board` is undefined if the
+ * board is gone.
  */
 export function maySeePin(
   viewer: Principal,

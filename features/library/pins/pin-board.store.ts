@@ -4,7 +4,6 @@ import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Privacy } from './pin.ts';
 
-/** The board of a pin, as one viewer sees it. */
 export interface PinBoardRow {
   id: Id;
   name: string;
@@ -18,7 +17,7 @@ export interface PinBoardRow {
   owner_full_name: string;
   owner_is_active: boolean;
   owner_is_private_profile: boolean;
-  /** Whether the viewer works on it; false for visitors. */
+  /** False for visitors. */
   is_mine: boolean;
 }
 
@@ -43,27 +42,23 @@ const columnsFor = (viewer: string): Record<keyof PinBoardRow, string> => ({
 
 const NAMES = Object.keys(columnsFor('')) as (keyof PinBoardRow)[];
 
-/** Select list of the board joined by `joinBoardOfPin` for the same viewer; columns start with `prefix`. */
+/** Goes with `joinBoardOfPin` for the same viewer; columns start with `prefix`. */
 export const boardOfPinColumns = (viewer: string, prefix = NEAR): string =>
   Object.entries(columnsFor(viewer))
     .map(([name, column]) => `${column} as ${prefix}${name}`)
     .join(', ');
 
-// Uses the primary key of board_collaborators.
 const joinMine = (
   viewer: string,
 ) => `left join board_collaborators mine on mine.home = b.home and mine.board_id = b.id
     and mine.user_id = ${viewer} and mine.status = 'accepted'`;
 
-/**
- * Joins the live board of `pins p` with its owner if it lives in the pin's home, as most do.
- * @param viewer the viewer's id as an SQL expression
- */
+/** Joins the board with its owner if it lives in the pin's home, as most do. `viewer` is an SQL expression. */
 export const joinBoardOfPin = (viewer: string) =>
   `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
   left join users o on o.home = b.home and o.id = b.owner_id ${joinMine(viewer)}`;
 
-/** The board in a row that selects `boardOfPinColumns`; null if none was joined. */
+/** Null if no board was joined. */
 export function readNearBoard(row: object): PinBoardRow | null {
   const columns = row as Record<string, unknown>;
   if (columns.near_id == null) return null;
@@ -74,7 +69,6 @@ export function readNearBoard(row: object): PinBoardRow | null {
 
 const FAR: Statement = {
   name: 'pins-far-boards',
-  // Uses the primary keys of boards and users.
   text: `select ${boardOfPinColumns('$3::bigint', '')}
     from ${givenIds(1)} as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id
@@ -88,7 +82,7 @@ interface PinOnBoard {
   near_board: PinBoardRow | null;
 }
 
-/** The live boards of these pins by id: boards in other homes are read here, the others came with the pins. */
+/** Boards in other homes are read here, the others came with the pins. */
 export async function mapBoardsOfPins(
   db: Queryable,
   pins: readonly PinOnBoard[],

@@ -22,7 +22,7 @@ export type PinCardData = Pick<
   is_sensitive: boolean;
   pinner: { username: string; full_name: string; image_small_url: string | null };
   board: { id: string; name: string; url: string } | null;
-  /** In a list of tried pins: the note, and the signature of the photo. */
+  /** The note, and the signature of the photo. */
   tried?: { note: string; photo: string | null };
 };
 

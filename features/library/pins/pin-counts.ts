@@ -9,7 +9,7 @@ export interface CountedPin {
   board_id: Id | null;
 }
 
-/** How the pinners' counts change when these pins are added (`by` 1) or removed (`by` -1). */
+/** `by` is 1 if the pins are added, -1 if removed. */
 export function countsOfPins(pins: readonly CountedPin[], by: 1 | -1): Map<Id, CountChanges> {
   const changes = new Map<Id, CountChanges>();
   for (const pin of pins) {
@@ -25,7 +25,7 @@ export function countsOfPins(pins: readonly CountedPin[], by: 1 | -1): Map<Id, C
   return changes;
 }
 
-/** How the counts change when these pins move to a board, or off their boards if it is null. */
+/** A null `boardId` takes them off their boards. */
 export function countsOfMove(pins: readonly CountedPin[], boardId: Id | null): Map<Id, CountChanges> {
   const changes = countsOfPins(pins, -1);
   const after = countsOfPins(

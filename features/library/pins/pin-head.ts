@@ -15,7 +15,6 @@ interface HeadOf {
 
 type Tag = Record<string, unknown>;
 
-/** Title, description, canonical address and previews of a pin's page, as tags of its head. */
 export async function headOfPin(head: HeadOf): Promise<Tag[]> {
   const { pin, image, origin, brandName, isForVisitor, say } = head;
   const values = { name: pin.pinner.full_name, brandName };

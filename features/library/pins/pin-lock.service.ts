@@ -16,10 +16,8 @@ export class PlacesMoved extends Error {
 }
 
 /**
- * Locks a pin for something anybody who sees it may do, then checks that the viewer does: nobody makes it or its
- * board secret, or blocks the viewer, before the write. Visibility is also checked before the lock, so that waiting
- * does not reveal a hidden pin. `people` are others whom the write concerns, and whom the caller checks.
- * @throws Refusal 'not-found' where the viewer does not see the pin
+ * Locked, nobody makes the pin or its board secret or blocks the viewer before the write. Visibility is also checked
+ * before the lock, so that waiting does not reveal a hidden pin. `people` are others whom the caller checks.
  */
 export async function lockSeenPin(
   context: ContextFor<'person'>,

@@ -9,7 +9,7 @@ const priceOption = z.coerce
   .string()
   .regex(/^(\d{1,10}(\.\d{1,2})?)?$/, msg('{field}: must be a price such as 12.50'));
 
-/** The texts of a pin as clients send them; a missing field is not changed. A long title is cut, not refused. */
+/** A missing field is not changed. A long title is cut, not refused. */
 export const pinTextOptions = {
   title: lineOption(PIN_TEXT_CAP).transform(cutTitle).nullish(),
   description: textOption(PIN_TEXT_CAP).nullish(),
@@ -25,7 +25,7 @@ export const pinTextOptions = {
 
 type SentTexts = z.output<z.ZodObject<typeof pinTextOptions>>;
 
-/** The texts that were sent; a price counts only with its currency. */
+/** A price counts only with its currency. */
 export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
   const { title, description, link, alt_text, is_comments_allowed, price_value, price_currency } = sent;
   const price = price_value && price_currency ? { value: price_value, currency: price_currency } : null;
@@ -39,16 +39,15 @@ export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
   };
 }
 
-/** The texts of a new pin: missing ones are empty. */
 export function newPinTextsIn(sent: SentTexts): PinTexts {
   const empty = { title: '', description: '', link: null, altText: '', isCommentsAllowed: true, price: null };
   return { ...empty, ...pinTextsIn(sent) };
 }
 
-/** Ids of pins without duplicates; as a list, as text joined by commas, or as JSON. */
+/** No duplicates; a list, a text joined by commas, or JSON. */
 export const pinIdsOption = pinIds(MOST_PINS_AT_ONCE);
 
-/** Like `pinIdsOption`, for work that continues in batches after the response. */
+/** For work that continues in batches after the response. */
 export const manyPinIdsOption = pinIds(MOST_PINS_IN_BATCHES);
 
 function pinIds(most: number) {

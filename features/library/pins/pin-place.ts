@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** A pin's place on a board, remembered when the pin leaves it. */
+/** Remembered when the pin leaves the board. */
 export interface PinPlace {
   board_id: Id;
   section_id: Id | null;

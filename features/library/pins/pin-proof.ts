@@ -19,16 +19,13 @@ export interface PinFacts {
 
 export type LockedPin = Locked<PinFacts>;
 
-/** A locked pin that this viewer sees, so that they may react to it. */
+/** This viewer sees it, so they may react to it. */
 export type SeenPin = Allowed<PinFacts & { seenBy: Id; areCommentsOn: boolean }, 'see'>;
 
-/** A try that this viewer sees, whose pin is locked. */
+/** Its pin is locked. */
 export type SeenTry = Allowed<{ id: Id; user_id: Id; seenBy: Id }, 'see'>;
 
-/**
- * A locked pin, and why it may be changed: the actor owns it, its current or former board allows it, or staff decided
- * so.
- */
+/** The actor owns it, its current or former board allows it, or staff decided so. */
 export type AllowedPin<Why extends 'own' | 'board' | 'moderate' = 'own' | 'board' | 'moderate'> = Allowed<
   PinFacts,
   Why

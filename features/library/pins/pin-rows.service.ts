@@ -21,15 +21,12 @@ import {
   undeletePinRows,
 } from './pin-rows.store.ts';
 
-/** These pins by id, read without locks; deleted ones included. */
+/** Takes no locks; includes deleted pins. */
 export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   return mapPinFacts(db, ids);
 }
 
-/**
- * Locks pins, and the pins that count their saves, until the end of the transaction. To avoid deadlocks, lock boards
- * before pins and people after them.
- */
+/** Also locks the pins that count their saves. To avoid deadlocks, lock boards before pins and people after them. */
 export async function lockPins(
   tx: Transaction,
   ids: readonly Id[],
@@ -44,12 +41,11 @@ export async function lockPins(
   );
 }
 
-/** The locked pins that this person owns, and may change in any way. */
 export function pinsOf(personId: Id, pins: Iterable<LockedPin>): AllowedPin<'own'>[] {
   return [...pins].filter((pin) => pin.pinner_id === personId).map((pin) => allow(pin, 'own'));
 }
 
-/** The locked pins that are on these boards, or came off them: permissions of a board extend to its pins. */
+/** Includes pins that came off these boards: permissions of a board extend to its pins. */
 export function pinsOn(
   boards: ReadonlyMap<Id, Allowed<{ id: Id }, string>>,
   pins: Iterable<LockedPin>,
@@ -63,7 +59,7 @@ export function addPin(tx: Transaction, pin: NewPin): Promise<Id> {
   return insertPinRow(tx, pin);
 }
 
-/** Saves pins for another pinner and counts each save; the caller has locked the sources and their chains. */
+/** The caller has locked the sources and their chains. */
 export async function addRepins(
   tx: Transaction,
   sources: readonly LockedPin[],
@@ -92,7 +88,7 @@ export function takeOffBoards(
   return leaveBoards(tx, pins, places, { deletedBy: null, at });
 }
 
-/** Soft-deletes pins; the pins they were saved from count one save less. */
+/** The pins they were saved from count one save less. */
 export async function markPinsDeleted(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -103,7 +99,6 @@ export async function markPinsDeleted(
   await countAsRepins(tx, pins, -1);
 }
 
-/** Restores deleted pins, still on no board. */
 export async function markPinsRestored(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -113,7 +108,7 @@ export async function markPinsRestored(
   await countAsRepins(tx, pins, 1);
 }
 
-/** Marks a deleted pin as deleted by someone else, who alone may restore it. */
+/** Only `deletedBy` may restore it from now on. */
 export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, deletedBy: Id): Promise<void> {
   return setDeletedBy(tx, pin, deletedBy);
 }

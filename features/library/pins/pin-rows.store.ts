@@ -11,12 +11,11 @@ const FACTS = `p.id, p.pinner_id, p.kind, p.board_id, p.privacy, p.is_repin, p.s
 
 const READ: Statement = {
   name: 'pins-facts',
-  // Uses the primary key.
   text: `select ${FACTS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join pins p on p.home = wanted.home and p.id = wanted.id`,
 };
 
-/** Reads pins without a lock, to learn what to lock; by id, deleted pins included. */
+/** Takes no lock, to learn what to lock; includes deleted pins. */
 export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PinFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<PinFacts>(READ, [ids.map(homeOf), ids]);
@@ -25,12 +24,11 @@ export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Ma
 
 const LOCK: Statement = {
   name: 'pins-lock',
-  // Uses the primary key.
   text: `select ${FACTS} from pins p where p.home = $1 and p.id = any($2::bigint[])
     order by p.id for no key update`,
 };
 
-/** Locks these pins home by home in id order, so that two writers never deadlock. */
+/** Locks home by home in id order, so that two writers never deadlock. */
 export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
   const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
   const found = new Map<Id, LockedPin>();
@@ -43,11 +41,10 @@ export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<
 
 const HOLD_BOARD: Statement = {
   name: 'pins-hold-board',
-  // Uses the primary key.
   text: 'select owner_id as id from boards where home = $1 and id = $2 for share',
 };
 
-/** Nobody changes who sees this board until the transaction ends. Returns its owner. */
+/** Nobody can change who sees the board until the transaction ends. Returns its owner. */
 export async function holdBoardOfPin(tx: Transaction, boardId: Id): Promise<Id | null> {
   const [owner] = await tx.rows<{ id: Id }>(HOLD_BOARD, [homeOf(boardId), boardId]);
   return owner?.id ?? null;
@@ -82,7 +79,6 @@ const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_
 
 const COPY: Statement = {
   name: 'pins-copy',
-  // Uses the primary key.
   text: `with p as materialized (
       select p.id, p.pinner_id, p.description, p.origin_pin_id, p.origin_pinner_id, ${prefixed(TAKEN_OVER)}, wanted.place
       from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
@@ -104,7 +100,7 @@ export interface CopyPins {
   at: Date;
 }
 
-/** Copies pins for another pinner with their credit chain; returns the new ids by source id. */
+/** Copies the credit chain, too; returns the new ids by source id. */
 export async function copyPinRows(
   tx: Transaction,
   sources: readonly LockedPin[],
@@ -121,24 +117,22 @@ export type Chain = Pick<PinFacts, 'source_pin_id' | 'origin_pin_id'>;
 
 const CHANGE_REPINS: Statement = {
   name: 'pins-change-repins',
-  // Uses the primary key.
   text: `update pins p set repin_count = p.repin_count + changed.change
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
     where p.home = changed.home and p.id = changed.id`,
 };
 
-/** Counts new copies of these pins, whose chains are locked too. */
+/** Their chains are locked, too. */
 export function countRepins(tx: Transaction, sources: readonly LockedPin[]): Promise<void> {
   const chains = sources.map(({ id, origin_pin_id }) => [id, origin_pin_id ?? id]);
   return changeRepinCounts(tx, chains, 1);
 }
 
-/** The pins that these were saved from, locked with them, count more or fewer copies. */
+/** The pins that these were saved from are locked with them. */
 export function countAsRepins(tx: Transaction, copies: readonly LockedPin[], by: 1 | -1): Promise<void> {
   return changeRepinCounts(tx, copies.map(countersOf), by);
 }
 
-/** The pins whose save counts include this one: its source and its origin. */
 export function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
   return [source_pin_id, origin_pin_id].filter((id) => id !== null);
 }
@@ -157,7 +151,6 @@ async function changeRepinCounts(
 
 const SET_BOARD: Statement = {
   name: 'pins-set-board',
-  // Uses the primary key.
   text: `update pins p set board_id = $3, privacy = coalesce($4, p.privacy), last_place = null, updated_at = $5
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     where p.home = wanted.home and p.id = wanted.id`,
@@ -174,14 +167,12 @@ export async function setBoardOfPins(
 
 const LEAVE: Statement = {
   name: 'pins-leave-board',
-  // Uses the primary key.
   text: `update pins p set board_id = null, last_place = nullif(left_at.place, 'null'), updated_at = $5,
       deleted_at = case when $4::bigint is null then p.deleted_at else $5 end, deleted_by = coalesce($4, p.deleted_by)
     from unnest($1::smallint[], $2::bigint[], $3::jsonb[]) as left_at (home, id, place)
     where p.home = left_at.home and p.id = left_at.id`,
 };
 
-/** Takes pins off their boards and stores their places; deletes them if `deletedBy` is given. */
 export async function leaveBoards(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -195,7 +186,6 @@ export async function leaveBoards(
 
 const UNDELETE: Statement = {
   name: 'pins-undelete',
-  // Uses the primary key.
   text: `update pins p set deleted_at = null, deleted_by = null, updated_at = $3
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     where p.home = wanted.home and p.id = wanted.id`,
@@ -208,7 +198,6 @@ export async function undeletePinRows(tx: Transaction, pins: readonly AllowedPin
 
 const TAKE_OVER: Statement = {
   name: 'pins-take-over-deletion',
-  // Uses the primary key.
   text: 'update pins set deleted_by = $3 where home = $1 and id = $2 and deleted_at is not null',
 };
 
@@ -222,7 +211,6 @@ export async function setDeletedBy(
 
 const EDIT: Statement = {
   name: 'pins-edit',
-  // Uses the primary key.
   text: `update pins set title = coalesce($3, title), description = coalesce($4, description),
       link = case when $5::boolean then $6 else link end, domain = case when $5::boolean then $7 else domain end,
       link_key = case when $5::boolean and link is distinct from $6 then null else link_key end,

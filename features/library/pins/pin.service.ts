@@ -9,20 +9,18 @@ import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
 
-/** A pin that the viewer may see. */
 export interface ShownPin {
   row: PinRow;
   /** Null if there is none or the viewer may not see it. */
   board: PinBoardRow | null;
 }
 
-/** The ids that the viewer may see, in order. */
 export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
   const visible = await showVisiblePins(context, await listPinsByIds(context, ids));
   return visible.map(({ row }) => row.id);
 }
 
-/** The pins among these that the viewer may see, in order; related rows take one query per kind. */
+/** In order; related rows take one query per kind. */
 export async function showVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<ShownPin[]> {
   const { db, viewer } = context;
   const boards = await mapBoardsOfPins(db, rows, viewer.id);
@@ -41,22 +39,20 @@ export async function showVisiblePins(context: Reading, rows: readonly PinRow[])
 
 const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
 
-/** Caches for the other calls of this page that the viewer may see this board. */
+/** Cached for the other calls of this page. */
 export function noteSeenBoard({ found }: Reading, boardId: string): void {
   found?.set(seenBoardKey(boardId), Promise.resolve(true));
 }
 
-/** Whether another call of this page found that the viewer may see this board. */
 export function isSeenBoard({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
 
-/** The pins that the viewer may see, in order; hidden ones are left out. */
+/** In order; hidden ones are left out. */
 export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<ShownPin[]> {
   return showVisiblePins(context, await listPinsByIds(context, ids));
 }
 
-/** @throws Refusal 'not-found' where there is no such pin for this viewer. */
 export async function requireVisiblePin(context: Reading, id: Id): Promise<ShownPin> {
   const row = await findSeenPin(context, id);
   const [pin] = row ? await showVisiblePins(context, [row]) : [];
@@ -64,25 +60,24 @@ export async function requireVisiblePin(context: Reading, id: Id): Promise<Shown
   return pin;
 }
 
-/** Whether the viewer may see a pin that was read with its relations. */
 export function seesPin(context: Reading, { row, board, ...standing }: MetPin): boolean {
   const pinner = relationSeen(context, standing.pinner);
   const boardOwner = relationSeen(context, standing.boardOwner);
   return maySeePin(context.viewer, row, board, { pinner, boardOwner });
 }
 
-/** The pin if the viewer may see it; the calls of one page share one read. */
+/** The calls of one page share one read. */
 export function findSeenPin(context: Reading, id: Id): Promise<PinRow | undefined> {
   return readOnce(context, `pin ${id}`, async () => (await findSeenPins(context, [id]))[0]);
 }
 
-/** The pins that the viewer may see. Hidden pins cost the same reads as pins that never existed. */
+/** Hidden pins cost the same reads as pins that never existed. */
 export async function findSeenPins(context: Reading, ids: readonly Id[]): Promise<PinRow[]> {
   const met = await meetPins(context, ids);
   return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
-/** Which of a few people may see a pin, such as those to notify. */
+/** Meant for a few people, such as those to notify. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
   const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
   return new Set(people.filter((_, index) => seeing[index]));

@@ -6,7 +6,6 @@ import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 import type { RichSummary } from './rich-summary.ts';
 
-/** A pin with its pinner and board, as read for showing. */
 export interface PinRow {
   id: Id;
   kind: PinKind;
@@ -42,13 +41,12 @@ export interface PinRow {
   /** The pinner allows comments in general. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
-  /** The viewer marked it as a favourite. */
   is_favorite: boolean;
   /** Its live board if it lives in the pin's home; otherwise null, and `mapBoardsOfPins` reads it. */
   near_board: PinBoardRow | null;
 }
 
-/** Select list of a flat pin row whose pinner is known, from `pins p` and the joins of `joinBeside`. */
+/** Needs `pins p` and the joins of `joinBeside`. */
 export const ownPinColumns = ({ id }: ViewerInStatement) => `
   p.id, p.kind, p.board_id, p.privacy, p.title, p.description, p.link, p.domain, p.alt_text,
   p.image_signature, p.image_width, p.image_height, p.dominant_color, p.is_animated, p.video_signature,
@@ -57,46 +55,43 @@ export const ownPinColumns = ({ id }: ViewerInStatement) => `
   p.comment_count, p.try_count, p.favorite_count, p.created_at,
   u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 
-/** Like `ownPinColumns`, with the pinner. */
 export const pinColumns = (viewer: ViewerInStatement) =>
   `${ownPinColumns(viewer)}, ${personCardColumns('u', 'pinner_')}`;
 
-/** The viewer's home and id as SQL expressions; both are 0, which no one has, for visitors. */
+/** SQL expressions; both are 0, which no one has, for visitors. */
 interface ViewerInStatement {
   home: string;
   id: string;
 }
 
-/** Joins the pinner of `pins p`, who always lives in the pin's home, and its board if it lives there too. */
+/** The pinner always lives in the pin's home; the board is joined if it does, too. */
 export const joinBeside = ({ id }: ViewerInStatement) => `
   join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}`;
 
-/** Joins the viewer's marks on the pins `found`, in a step of its own: they live in the viewer's home. */
+/** A step of its own: marks live in the viewer's home. */
 export const joinFavorite = ({ home, id }: ViewerInStatement) =>
   `left join pin_users f on f.home = ${home} and f.user_id = ${id} and f.pin_id = found.id`;
 
-/** A flat pin row of `found`, joined with `joinFavorite`. */
 export const FOUND_COLUMNS = 'found.*, f.favorited_at is not null as is_favorite';
 
-/** The pins that a statement finds, newest first, with the viewer's marks. */
+/** Newest first. */
 export const withFavorites = (
   found: string,
   viewer: ViewerInStatement,
 ) => `with found as materialized (${found})
   select ${FOUND_COLUMNS} from found ${joinFavorite(viewer)} order by found.id desc`;
 
-/** The viewer as the parameters `$first` and the one after it. */
+/** Uses the parameters `$first` and the next one. */
 export function viewerAt(first: number): ViewerInStatement {
   return { home: `$${first}::smallint`, id: `$${first + 1}::bigint` };
 }
 
-/** The values of the parameters of `viewerAt`. */
 export function viewerValues(id: Id | undefined): readonly unknown[] {
   // A cluster finds no node for a null.
   return id ? [homeOf(id), id] : [0, 0];
 }
 
-/** Rows of a statement that selects `pinColumns`, or `ownPinColumns` if the pinner is given. */
+/** Rows of `pinColumns`, or of `ownPinColumns` if the pinner is given. */
 export async function readPins(
   db: Queryable,
   statement: Statement,
@@ -115,7 +110,6 @@ function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
 
 const BY_IDS: Statement = {
   name: 'pins-by-ids',
-  // Uses the primary keys of pins and of the joined tables.
   text: `with found as materialized (
       select ${pinColumns(viewerAt(3))} from ${distinctIds(1)} as wanted
       join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))} where p.deleted_at is null)
@@ -123,7 +117,6 @@ const BY_IDS: Statement = {
     join found on found.id = wanted.id ${joinFavorite(viewerAt(3))} order by wanted.place`,
 };
 
-/** For whom pins are read. */
 export interface PinReader {
   db: Queryable;
   viewer: { id: Id | undefined };
@@ -139,7 +132,7 @@ export interface Asked {
 }
 
 /**
- * The places of a list in order, each with its live pin if that lives in the list's home, else null.
+ * The pin is null if it lives in another home.
  * @param places selects places with a `pin_id`; `$1` is the home of the list
  */
 export async function listPlacesWithPins<Place extends { pin_id: Id }>(

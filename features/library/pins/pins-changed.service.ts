@@ -5,7 +5,6 @@ import type { Events } from '#platform/events/events.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 
-/** Emits, in the transaction that changes them, whose pins changed. */
 export async function emitPinsChanged(
   { events }: { events: Events },
   tx: Transaction,
@@ -15,5 +14,4 @@ export async function emitPinsChanged(
   for (const person_id of [...new Set(pinners)].sort()) await events.emit(tx, PinsChanged, { person_id });
 }
 
-/** A person's pins were added, removed, moved to another board or edited. */
 export const PinsChanged = defineEvent('PinsChanged', z.object({ person_id: idOption }));

@@ -1,13 +1,9 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { type Asked, listPinsByIds, listPlacesWithPins, type PinReader, type PinRow } from './pin.store.ts';
 
-/** A place of a list with its pin. */
 export type PlacedPin<Place> = { place: Place; pin: PinRow | null };
 
-/**
- * The places of a list of pins in order, with their pins: most live where the list does.
- * @param places selects places with a `pin_id`; `$1` is the home of the list
- */
+/** `places` selects places with a `pin_id`; `$1` is the home of the list, where most of its pins live. */
 export function listPlacedPins<Place extends { pin_id: Id }>(
   reader: PinReader,
   places: Asked,
@@ -15,7 +11,7 @@ export function listPlacedPins<Place extends { pin_id: Id }>(
   return listPlacesWithPins(reader, places);
 }
 
-/** The live pins of these places in order; those in other homes are read now. */
+/** In order; reads those in other homes now. */
 export async function pinsOfPlaces(
   reader: PinReader,
   placed: readonly PlacedPin<{ pin_id: Id }>[],

@@ -6,16 +6,13 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type ShownPin, showVisiblePins } from './pin.service.ts';
 import { listPinsByIds } from './pin.store.ts';
 
-/** How long a ranking is cached, ms; its pins are read and checked again for every viewer. */
+/** ms. The pins are read and checked again for every viewer. */
 const RETENTION = 60_000;
 const MAX_STORED = 1000;
 
 const cacheBy = new WeakMap<Queryable, LRUCache<string, readonly Id[]>>();
 
-/**
- * A page of pins whose order is cached for a minute under `key` for all viewers. A page may be shorter, as the viewer
- * may not see every pin.
- */
+/** Cached under `key` for all viewers. A page may be shorter, as the viewer may not see every pin. */
 export async function listRanked(
   context: Context,
   key: string,

@@ -18,7 +18,6 @@ const rightTryLikes: RightCount = async (tx, id, by) => {
   if (pinId) await rightOf((_, pin) => addToTryLikes(tx, pin, id, by))(tx, pinId, by);
 };
 
-/** The counts of pins and their tries. */
 export const recountPins: Recount = {
   listWrong: listWrongPinCounts,
   right: {

@@ -18,7 +18,6 @@ const TRIES = `select p.id::text, 'pin.try_count' as name, p.try_count as stored
     select count(*)::int from pin_tries t where t.home = p.home and t.pin_id = p.id and t.removed_at is null) as counted
   from pins p`;
 
-/** Recounts tries, their likes and favourites; returns the stored counts that are wrong. */
 export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows(
     `select * from (${LIKES} union all ${TRIES} union all ${FAVORITES}) as checked where stored <> counted order by id`,
@@ -27,7 +26,6 @@ export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
 
 const TRY_LIKES: Statement = {
   name: 'recount-try-likes',
-  // Uses the primary key.
   text: 'update pin_tries set like_count = like_count + $4 where home = $1 and id = $2 and pin_id = $3',
 };
 
@@ -37,7 +35,6 @@ export async function addToTryLikes(tx: Transaction, pin: LockedPin, tryId: Id, 
 
 const PIN_REPINS: Statement = {
   name: 'recount-pin-repins',
-  // Uses the primary key.
   text: 'update pins set repin_count = repin_count + $3 where home = $1 and id = $2',
 };
 
@@ -47,7 +44,6 @@ export async function addToRepinCount(tx: Transaction, { id }: LockedPin, by: nu
 
 const PIN_FAVORITES: Statement = {
   name: 'recount-pin-favorites',
-  // Uses the primary key.
   text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
 };
 

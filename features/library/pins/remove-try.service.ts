@@ -7,7 +7,7 @@ import { setRemoved } from './remove-try.store.ts';
 import { addToTryCount, findPinOfTry } from './try.store.ts';
 import { markTried, unmarkTried } from './try-pin/try-pin.store.ts';
 
-/** Removes a try in the name of this site. Returns the signature of its photo. */
+/** Returns the signature of its photo. */
 export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<string | null> {
   const pin = await lockPinToModerate(tx, id);
   const row = pin && (await setRemoved(tx, pin, id, at));
@@ -17,7 +17,7 @@ export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<stri
   return row.photo;
 }
 
-/** Undoes `removeTry`, unless its author has posted a new one. Returns the signature of the photo it shows. */
+/** Does nothing if its author has posted a new one. Returns the signature of the photo it shows. */
 export async function bringTryBack(tx: Transaction, id: Id): Promise<string | null> {
   const pin = await lockPinToModerate(tx, id);
   const row = pin && (await setRemoved(tx, pin, id, null));

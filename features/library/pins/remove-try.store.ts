@@ -13,7 +13,7 @@ const SET: Statement = {
     returning ${TRY_COLUMNS}`,
 };
 
-/** Marks a try as removed, or with null as restored; null if it already is, is gone, or was replaced. */
+/** Null restores it. Returns null if it already is, is gone, or was replaced. */
 export async function setRemoved(
   tx: Transaction,
   pin: AllowedPin<'moderate'>,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const;
 
-/** What the page behind a pin's link says about itself, stored and sent in the protocol's form. */
 export const richSummary = z.object({
   type: z.literal('richpindataview'),
   type_name: z.enum(['product', 'recipe', 'article']),

@@ -3,14 +3,14 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { notThere } from '#platform/resource/options.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 
-/** The pin that a call looks up. An invalid id is a pin that does not exist, not a bad request. */
+/** An invalid id is a pin that does not exist, not a bad request. */
 export const soughtPinOption = z
   .union([z.string(), z.number()])
   .transform((value) => parseId(value))
   .optional()
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** The pin that a call acts on; an invalid id counts as no pin. */
+/** An invalid id counts as no pin. */
 export const pinIdOption = z
   .union([z.string(), z.number()])
   .transform((value, context): Id => {
@@ -21,10 +21,7 @@ export const pinIdOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
-/**
- * The first id given.
- * @throws Refusal 'not-found' if it is no id, 'invalid' if none was given
- */
+/** The first id given. @throws Refusal 'not-found' if it is no id, 'invalid' if none was given */
 export function pinSought(field: string, ...given: (Id | null | undefined)[]): Id {
   const id = given.find((one) => one !== undefined);
   if (id === undefined) throw invalid(field, '{field} must be given.');

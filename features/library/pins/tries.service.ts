@@ -8,13 +8,12 @@ import { meetPinOfTry } from './met-pins.store.ts';
 import { listVisiblePinIds, seesPin } from './pin.service.ts';
 import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
 
-/** A try as the viewer sees it. */
 export interface ShownTry {
   row: TryRow;
   isLiked: boolean;
 }
 
-/** Tries in order with their authors, without those of people hidden from the viewer. */
+/** In order; leaves out those of people hidden from the viewer. */
 export async function showTries(context: Context, rows: readonly TryRow[]) {
   const authors = rows.map((row) => row.user_id);
   const [people, shown] = await Promise.all([findOpenPeople(context, authors), showEach(context, rows)]);
@@ -24,22 +23,20 @@ export async function showTries(context: Context, rows: readonly TryRow[]) {
   });
 }
 
-/** A try with its author. */
 export type AuthoredTry = Awaited<ReturnType<typeof showTries>>[number];
 
-/** The tries of one person, whom the viewer is known to see. */
+/** The viewer is known to see the author. */
 export async function showEach({ db, viewer }: Context, rows: readonly TryRow[]): Promise<ShownTry[]> {
   const ids = rows.map((row) => row.id);
   const liked = viewer.id ? await listLikedTries(db, viewer.id, ids) : new Set<Id>();
   return rows.map((row) => ({ row, isLiked: liked.has(row.id) }));
 }
 
-/** How many people visible to the viewer tried a pin. */
 export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
   return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
 }
 
-/** The pins of these tries of the viewer, as far as they may still see them. */
+/** Leaves out pins they may no longer see. */
 export async function findPinsOfOwnTries(
   context: ContextFor<'person'>,
   ids: readonly Id[],
@@ -50,10 +47,7 @@ export async function findPinsOfOwnTries(
   return new Map([...pins].filter(([, pinId]) => visible.has(pinId)));
 }
 
-/**
- * A try.
- * @throws Refusal 'not-found' if the viewer may not see the pin or the author.
- */
+/** @throws Refusal 'not-found' if the viewer may not see the pin or the author */
 export async function requireTry(context: Reading, id: Id): Promise<TryRow> {
   const { db, viewer } = context;
   const met = await meetPinOfTry(context, id);

@@ -3,11 +3,10 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { TRY_NOTIFICATIONS } from './try-notifications.ts';
 
-/** A try: `actor_id` acted, `person_id` is notified, `object_id` is the try. */
+/** `actor_id` acted, `person_id` is notified, `object_id` is the try. */
 export const TryEvent = defineEvent(
   'TryEvent',
   z.object({ what: z.enum(TRY_NOTIFICATIONS), actor_id: idOption, person_id: idOption, object_id: idOption }),
 );
 
-/** A try, under its protocol name. */
 export const tryOption = z.object({ user_did_it_data_id: idOption });

@@ -1,3 +1,2 @@
-/** Notifications about a person's tries. */
 export const TRY_NOTIFICATIONS = ['try_like'] as const;
 export type TryNotification = (typeof TRY_NOTIFICATIONS)[number];

@@ -17,28 +17,24 @@ export const TRY_COLUMNS = 'id, pin_id, user_id, note, photo, like_count, tried_
 
 const BY_ID: Statement = {
   name: 'tries-by-id',
-  // Uses the primary key.
   text: `select ${TRY_COLUMNS} from pin_tries where home = $1 and id = $2 and removed_at is null`,
 };
 
 const COUNT: Statement = {
   name: 'pins-change-try-count',
-  // Uses the primary key.
   text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
 };
 
-/** Changes the number of people who tried the pin. */
 export async function addToTryCount(tx: Transaction, { id }: LockedPin, by: number): Promise<void> {
   if (by !== 0) await tx.write(COUNT, [homeOf(id), id, by]);
 }
 
 const PIN: Statement = {
   name: 'tries-pin',
-  // Uses the primary key.
   text: 'select pin_id as id from pin_tries where home = $1 and id = $2',
 };
 
-/** The pin of a try, removed or not. */
+/** The try may be removed. */
 export async function findPinOfTry(db: Queryable, id: Id): Promise<Id | null> {
   const [row] = await db.rows<{ id: Id }>(PIN, [homeOf(id), id]);
   return row?.id ?? null;
@@ -51,13 +47,11 @@ export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null>
 
 const OWN_BY_IDS: Statement = {
   name: 'tries-own-by-ids',
-  // Uses the primary key.
   text: `select id, pin_id from pin_tries
     where (home, id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
       and removed_at is null`,
 };
 
-/** The pins of these tries of a person, by the id of the try; deleted tries are left out. */
 export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id[]): Promise<Map<Id, Id>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ id: Id; pin_id: Id }>(OWN_BY_IDS, [ids.map(homeOf), ids, userId]);
@@ -83,7 +77,6 @@ const OF_PERSON: Statement = {
       and removed_at is null`,
 };
 
-/** A person's tries of these pins, by the id of the pin. */
 export async function mapTriesOf(db: Queryable, userId: Id, pinIds: readonly Id[]): Promise<Map<Id, TryRow>> {
   if (pinIds.length === 0) return new Map();
   const rows = await db.rows<TryRow>(OF_PERSON, [pinIds.map(homeOf), pinIds, userId]);
@@ -92,12 +85,10 @@ export async function mapTriesOf(db: Queryable, userId: Id, pinIds: readonly Id[
 
 const LIKED: Statement = {
   name: 'tries-liked',
-  // Uses the primary key of pin_try_likes.
   text: `select try_id as id from pin_try_likes
     where (home, try_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3`,
 };
 
-/** Which of these tries a person likes. */
 export async function listLikedTries(db: Queryable, personId: Id, ids: readonly Id[]): Promise<Set<Id>> {
   if (ids.length === 0) return new Set();
   const rows = await db.rows<{ id: Id }>(LIKED, [ids.map(homeOf), ids, personId]);

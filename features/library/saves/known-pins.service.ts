@@ -5,11 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { pinNotFound } from './pin-refusals.ts';
 
-/**
- * Refuses pins that are neither the viewer's, nor visible to them, nor on their boards. Runs before anything is
- * locked; hidden pins cost the same reads as pins that never existed.
- * @throws Refusal 'not-found' naming the first of them
- */
+/** Runs before anything is locked; hidden pins cost the same reads as pins that never existed. */
 export async function requireKnownPins(
   context: Reading,
   ids: readonly Id[],

@@ -8,7 +8,7 @@ const key = (viewerId: string) => `last-save:${viewerId}`;
 const { subscribe, tell } = createListeners();
 const read = new Map<string, SaveTarget | null>();
 
-/** Where this person last saved in this browser; null if unknown. */
+/** Kept in this browser; null if unknown. */
 export function lastTarget(viewerId: string): SaveTarget | null {
   const known = read.get(viewerId);
   if (known !== undefined) return known;
@@ -17,14 +17,14 @@ export function lastTarget(viewerId: string): SaveTarget | null {
   return target;
 }
 
-/** Remembers where a person saved, for the next press on Save; null forgets it. */
+/** Used by the next press on Save; null forgets it. */
 export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
   read.set(viewerId, target);
   keepInBrowser(key(viewerId), target && JSON.stringify(target));
   tell();
 }
 
-/** Like `lastTarget`, kept up to date; null on the server. */
+/** Kept up to date; null on the server. */
 export function useLastTarget(viewerId: string): SaveTarget | null {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ export function useLastTarget(viewerId: string): SaveTarget | null {
   );
 }
 
-/** The stored target, or null if invalid: another version or a user may have written it. */
+/** Null if invalid: another version or a user may have written it. */
 export function parseTarget(text: string | null | undefined): SaveTarget | null {
   if (!text) return null;
   try {

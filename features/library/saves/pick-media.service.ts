@@ -11,22 +11,18 @@ import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 
-/** The ways in which a client names the media of a pin. */
 export interface MediaInput {
   uploadId: Id | null;
   imageSignature: string | null;
   imageUrl: string | null;
 }
 
-/** A stored picture by its signature: permission is checked when it is held. */
+/** Permission is checked when the picture is held. */
 export interface StoredPicture {
   storedPicture: string;
 }
 
-/**
- * The media of a pin: an own upload, a stored picture that the viewer may use, or a picture from the web. An uploaded
- * video needs a picture as its cover.
- */
+/** An uploaded video needs a picture as its cover. */
 export async function pickMedia(
   context: ContextFor<'person'>,
   input: MediaInput,
@@ -53,7 +49,6 @@ async function pickPicture(
   throw invalid('image_url', 'image_url, image_signature or upload_id must be given.');
 }
 
-/** A stored picture that the viewer may use; not a video. */
 export async function requirePicture(
   context: ContextFor<'person'>,
   signature: string,
@@ -62,7 +57,7 @@ export async function requirePicture(
   return requireImage(await requireUsableMedia(context, signature, field), field);
 }
 
-/** A stored picture that the viewer may use, protected from removal until the end of the transaction. */
+/** Protects it from removal until the end of the transaction. */
 export async function holdPicture(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -90,7 +85,7 @@ export function withPicture(picture: MediaRow): PinMedia {
   };
 }
 
-/** A video with its cover, whose size the pin takes. */
+/** The pin takes the size of the cover. */
 export function withVideo(cover: MediaRow, video: MediaRow): PinMedia {
   return {
     ...withPicture(cover),

@@ -3,7 +3,6 @@ import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts'
 import type { Privacy } from '#features/library/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** A board in the picker. */
 export interface PickerBoard {
   id: string;
   name: string;
@@ -15,7 +14,7 @@ export interface PickerBoard {
 
 export interface PickerBoards {
   boards: PickerBoard[];
-  /** There are more than were fetched: the server then searches names. */
+  /** The server then searches names. */
   hasMore: boolean;
   saveBehavior: SaveBehavior;
 }
@@ -30,7 +29,7 @@ const MOST_AT_ONCE = 250;
 const MOST_FOUND = 50;
 let held: { saverId: string; at: number; boards: Promise<PickerBoards> } | null = null;
 
-/** The boards that this person may save to, last used first; cached for a minute. */
+/** Last used first; cached for a minute. */
 export function loadPickerBoards(saver: Saver): Promise<PickerBoards> {
   const now = performance.now();
   if (held && held.saverId === saver.id && now - held.at < FRESH_MS) return held.boards;
@@ -41,7 +40,7 @@ export function loadPickerBoards(saver: Saver): Promise<PickerBoards> {
   return boards;
 }
 
-/** The list has changed: the next call fetches it again. */
+/** The next call fetches the list again. */
 export function forgetPickerBoards(): void {
   held = null;
 }
@@ -82,7 +81,7 @@ function pickerBoard(board: Answered): PickerBoard {
   };
 }
 
-/** The boards whose names contain every typed word, ignoring case and accents. */
+/** Every typed word must occur, ignoring case and accents. */
 export function searchBoards<Board extends { name: string }>(
   boards: readonly Board[],
   typed: string,

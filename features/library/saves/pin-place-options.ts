@@ -6,10 +6,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 
-/** An id; clients send an empty text or `0` for none. */
+/** Clients send an empty text or `0` for none. */
 export const idOrNoneOption = z.union([z.enum(['', '0']).transform(() => null), idOption]).nullish();
 
-/** Where a pin is saved, as clients send it: without a board it goes to the profile. */
+/** Without a board it goes to the profile. */
 export const pinPlaceOptions = {
   board_id: idOrNoneOption,
   section: sectionOption.optional(),
@@ -18,10 +18,6 @@ export const pinPlaceOptions = {
 
 type Sent = z.output<z.ZodObject<typeof pinPlaceOptions>>;
 
-/**
- * The place in the options.
- * @throws Refusal 'invalid' if a section is named without its board
- */
 export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent): {
   boardId: Id | null;
   section: SectionName | null;

@@ -3,19 +3,16 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { switchedOffFor } from './switched-off.ts';
 
-/** One of several pins does not exist for this viewer; `detail` names it. */
 export function pinNotFound(id: Id): Refusal {
   const message = 'A pin was not found. Nothing was changed.';
   return new Refusal({ kind: 'not-found', reason: 'pin-not-found', message, detail: id, field: 'pin_ids' });
 }
 
-/** One of several pins belongs to someone else; `detail` names it. */
 export function notYourPin(id: Id): Refusal {
   const message = 'You cannot change one of these pins. Nothing was changed.';
   return new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
 }
 
-/** @throws Refusal 'unavailable' while creating pins, or pins of one picture, is switched off for this person */
 export function requirePinCreation(flags: Flags, makes: 'pins' | 'stories'): void {
   if (!switchedOffFor(flags.group('pin_creation'))[makes]) return;
   throw new Refusal({

@@ -1,7 +1,6 @@
 import { PIN_TEXT_CAP } from '#features/library/pins/cut-text.ts';
 import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 
-/** The texts of a pin as typed. */
 export interface PinText {
   title: string;
   description: string;
@@ -21,7 +20,6 @@ export const TEXT_LIMITS = {
 
 export type TextError = { field: keyof PinText; error: 'too-long' | 'no-link' };
 
-/** The errors of the texts, in the order of the fields. */
 export function errorsOf(pinText: PinText): TextError[] {
   const fields = ['title', 'description', 'link', 'altText'] as const;
   const tooLong = fields.filter((field) => pinText[field].length > TEXT_LIMITS[field]);
@@ -29,12 +27,10 @@ export function errorsOf(pinText: PinText): TextError[] {
   return looksLikeLink(pinText.link) ? errors : [...errors, { field: 'link', error: 'no-link' }];
 }
 
-/** The texts as options of a call. */
 export function textOptions({ title, description, link, altText }: PinText) {
   return { title, description, link: withProtocol(link), alt_text: altText };
 }
 
-/** The form field of an option of the call. */
 export function fieldOfOption(option: string | null): keyof PinText | 'board' | null {
   if (option === 'alt_text') return 'altText';
   if (option === 'board_id' || option === 'board_section_id' || option === 'section') return 'board';
@@ -43,13 +39,13 @@ export function fieldOfOption(option: string | null): keyof PinText | 'board' | 
 
 const SHAPE = /^(?:https?:\/\/)?[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Whether a text can be the link of a pin: empty, or a host with a dot, with or without http(s). */
+/** Accepts an empty text, or a host with a dot, with or without http(s). */
 export function looksLikeLink(text: string): boolean {
   const typed = text.trim();
   return typed === '' || SHAPE.test(typed);
 }
 
-/** Adds the protocol that people leave out, as browsers do. */
+/** As browsers do; people leave it out. */
 export function withProtocol(text: string): string {
   const typed = text.trim();
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;

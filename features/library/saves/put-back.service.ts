@@ -5,9 +5,7 @@ import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/**
- * Puts pins back in their last places on those boards of `open` that still exist; returns the boards they are on now.
- */
+/** Uses only boards of `open` that still exist; returns the boards they are on now. */
 export async function putBack(
   tx: Transaction,
   pins: readonly AllowedPin[],

@@ -14,13 +14,10 @@ import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { putBack } from './put-back.service.ts';
 
-/** A pin's state before it was removed; null if it was purged. */
+/** Null if it was purged. */
 export type RemovedPin = { deletedBy: Id | null } | null;
 
-/**
- * Deletes a pin in the name of this site, so that its pinner cannot restore it, even if they deleted it themselves.
- * Returns its earlier state.
- */
+/** In the name of this site: its pinner cannot restore it, even if they deleted it. Returns its earlier state. */
 export async function removePin(
   context: Pick<Context, 'events'>,
   tx: Transaction,
@@ -44,8 +41,8 @@ export async function removePin(
 }
 
 /**
- * Undoes `removePin`. The pin takes its old place on a board of its pinner; from someone else's board it comes back
- * unorganized, as they may no longer want it.
+ * Puts it back on a board of its pinner; from someone else's board it comes back unorganized, as they may no longer
+ * want it.
  */
 export async function bringPinBack(
   context: Pick<Context, 'events'>,

@@ -9,7 +9,6 @@ import { pinCreate } from './save-pin/save-pin.resource.ts';
 import { repinCreate } from './save-repin/save-repin.resource.ts';
 import { storyPinCreate } from './save-story/save-story.resource.ts';
 
-/** Everything that saves, moves, edits or deletes pins. */
 export const saveResources = [
   boardPickerBoardsGet,
   pinCreate,

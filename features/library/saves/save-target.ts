@@ -1,6 +1,6 @@
 import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.ts';
 
-/** Where a pin is saved: a board, a section, or the profile if `board` is null. */
+/** A null `board` is the profile. */
 export interface SaveTarget {
   board: { id: string; name: string; url: string } | null;
   section: { id: string; title: string; url: string } | null;
@@ -11,25 +11,22 @@ export const PROFILE: SaveTarget = { board: null, section: null };
 /** With this many boards people want the picker, and the account's setting is ignored. */
 const BEHAVIOR_COUNTS_UNDER = 5;
 
-/** Whether the account's save setting counts for a person with this many boards. */
 export function asksSaveBehavior(boardCount: number): boolean {
   return boardCount < BEHAVIOR_COUNTS_UNDER;
 }
 
 interface Habits {
-  /** The last choice. */
   last: SaveTarget | null;
   saveBehavior: SaveBehavior;
   boardCount: number;
 }
 
-/** Where Save saves at once; null opens the picker. */
+/** Null opens the picker. */
 export function quickTarget({ last, saveBehavior, boardCount }: Habits): SaveTarget | null {
   if (last) return last;
   return asksSaveBehavior(boardCount) && saveBehavior === SAVE_BEHAVIORS.saveToProfile ? PROFILE : null;
 }
 
-/** The options of a save that name its target. */
 export function targetOptions({ board, section }: SaveTarget): {
   board_id?: string;
   board_section_id?: string;
@@ -38,19 +35,18 @@ export function targetOptions({ board, section }: SaveTarget): {
   return section ? { board_id: board.id, board_section_id: section.id } : { board_id: board.id };
 }
 
-/** The name of the section or board of a target; `profile` is the text for neither. */
+/** `profile` is the text if there is neither. */
 export function targetName({ board, section }: SaveTarget, profile: string): string {
   return section?.title ?? board?.name ?? profile;
 }
 
-/** Where saved pins can be seen: the section, the board, or the person's own pins. */
 export function targetPath({ board, section }: SaveTarget, username: string): string {
   return section?.url ?? board?.url ?? `/${username}/_saved/`;
 }
 
 const TARGET_GONE = ['board-not-found', 'section-not-found', 'not-your-board'];
 
-/** Whether a save was refused because its target is gone or no longer open to the viewer. */
+/** The target is gone or no longer open to the viewer. */
 export function isTargetGone({ reason }: { reason: string }): boolean {
   return TARGET_GONE.includes(reason);
 }

@@ -8,7 +8,7 @@ const LOCK: Statement = {
     where home = $1 and id = any($2::bigint[]) order by id for no key update`,
 };
 
-/** By home and id, so that writers cannot deadlock. */
+/** Locks by home and id, so that writers cannot deadlock. */
 export function lockBoardRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedBoard>> {
   return lockInOrder(tx, LOCK, ids, []);
 }

@@ -11,12 +11,12 @@ interface BoardRow {
 
 export type LockedBoard = Locked<BoardRow>;
 
-/** By default with proof of any permission. */
+/** Proves any permission by default. */
 export type AllowedBoard<Act extends string = string> = Allowed<BoardRow, Act>;
 
 export type LockedBoards = ReadonlyMap<Id, LockedBoard>;
 
-/** By id, with proof of this permission on each. */
+/** By id; each proves this permission. */
 export type AllowedBoards<Act extends string = string> = ReadonlyMap<Id, AllowedBoard<Act>>;
 
 /** @throws if one of them is not locked, as writing to it would be unsafe */

@@ -51,7 +51,7 @@ export function defineBoardWork(
   return job;
 }
 
-/** Without importing all jobs. */
+/** Avoids importing all jobs. */
 export function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
   return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
 }
@@ -84,7 +84,7 @@ async function takeSteps(
   }
 }
 
-/** After its transaction commits and before the call answers. If that fails, the job does the rest. */
+/** Runs after its transaction commits and before the call answers. If that fails, the job does the rest. */
 export function workOnceBegun(context: Context, tx: Transaction, step: WorkStep, actionId: Id): void {
   tx.afterCommit(async () => {
     try {

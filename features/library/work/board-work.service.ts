@@ -61,7 +61,7 @@ export async function lockWorkOn(
   return action && { action, boards: allowEach(boards, 'work') };
 }
 
-/** If its progress is as read before. Null if another took the step in the meantime, or it has ended. */
+/** Null if another took the step in the meantime, or it has ended. */
 export async function lockWork(
   tx: Transaction,
   { id, cursor }: Pick<ActionRow, 'id' | 'cursor'>,
@@ -86,12 +86,12 @@ export function failWork(tx: Transaction, { action }: LockedWork, at: Date, reas
   return endAction(tx, action, at, reason);
 }
 
-/** Then it cannot be deleted or merged. */
+/** A busy board cannot be deleted or merged. */
 export async function isBoardBusy(tx: Transaction, boardId: Id): Promise<boolean> {
   return (await listActionsUnderWay(tx, boardId)).some(isWhole);
 }
 
-/** Then nothing new may be added. */
+/** Nothing new may be added to such a board. */
 export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<boolean> {
   const actions = (await listActionsUnderWay(tx, boardId)).filter(isWhole);
   return actions.some(

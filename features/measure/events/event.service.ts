@@ -6,7 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { deleteEvents, findCookieConsent, insertEvent, isPinner, type NewEvent } from './event.store.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 
-/** Stores an event, with the viewer if they allow it. Otherwise it is only counted. */
+/** Stored with the viewer if they allow it; otherwise only counted. */
 export async function logEvent(context: Context, event: NewEvent): Promise<void> {
   if (await isViewOfNobody(context, event)) return;
   const { db, viewer, clock } = context;
@@ -25,10 +25,7 @@ const BY_VIEWER: ThrottleRule = { name: 'views by viewer', most: 1, windowSecond
 /** A household or an office shares an address; so does a program that changes its user agent each time. */
 const BY_ADDRESS: ThrottleRule = { name: 'looks by address', most: 20, windowSeconds: DAY_SECONDS };
 
-/**
- * Whether an unattributed view of a profile or pin is beyond today's limit. The viewer is not stored: only a keyed hash,
- * for as long as attempts are.
- */
+/** The viewer is not stored: only a keyed hash, for as long as attempts are. */
 async function isExtraView(context: Context, event: NewEvent): Promise<boolean> {
   const { view_type, object_id_str } = event;
   const isCounted = view_type === VIEW_TYPES.profile || view_type === VIEW_TYPES.pin;
@@ -43,7 +40,7 @@ async function isExtraView(context: Context, event: NewEvent): Promise<boolean> 
   return !(await throttle.attempt({ ...BY_ADDRESS, most }, `${networkOf(request.address)} ${thing}`)).allowed;
 }
 
-/** Whether a view is a crawler's, or of the viewer's own profile or pin. It is not stored, so it never counts. */
+/** Such a view is not stored, so it never counts. */
 async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise<boolean> {
   if (event.event_type !== EVENT_TYPES.view) return false;
   if (viewer.kind === 'bot') return true;
@@ -53,7 +50,7 @@ async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise
   return event.view_type === VIEW_TYPES.pin && isPinner(db, seen, viewer.id);
 }
 
-/** What may be stored about a person: only what they agreed to. */
+/** Only what they agreed to. */
 export async function mayNote(
   db: Queryable,
   userId: Id,
@@ -62,12 +59,12 @@ export async function mayNote(
   return (await findCookieConsent(db, userId))?.[what] === true;
 }
 
-/** Whether to make suggestions from what a person did: until they decline. */
+/** Until they decline. */
 export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {
   return (await findCookieConsent(db, userId))?.allow_personalization_cookies !== false;
 }
 
-/** Deletes events of a person who withdrew consent or leaves: all, all but one type, or one type only. */
+/** All, all but one type, or one type only. */
 export function forgetEvents(
   tx: Transaction,
   userId: Id,

@@ -32,11 +32,9 @@ export async function insertEvent(
 
 const IS_PINNER: Statement = {
   name: 'event-is-pinner',
-  // Uses the primary key.
   text: 'select from pins where home = $1 and id = $2 and pinner_id = $3',
 };
 
-/** Whether the person saved this pin. */
 export async function isPinner(db: Queryable, pinId: Id, userId: Id): Promise<boolean> {
   return (await db.rows(IS_PINNER, [homeOf(pinId), pinId, userId])).length > 0;
 }
@@ -49,12 +47,11 @@ interface CookieConsent {
 
 const FIND: Statement = {
   name: 'cookie-consent',
-  // Uses the primary key.
   text: `select allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies
     from user_settings where home = $1 and user_id = $2`,
 };
 
-/** A person's cookie choices; each is null until they were asked. */
+/** Each is null until they were asked. */
 export async function findCookieConsent(db: Queryable, userId: Id): Promise<CookieConsent | null> {
   const [row] = await db.rows<CookieConsent>(FIND, [homeOf(userId), userId]);
   return row ?? null;

@@ -1,26 +1,23 @@
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 
-/** The logged events; the meaning of 102 is unknown, and it is stored as sent. */
+/** The meaning of 102 is unknown, and it is stored as sent. */
 export const EVENT_TYPES = {
   view: 13,
   click: 101,
   unnamed: 102,
   followTopic: 601,
   unfollowTopic: 602,
-  /** Someone came through the invite to a profile. */
   landByInvite: 7801,
 } as const;
 
-/** Events that browsers report; the server logs the others itself. */
+/** The server logs the others itself. */
 export const REPORTED_EVENT_TYPES: readonly number[] = [
   EVENT_TYPES.view,
   EVENT_TYPES.click,
   EVENT_TYPES.unnamed,
 ];
 
-/** The views that an event can happen on. */
 export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;
 export type ViewType = (typeof VIEW_TYPES)[keyof typeof VIEW_TYPES];
 
-/** The rate of events that browsers send on their own. */
 export const EVENT_RATE: RateClass = { name: 'event', burst: 200, perSecond: 2 };

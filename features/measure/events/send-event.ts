@@ -3,12 +3,11 @@ import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { EVENT_TYPES, type ViewType } from './event.ts';
 
-/** Reports what was viewed or done on this page. Does not block; failures are ignored. */
+/** Does not block; failures are ignored. */
 export function sendEvent(event: OptionsOf<'EventResource.create'>): void {
   call('EventResource.create', event).catch(() => {});
 }
 
-/** Reports once that the viewer looks at someone else's profile or pin. */
 export function useSendView(view_type: ViewType, object_id_str: string, isOwn: boolean): void {
   useEffect(() => {
     if (!isOwn) sendEvent({ event_type: EVENT_TYPES.view, view_type, object_id_str });

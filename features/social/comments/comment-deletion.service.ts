@@ -9,13 +9,12 @@ import type { AllowedComment, LockedComment } from './comment-proof.ts';
 
 type Named = Pick<CommentRow, 'id' | 'pin_id'>;
 
-/** A comment to delete or restore, with the pin that counts it. */
 interface Deletable {
   pin: LockedPin;
   comment: AllowedComment;
 }
 
-/** Locks a comment that this person wrote, or that is under their pin; null if it is neither, or gone. */
+/** This person wrote it, or it is under their pin; null if it is neither, or gone. */
 export async function lockDeletable(tx: Transaction, named: Named, personId: Id): Promise<Deletable | null> {
   const locked = await lockComment(tx, named);
   if (!locked) return null;
@@ -25,16 +24,13 @@ export async function lockDeletable(tx: Transaction, named: Named, personId: Id)
   return { pin, comment: allow(comment, 'own') };
 }
 
-/** Locks a comment for the staff of this site; null if it is gone. */
+/** Null if it is gone. */
 export async function lockToModerate(tx: Transaction, named: Named): Promise<Deletable | null> {
   const locked = await lockComment(tx, named);
   return locked && { pin: locked.pin, comment: allow(locked.comment, 'moderate') };
 }
 
-/**
- * Deletes a comment and subtracts it and its replies from the counts. The replies stay as they are, so that all can
- * be restored together. Returns whether it was there.
- */
+/** Its replies stay, so that all can be restored together; none of them counts. Returns whether it was there. */
 export async function markDeleted(
   tx: Transaction,
   { pin, comment }: Deletable,
@@ -51,14 +47,14 @@ export async function markDeleted(
   return true;
 }
 
-/** Undoes `markDeleted`. Idempotent. */
+/** Idempotent. */
 export async function markRestored(tx: Transaction, { pin, comment }: Deletable): Promise<void> {
   if (!comment.deleted_at) return;
   await setDeleted(tx, comment, null);
   await count(tx, pin, comment, 1);
 }
 
-/** Locks a comment and its pin; null if it is gone. */
+/** Null if it is gone. */
 export async function lockComment(
   tx: Transaction,
   { id, pin_id }: Named,

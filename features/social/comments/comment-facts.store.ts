@@ -3,7 +3,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIKED: Statement = {
   name: 'comments-liked',
-  // Uses the primary key of comment_likes.
   text: `select comment_id as id from comment_likes
     where (home, comment_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3`,
 };
@@ -32,7 +31,7 @@ export async function countReplies(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Only this many comments are searched. */
+/** Only the latest are searched. */
 const MOST_COMMENTS = 200;
 
 const AUTHORS: Statement = {
@@ -51,7 +50,6 @@ export async function listLastAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
 
 const FOLLOWED_BY: Statement = {
   name: 'comments-followed-by',
-  // Uses the primary key of followers.
   text: `select follower_id as id from followers
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };

@@ -3,13 +3,12 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 
-/** A comment under either of its names in clients. */
+/** Under either of its names in clients. */
 export const commentOption = z.object({
   commentId: idOption.optional(),
   aggregated_comment_id: idOption.optional(),
 });
 
-/** @throws Refusal 'invalid' where none is named */
 export function commentIn({ commentId, aggregated_comment_id }: z.output<typeof commentOption>): Id {
   const id = commentId ?? aggregated_comment_id;
   if (!id) throw invalid('commentId', 'commentId must be given.');

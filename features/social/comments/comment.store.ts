@@ -35,7 +35,6 @@ export const COMMENT_COLUMNS = COLUMNS.join(', ');
 
 const BY_IDS: Statement = {
   name: 'comments-by-ids',
-  // Uses the primary key.
   text: `select ${COMMENT_COLUMNS} from comments
     where (home, id) in (select * from unnest($1::smallint[], $2::bigint[]))`,
 };
@@ -52,19 +51,19 @@ export async function findComment(db: Queryable, id: Id): Promise<CommentRow | n
 
 const DELETABLE: Statement = {
   name: 'comments-deletable',
-  // Uses the primary keys of comments and pins; a comment lives in the home of its pin.
+  // A comment lives in the home of its pin.
   text: `select ${COLUMNS.map((name) => `said.${name}`).join(', ')}
     from comments said left join pins p on p.home = said.home and p.id = said.pin_id and p.deleted_at is null
     where said.home = $1 and said.id = $2 and $3 in (said.user_id, p.pinner_id)`,
 };
 
-/** A comment, deleted or not, that this person wrote or that is under their pin. */
+/** Deleted or not; this person wrote it, or it is under their pin. */
 export async function findDeletable(db: Queryable, id: Id, personId: Id): Promise<CommentRow | null> {
   const [row] = await db.rows<CommentRow>(DELETABLE, [homeOf(id), id, personId]);
   return row ?? null;
 }
 
-/** A comment on this pin, deleted or not. */
+/** Deleted or not. */
 export async function findLocked(tx: Transaction, pin: LockedPin, id: Id): Promise<LockedComment | null> {
   const row = await findComment(tx, id);
   return row?.pin_id === pin.id ? (row as LockedComment) : null;
@@ -72,12 +71,11 @@ export async function findLocked(tx: Transaction, pin: LockedPin, id: Id): Promi
 
 const COUNT_REPLY: Statement = {
   name: 'comments-count-reply',
-  // Uses the primary key.
   text: `update comments set reply_count = reply_count + $3 where home = $1 and id = $2 and pin_id = $4
     returning ${COMMENT_COLUMNS}`,
 };
 
-/** Adds to the count of replies to a comment on this pin. Returns the row as it is now. */
+/** Returns the row as it is now. */
 export async function changeReplyCount(
   tx: Transaction,
   pin: LockedPin,
@@ -90,11 +88,10 @@ export async function changeReplyCount(
 
 const SET_DELETED: Statement = {
   name: 'comments-set-deleted',
-  // Uses the primary key.
   text: 'update comments set deleted_at = $3, deleted_by = $4 where home = $1 and id = $2',
 };
 
-/** Marks a comment as deleted by somebody, or with null as restored. */
+/** Null restores it. */
 export async function setDeleted(
   tx: Transaction,
   { id }: AllowedComment,

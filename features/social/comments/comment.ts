@@ -3,18 +3,15 @@ import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 export const COMMENT_LIMIT = PIN_LIMITS.comment;
 export const NEARLY_FULL = COMMENT_LIMIT - 50;
 
-/** Most people notified by one comment that names them. */
+/** By one comment that names them. */
 export const MOST_MENTIONED = 10;
 
-/** Comments per page, and replies shown at once. */
 export const COMMENTS_PAGE = 20;
 
-/** Deleted comments are purged after this many days. */
 export const DELETED_RETENTION_DAYS = 30;
 
 const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 
-/** A name after an @ in a text, and its position. */
 export interface NamedPerson {
   /** Normalised for comparison. */
   username: string;
@@ -30,7 +27,7 @@ export function namedIn(text: string): NamedPerson[] {
   }));
 }
 
-/** Type of the live event for a new comment or like under a pin; its id is the pin's. */
+/** Of a new comment or like under a pin; its id is the pin's. */
 export const LIVE_COMMENTS = 'comments';
 
 export const COMMENT_NOTIFICATIONS = [

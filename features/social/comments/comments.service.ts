@@ -20,7 +20,7 @@ export interface ShownComment {
 
 type CommentedPin = NonNullable<Awaited<ReturnType<typeof findPinOfComment>>>;
 
-/** Comments of one pin in their order, without those of people whom the viewer may not see. */
+/** In their order, without those of people whom the viewer may not see. */
 export async function showComments(
   context: Context,
   rows: readonly CommentRow[],
@@ -59,10 +59,7 @@ export interface VisibleComment {
   pin: CommentedPin;
 }
 
-/**
- * @throws Refusal 'not-found' where the viewer may not see it: it or its parent is deleted, its author or the pin not
- * visible to them, or the pin has comments turned off.
- */
+/** Not found, too, where its parent is deleted or the pin has comments turned off. */
 export async function requireComment(context: Reading, id: Id): Promise<VisibleComment> {
   const pin = await findPinOfComment(context, id);
   const row = pin && (await findComment(context.db, id));
@@ -70,7 +67,7 @@ export async function requireComment(context: Reading, id: Id): Promise<VisibleC
   return { row, pin };
 }
 
-/** The comments among these that exist and whose authors the viewer may see, by id. The caller checks the pins. */
+/** The caller checks the pins. */
 export async function findVisibleComments(
   context: Context,
   ids: readonly Id[],

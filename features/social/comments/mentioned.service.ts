@@ -7,7 +7,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_MENTIONED, namedIn } from './comment.ts';
 import { listFollowersAmong } from './comment-facts.store.ts';
 
-/** The people named in a text who let the viewer name them; other names stay plain text. */
+/** Those who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
   const names = [...new Set(namedIn(text).map(({ username }) => username))].slice(0, MOST_MENTIONED);
   if (names.length === 0) return [];

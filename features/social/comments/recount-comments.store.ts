@@ -23,7 +23,6 @@ export async function listWrongCommentCounts(db: Queryable): Promise<WrongCount[
 
 const REPLIES: Statement = {
   name: 'recount-comment-replies',
-  // Uses the primary key.
   text: 'update comments set reply_count = reply_count + $3 where home = $1 and id = $2',
 };
 
@@ -33,7 +32,6 @@ export async function addToReplies(tx: Transaction, { id }: LockedComment, by: n
 
 const LIKES: Statement = {
   name: 'recount-comment-likes',
-  // Uses the primary key.
   text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
 };
 

@@ -3,10 +3,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { findComment, setDeleted } from './comment.store.ts';
 import { lockToModerate, markDeleted, markRestored } from './comment-deletion.service.ts';
 
-/** Who had deleted the comment before it was removed; null where it was already purged. */
+/** `deletedBy` is who had deleted it before; null where it was already purged. */
 export type RemovedComment = { deletedBy: Id | null } | null;
 
-/** Deletes a comment on behalf of this site. Returns its state before. */
+/** On behalf of this site. Returns the state before. */
 export async function removeComment(
   tx: Transaction,
   id: Id,
@@ -21,7 +21,7 @@ export async function removeComment(
   return { deletedBy: wasThere ? null : deleted_by };
 }
 
-/** Undoes `removeComment`; what somebody else had deleted before, or its author since, stays deleted. */
+/** What somebody else had deleted before, or its author since, stays deleted. */
 export async function bringCommentBack(tx: Transaction, id: Id, before: RemovedComment): Promise<void> {
   const locked = before && before.deletedBy === null && (await lockNamed(tx, id));
   if (!locked) return;

@@ -7,10 +7,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { Attachment } from './conversation.ts';
 
-/**
- * Only what the viewer may see can be sent, and people can invite others to follow only themselves.
- * @throws Refusal 'not-found' where the viewer may not see it
- */
+/** Only what the viewer may see can be sent; people can invite others to follow only themselves. */
 export async function requireAttachment(
   context: ContextFor<'person'>,
   attachment: Attachment,

@@ -2,10 +2,7 @@ import type { MessagePermission } from '#features/core/people/social-permissions
 import type { Id } from '#platform/ids/ids.ts';
 import { mayMessage } from './conversation.ts';
 
-/**
- * Whether this member may read a conversation. A block closes a conversation of two to both; in a group it only hides
- * from each what the other writes.
- */
+/** A block closes a conversation of two to both; in a group it only hides from each what the other writes. */
 export function mayReadConversation(
   personId: Id,
   conversation: { is_group: boolean; members: readonly Id[] },
@@ -40,7 +37,7 @@ export interface BeginFacts {
   enable_profile_message: boolean;
 }
 
-/** Whether the viewer may write first to somebody they see, provided there is no block between them. */
+/** Whether they may write first; the caller has checked that there is no block. */
 export function mayBegin(
   person: BeginFacts,
   viewer: { shouldShowMessaging: boolean; isFollowedByThem: boolean },

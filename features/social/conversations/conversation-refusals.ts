@@ -1,7 +1,6 @@
 import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 import { MOST_OTHERS } from './conversation.ts';
 
-/** Why a conversation is not begun or a message not sent; people who do not exist are a 404. */
 export type ConversationRefusal =
   | 'message-blank'
   | 'nobody-to-write-to'

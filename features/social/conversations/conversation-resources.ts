@@ -24,7 +24,6 @@ import {
 } from './send-message/send-message.resource.ts';
 import { conversationGet } from './show-conversation/show-conversation.resource.ts';
 
-/** Conversations, what is written in them, and to whom one may write. */
 export const conversationResources = [
   conversationsGet,
   conversationsGetByPath,

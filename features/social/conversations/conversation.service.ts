@@ -20,18 +20,16 @@ import { mapMessagingFacts } from './messaging-facts.store.ts';
 
 export interface OwnConversation {
   row: ConversationRow;
-  /** Its other members, blocked ones included. */
+  /** Blocked members included. */
   others: Id[];
-  /** Those with a block between them and the viewer, in either direction. */
+  /** With a block in either direction. */
   blocked: Set<Id>;
 }
 
-/** A locked conversation, with what `OwnConversation` says of its other members. */
 interface OpenConversation extends Pick<OwnConversation, 'others' | 'blocked'> {
   conversation: AllowedConversation<'take-part'>;
 }
 
-/** @throws Refusal 'not-found' where there is no such conversation for this viewer */
 export async function requireConversation(context: ContextFor<'person'>, id: Id): Promise<OwnConversation> {
   const row = (await mapConversations(context.db, [id])).get(id);
   // Checked before the blocks, so that timing does not tell a non-member whether the conversation exists.
@@ -42,7 +40,7 @@ export async function requireConversation(context: ContextFor<'person'>, id: Id)
   return { row, others, blocked };
 }
 
-/** Those with a block between them and the viewer, in either direction. */
+/** With a block in either direction. */
 export async function blocksAmong(context: Reading, ids: readonly Id[]): Promise<Set<Id>> {
   const relations = await relationsOf(context, ids);
   return new Set(
@@ -64,10 +62,7 @@ export async function lockConversationFor(
   return allow({ ...conversation, personId }, 'take-part');
 }
 
-/**
- * The same to write to its members, who are held: nobody blocks anybody, or is suspended, before the write.
- * @throws Refusal 'not-found' where the viewer has left, or a block has closed it in the meantime
- */
+/** Holds its members: nobody blocks anybody, or is suspended, before the write. */
 export async function lockConversationToWrite(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -91,7 +86,6 @@ export async function lockConversationToErase(
   return allow({ ...(await lockConversation(tx, id)), personId: person.id }, 'erase');
 }
 
-/** @throws Refusal 'forbidden' where the viewer has turned messages off, or nobody would get one */
 export async function requireReach(
   db: Queryable,
   viewer: PersonViewer,

@@ -27,7 +27,6 @@ export interface ConversationRow {
 
 const BY_IDS: Statement = {
   name: 'conversations-by-ids',
-  // Uses the primary keys of conversations and conversation_members, and messages_newest.
   text: `select c.id, c.is_group, c.created_at,
       array(select m.user_id::text from conversation_members m
         where m.home = c.home and m.conversation_id = c.id order by m.user_id) as members,
@@ -45,18 +44,16 @@ export async function mapConversations(db: Queryable, ids: readonly Id[]): Promi
 
 const HOLD: Statement = {
   name: 'hold-conversation',
-  // Uses the primary key.
   text: 'select from conversations where home = $1 and id = $2 for update',
 };
 
 const MEMBERS: Statement = {
   name: 'members-of-conversation',
-  // Uses the primary key.
   text: `select user_id as id from conversation_members where home = $1 and conversation_id = $2
     order by user_id`,
 };
 
-/** A conversation and its members, locked until the transaction ends; no members where it is gone. */
+/** No members where it is gone. */
 interface MembersRow {
   id: Id;
   members: readonly Id[];
@@ -64,13 +61,12 @@ interface MembersRow {
 
 export type LockedConversation = Locked<MembersRow>;
 
-/** Proof that this person may write into the conversation and leave it, or is erased from it. */
 export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<
   MembersRow & { personId: Id },
   Act
 >;
 
-/** Until the transaction ends nobody can write into the conversation, join or leave. */
+/** Until the transaction ends nobody writes into it, joins or leaves. */
 export async function lockConversation(tx: Transaction, id: Id): Promise<LockedConversation> {
   await tx.rows(HOLD, [homeOf(id), id]);
   const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
@@ -80,7 +76,6 @@ export async function lockConversation(tx: Transaction, id: Id): Promise<LockedC
 
 const MESSAGES: Statement = {
   name: 'messages-by-ids',
-  // Uses the primary key of messages.
   text: `select ${MESSAGE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join messages m on m.home = wanted.home and m.id = wanted.id`,
 };
@@ -100,7 +95,6 @@ export interface InboxRow {
 
 const PLACE: Statement = {
   name: 'inbox-place',
-  // Uses the primary key.
   text: `select conversation_id as id, state, unread_count, last_message_at from inbox
     where home = $1 and user_id = $2 and conversation_id = $3`,
 };
@@ -113,7 +107,6 @@ export async function findPlace(db: Queryable, userId: Id, conversationId: Id): 
 
 const PAIR: Statement = {
   name: 'conversation-of-pair',
-  // Uses the primary key.
   text: `select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3`,
 };
 
@@ -123,7 +116,6 @@ export async function findPair(db: Queryable, one: Id, other: Id): Promise<Id | 
   return row?.id ?? null;
 }
 
-/** Two ids, the smaller first. */
 export function inOrder(one: Id, other: Id): [Id, Id] {
   return BigInt(one) < BigInt(other) ? [one, other] : [other, one];
 }

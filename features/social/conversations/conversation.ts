@@ -3,16 +3,12 @@ import type { RateClass } from '#platform/rate/rate-limiter.ts';
 /** Characters; the database has the same limit. */
 export const MESSAGE_LIMIT = 5000;
 
-/** Most people to begin a conversation with, not counting the one who begins it. */
+/** Not counting the one who begins it. */
 export const MOST_OTHERS = 10;
 
-/** Unread conversations are counted up to this number. */
 export const MOST_COUNTED = 99;
 
-/**
- * `open` is in the inbox, `request` among the requests of people they do not follow, `hidden` put away until somebody
- * writes again.
- */
+/** `hidden` is put away until somebody writes again; `request` is of people whom they do not follow. */
 export const INBOX_STATES = ['open', 'request', 'declined', 'hidden'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
@@ -31,7 +27,6 @@ export function conversationPath(id: string): string {
 
 export const CONVERSATIONS_PATH = '/conversations/';
 
-/** From this length on the composer shows how many characters are left. */
 export const NEARLY_FULL = MESSAGE_LIMIT - 200;
 
 /** Messages reach people who may not want them. */
@@ -47,9 +42,7 @@ export interface MessagedPerson {
   partner: { enable_profile_message: boolean } | null;
 }
 
-/**
- * Both have to allow messages, the viewer must not have blocked the person, and a business has to offer messaging.
- */
+/** Both have to allow messages, and a business has to offer messaging. */
 export function mayMessage(person: MessagedPerson, viewer: { should_show_messaging: boolean }): boolean {
   if (person.blocked_by_me || !person.should_show_messaging || !viewer.should_show_messaging) return false;
   return !person.is_partner || person.partner?.enable_profile_message === true;

@@ -14,11 +14,7 @@ interface Addressed {
   isGroup: boolean;
 }
 
-/**
- * Writes a message into a conversation and the inboxes of its recipients, once however often it is sent. For those
- * who do not follow the sender, a first message is a request.
- * @throws Refusal 'forbidden' or 'not-found' where the viewer may not write, or no longer
- */
+/** Written once, however often it is sent. To somebody who does not follow the sender, a first message is a request. */
 export async function deliverMessage(
   tx: Transaction,
   context: ContextFor<'person'>,

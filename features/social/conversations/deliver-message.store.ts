@@ -23,7 +23,6 @@ export async function findSent(
 
 const TOUCH: Statement = {
   name: 'conversation-touch',
-  // Uses the primary key.
   text: 'update conversations set last_message_at = $3 where home = $1 and id = $2',
 };
 
@@ -83,7 +82,7 @@ const PLACE: Statement = {
     returning i.state`,
 };
 
-/** Puts a message into a recipient's inbox. Returns its state there. */
+/** Returns the state of the conversation in their inbox. */
 export async function placeMessage(
   tx: Transaction,
   { id: conversationId }: AllowedConversation<'take-part'>,

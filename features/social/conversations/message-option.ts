@@ -21,10 +21,7 @@ export interface NewMessage {
   clientId: string | null;
 }
 
-/**
- * Null where there is no message.
- * @throws Refusal 'invalid' where it has several attachments
- */
+/** Null where there is no message. */
 export function messageIn(sent: z.output<typeof message>): NewMessage | null {
   const named = (['pin', 'board', 'user'] as const).flatMap((type) => {
     const id = sent[type];

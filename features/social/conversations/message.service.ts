@@ -7,7 +7,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
 
-/** A message with its sender and what it shows, as far as the viewer may see them. */
+/** As far as the viewer may see its sender and attachment. */
 export interface ShownMessage {
   row: MessageRow;
   sender: PersonCardRow | null;
@@ -41,7 +41,6 @@ export async function showMessages(
   }));
 }
 
-/** The id of what a message shows, if it is of these types and the message was not removed. */
 function attachedId({ attachment, removed_at }: MessageRow, types: readonly AttachmentType[]): Id | null {
   return attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
 }

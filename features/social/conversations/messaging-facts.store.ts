@@ -13,7 +13,6 @@ export interface MessagingFacts {
 
 const FACTS: Statement = {
   name: 'messaging-facts',
-  // Uses the primary keys of users and partner_profiles.
   text: `select u.id, u.should_show_messaging, u.message_permission, u.is_partner,
       coalesce(p.enable_profile_message, false) as enable_profile_message,
       (u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null) as is_active
@@ -31,7 +30,6 @@ export async function mapMessagingFacts(db: Queryable, ids: readonly Id[]): Prom
 
 const FOLLOWED_BY: Statement = {
   name: 'followed-by-these',
-  // Uses the primary key of followers.
   text: `select follower_id as id from followers
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };

@@ -6,7 +6,6 @@ export type AllowedMessage = Allowed<{ id: Id }, 'moderate'>;
 
 const LOCK: Statement = {
   name: 'message-lock',
-  // Uses the primary key.
   text: 'select id from messages where home = $1 and id = $2 for update',
 };
 
@@ -18,7 +17,6 @@ export async function lockMessage(tx: Transaction, id: Id): Promise<Locked<{ id:
 
 const SET: Statement = {
   name: 'message-set-removed',
-  // Uses the primary key.
   text: 'update messages set removed_at = $3 where home = $1 and id = $2',
 };
 

@@ -13,16 +13,13 @@ export interface Placed {
 }
 
 export interface ShownConversation extends Placed {
-  /** The other members whom the viewer may see. */
+  /** Those whom the viewer may see. */
   people: PersonCardRow[];
   last: ShownMessage | null;
   isWritable: boolean;
 }
 
-/**
- * The conversations among these that the viewer may read, in the same order; people and last messages in one batch
- * each.
- */
+/** Those that the viewer may read, in the same order. */
 export async function showConversations(
   context: ContextFor<'person'>,
   placed: readonly Placed[],

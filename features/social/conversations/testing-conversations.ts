@@ -14,7 +14,7 @@ export interface Writers {
   more(firstName: string): Promise<CastMember>;
 }
 
-/** Before each test: Ada and Ben, who follow each other, and Chi, a stranger. */
+/** Ada and Ben follow each other; Chi is a stranger. */
 export function writersForEachTest(): Writers {
   let number = 0;
   const writers = {} as Writers;
@@ -49,7 +49,7 @@ export const listOf = async (who: CastMember, folder: 'inbox' | 'requests' = 'in
 
 export const badgeOf = async (who: CastMember) => (await who.call('ConversationsBadgeResource.get', {})).data;
 
-/** Status and reason of a refusal; null where the call was not refused. */
+/** Null where the call was not refused. */
 export const refused = (call: Promise<unknown>) =>
   call.then(
     () => null,

@@ -34,7 +34,7 @@ function askSoon(): void {
   timer = setTimeout(ask, SOON_MS);
 }
 
-/** The signed-in person's unread count, shared by the whole page and kept up to date. */
+/** Shared by the whole page and kept up to date. */
 export const unreadConversations = {
   subscribe,
   current: (): Unread => current,

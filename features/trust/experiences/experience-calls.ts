@@ -10,7 +10,7 @@ export function experienceCalls(call: Call) {
   const note = ({ placement_id, experience_id }: PlacedExperience, state: ExperienceState) =>
     call('ExperienceResource.update', { placement_id, experience_id, state });
   return {
-    /** Experiences at a placement that have not ended for the viewer. */
+    /** Those that have not ended for the viewer. */
     fetchPlacement: async (placement_id: number) =>
       (await call('ExperiencesResource.get', { placement_id })).data,
     complete: (experience: PlacedExperience) => note(experience, 'completed'),

@@ -10,7 +10,7 @@ export const PLACEMENT = 19;
 /** The guides next to the plus button of the own boards and of a board. */
 export const GUIDES = { createBoard: '503446', planningActions: '505404' } as const;
 
-/** How an experience is shown; fields that do not apply are absent. */
+/** Fields that do not apply are absent. */
 export interface DisplayData {
   has_pulsar?: boolean;
   has_tooltip?: boolean;
@@ -21,11 +21,11 @@ export interface DisplayData {
   button_uri?: string;
   display_type?: string;
   flyout_direction?: 'up' | 'right' | 'down' | 'left';
-  /** The name of the element that the experience points at, by platform. */
+  /** The name of an element. */
   anchors_by_platform?: Partial<Record<Platform, string>>;
   scroll_to_dismiss?: boolean;
   scroll_to_dismiss_delay_in_seconds?: number;
-  /** Seconds before it is shown. */
+  /** Seconds. */
   delay?: number;
   complete_on_hover?: boolean;
   tooltip?: string;

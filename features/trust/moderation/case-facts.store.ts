@@ -15,13 +15,11 @@ export async function isOtherStaffThere(db: Queryable, but: readonly Id[]): Prom
 
 const ADDRESS: Statement = {
   name: 'moderation-address',
-  // Uses the primary key.
   text: 'select email, locale from accounts where id = $1',
 };
 
 interface Address {
   email: string;
-  /** Null where unknown. */
   locale: string | null;
 }
 
@@ -37,7 +35,6 @@ export interface WrittenRow {
 
 const MESSAGE: Statement = {
   name: 'moderation-message',
-  // Uses the primary keys of messages and conversation_members.
   text: `select m.sender_id as author_id, m.text from messages m
     join conversation_members c
       on c.home = m.home and c.conversation_id = m.conversation_id and c.user_id = $3

@@ -35,7 +35,6 @@ const CASE_COLUMNS = `
 
 const FIND: Statement = {
   name: 'moderation-case',
-  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2`,
 };
 
@@ -46,7 +45,6 @@ export async function findCase(db: Queryable, id: Id): Promise<CaseRow | null> {
 
 const BY_IDS: Statement = {
   name: 'moderation-cases-by-ids',
-  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
     join moderation_cases c on c.home = wanted.home and c.id = wanted.id order by wanted.place`,
 };
@@ -57,14 +55,12 @@ export async function listCasesByIds(db: Queryable, ids: readonly Id[]): Promise
 
 const LOCK: Statement = {
   name: 'moderation-case-lock',
-  // Uses the primary key.
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
 };
 
-/** A locked case: of two concurrent decisions the second sees the first. */
+/** Of two concurrent decisions the second sees the first. */
 export type LockedCase = Locked<CaseRow>;
 
-/** Proof that this may happen to a case, by whoever is asking. */
 export type AllowedCase<Act extends 'appeal' | 'decide' | 'answer'> = Allowed<CaseRow, Act>;
 
 export async function lockCase(tx: Transaction, id: Id): Promise<LockedCase | null> {
@@ -81,7 +77,7 @@ const OPEN: Statement = {
     returning id, user_id`,
 };
 
-/** The open case about a thing, locked; creates one if there is none. */
+/** Locked; created if there is none. */
 export async function openCase(
   tx: Transaction,
   thing: { kind: ReportKind; id: Id; authorId: Id; snapshot: Snapshot },

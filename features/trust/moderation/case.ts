@@ -38,12 +38,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const LOGGED_ACTIONS = ['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
-/** Suspensions in days; null is permanent. */
+/** Days; null is permanent. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 export const CASE_LIMITS = { explanation: 2000, note: 2000, appeal: 2000 } as const;
 
-/** The appeal period in days. Removed things are retained as long. */
+/** Removed things are retained as long. */
 export const APPEAL_DAYS = 30;
 
 export function appealUntil(decidedAt: Date): Date {
@@ -55,7 +55,6 @@ export interface Snapshot {
   text: string;
   url: string | null;
   link: string | null;
-  /** The signature of its picture. */
   picture: string | null;
 }
 

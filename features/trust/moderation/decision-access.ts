@@ -3,7 +3,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { appealUntil } from './case.ts';
 
-/** Whether the viewer may read a decision: it is about them, or they have the mailed link. */
 export function maySeeDecision(
   { viewer, clock, config }: Pick<Context, 'viewer' | 'clock' | 'config'>,
   decided: { id: Id; user_id: Id },
@@ -16,7 +15,7 @@ export function maySeeDecision(
 // A suspended person cannot sign in, so the link in their mail must show them the decision.
 const textFor = (caseId: Id) => `decision ${caseId}`;
 
-/** The key to a decision in a mailed link, valid for twice the appeal period. */
+/** For a mailed link, valid for twice the appeal period. */
 export function keyOfDecision(caseId: Id, decidedAt: Date, secret: string): string {
   return seal(textFor(caseId), appealUntil(appealUntil(decidedAt)), secret);
 }

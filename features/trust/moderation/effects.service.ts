@@ -41,7 +41,7 @@ interface Effect {
 
 const NOTHING: Effect = { act: async () => ({}), undo: async () => {} };
 
-/** Serves the files withheld by a decision again, except those that another one has withheld since. */
+/** Not those that another decision has withheld since. */
 async function giveFilesBack(
   platform: Platform,
   tx: Transaction,

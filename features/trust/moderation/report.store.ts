@@ -25,11 +25,10 @@ const INSERT: Statement = {
 
 const COUNT: Statement = {
   name: 'moderation-report-count',
-  // Uses the primary key.
   text: 'update moderation_cases set report_count = report_count + 1 where home = $1 and id = $2',
 };
 
-/** Adds a report to an open case and counts it; false where this person has already reported the thing. */
+/** False where this person has already reported the thing. */
 export async function insertReport(
   tx: Transaction,
   { id: caseId, user_id: userId }: Locked<{ id: Id; user_id: Id }>,

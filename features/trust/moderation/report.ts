@@ -18,7 +18,7 @@ export const GENERAL_REASONS = [
 
 export const PERSON_REASONS = ['impersonation', 'underage'] as const;
 
-/** Reasons by local law, each with the law of its legal report. */
+/** Each with the law of its legal report. */
 const LOCAL_LAWS = { eu_local_law: 'dsa', india_law: 'india' } as const satisfies Record<string, TakedownLaw>;
 export type LocalReason = keyof typeof LOCAL_LAWS;
 const LOCAL_REASONS = ['eu_local_law', 'india_law'] as const satisfies readonly LocalReason[];
@@ -33,13 +33,12 @@ export interface ReportPlace {
   isIndiaOffered: boolean;
 }
 
-/** The reason by local law that a place offers, or null. */
 export function localReasonAt({ country, isIndiaOffered }: ReportPlace): LocalReason | null {
   if (isInForce('dsa', country)) return 'eu_local_law';
   return isIndiaOffered && isInForce('india', country) ? 'india_law' : null;
 }
 
-/** The law behind a reason; null for general ones. */
+/** Null for general reasons. */
 export function lawOfReason(reason: ReportReason): TakedownLaw | null {
   const local = LOCAL_REASONS.find((known) => known === reason);
   return local ? LOCAL_LAWS[local] : null;

@@ -16,10 +16,7 @@ interface Filing {
   at: Date;
 }
 
-/**
- * Adds a report to the open case about a thing, or opens one. Returns whether it is new: reporting the same thing
- * again counts once.
- */
+/** Returns whether it is new: reporting the same thing again counts once. */
 export async function fileReport(tx: Transaction, thing: Thing, filing: Filing): Promise<boolean> {
   const { reason, law, at } = filing;
   const open = await openCase(tx, thing, at);

@@ -4,7 +4,6 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const FILES: Statement = {
   name: 'moderation-files-of-pin',
-  // Uses the primary key.
   text: 'select image_signature, video_signature, story from pins where home = $1 and id = $2',
 };
 
@@ -45,7 +44,6 @@ const SHOWN: Statement = {
       join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0`,
 };
 
-/** The files among these that something on this site still shows. */
 export async function findShownFiles(tx: Transaction, signatures: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ signature: string }>(SHOWN, [signatures]);
   return new Set(rows.map((row) => row.signature));

@@ -13,7 +13,7 @@ const SUSPENSION: Statement = {
     order by until desc nulls first limit 1`,
 };
 
-/** The longest suspension by other decisions than this one; both null where there is none. */
+/** By other decisions than this one; both null where there is none. */
 export async function findStandingSuspension(
   tx: Transaction,
   { id, user_id }: { id: Id; user_id: Id },
@@ -31,7 +31,6 @@ const ELSEWHERE: Statement = {
     and decision = $5 and object_id = $4 and ${STANDS}) as stays`,
 };
 
-/** Whether another case had the same decision about the same thing. */
 export async function isDecidedElsewhere(
   tx: Transaction,
   { id, user_id, object_id }: { id: Id; user_id: Id; object_id: Id },

@@ -10,7 +10,7 @@ export interface Submitter {
 
 const LIST: Statement = {
   name: 'moderation-submitters',
-  // Uses user_reports_of_case, and the primary keys of takedowns and accounts.
+  // Uses user_reports_of_case.
   text: `with r as materialized (
       select id, takedown_id, reporter_id from user_reports
       where home = $1 and case_id = $2 and law is not null and id > $3
@@ -27,7 +27,7 @@ const LIST: Statement = {
 
 const BATCH = 100;
 
-/** Everybody who made a legal report in a case and has an address. */
+/** Those who have an address. */
 export async function* eachSubmitter(db: Queryable, caseId: Id): AsyncGenerator<Submitter> {
   let after = '0';
   for (;;) {

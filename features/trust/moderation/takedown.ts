@@ -14,15 +14,13 @@ const EU = [
 
 export interface LawConfiguration {
   LAW: TakedownLaw;
-  /** The flag that enables requests under this law. */
   DECIDER_KEY: 'takedown_test' | 'takedown_turkey' | 'takedown_dsa' | 'lop_india_reporting';
   /** ISO 3166 codes; `EU` is a visitor in the union whose country is unknown. */
   COUNTRY_CODES: readonly string[];
-  /** Whether the law requires a complaints office; it is named next to the form. */
+  /** It is named next to the form. */
   COMPLAINTS_OFFICE: boolean;
-  /** Whether trusted flaggers may identify themselves. */
   TRUSTED_FLAGGER: boolean;
-  /** Whether a request may cite only one provision. */
+  /** A request may cite only one provision. */
   RESTRICT_MULTIPLE_LAWS: boolean;
   ALLOW_ANON_SUBMISSION: boolean;
 }

@@ -77,7 +77,6 @@ interface MailedDecision {
   rule: string | null;
   explanation: string;
   days: number | null;
-  /** The page of the decision, with the appeal form. */
   link: string;
 }
 
@@ -113,10 +112,10 @@ function appealMail(
   return { to, subject: i18n.t('Your appeal to {brandName}', { brandName }), text };
 }
 
-/** What became of a legal report: acted on, nothing found, or the thing was deleted anyway. */
+/** `gone`: the thing was deleted anyway. */
 type FoundByLaw = 'acted' | 'nothing' | 'gone';
 
-/** Informs somebody who made a legal report. Does not name the person responsible. */
+/** Does not name the person responsible. */
 function submitterMail(
   i18n: ServerI18n,
   { brandName, origin }: Site,

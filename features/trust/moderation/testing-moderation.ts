@@ -32,7 +32,6 @@ export async function waitingFor(staff: CastMember) {
 
 type Input = Omit<OptionsOf<'ModerationCaseResource.update'>, 'case_id'>;
 
-/** The cast with two staff, and shortcuts for reports. */
 export async function openModeration() {
   const platform = await testPlatform(await freshDatabase());
   const cast = await castOf(platform);

@@ -29,15 +29,10 @@ const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> 
   message: requireMessage,
 };
 
-/** @throws Refusal 'not-found' where the viewer sees no such thing */
 export function requireThing(context: Context, kind: ReportKind, id: Id): Promise<Thing> {
   return FINDERS[kind](context, id);
 }
 
-/**
- * The pin, profile or board at a path of this site.
- * @throws Refusal 'not-found' where the viewer sees nothing there
- */
 export async function requireThingAt(context: Context, path: string): Promise<Thing> {
   const [first = '', second] = path.split('/').filter((part) => part !== '');
   if (first === 'pin') {

@@ -12,10 +12,7 @@ import { kindOfNotification, UNCHOSEN } from './notification-kind.ts';
 
 export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config' | 'texts'>;
 
-/**
- * Notifies somebody as they chose: on the site, by mail too, or not at all. `insert` returns whether it is new; old
- * ones are not mailed again.
- */
+/** `insert` returns whether it is new; old ones are not mailed again. */
 export async function deliverNotification(
   platform: Delivering,
   { type, userId, actorId }: { type: NotificationType; userId: Id; actorId: Id },
@@ -49,7 +46,7 @@ interface BundledNotification {
   at: Date;
 }
 
-/** Notifies somebody of what others did: until it is read, the same action by several people is one notification. */
+/** Until it is read, the same action by several people is one notification. */
 export async function deliverBundled(
   platform: Delivering,
   notifications: BundledNotification,

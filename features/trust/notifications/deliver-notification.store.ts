@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { NotificationType } from './notification.ts';
 import type { NotificationChoice } from './notification-kind.ts';
 
-/** How many recent notifications are searched for a repeated event. */
+/** How many are searched for a repeated event. */
 const RECENT = 200;
 
 const INSERT: Statement = {
@@ -35,11 +35,10 @@ export async function insertNotification(db: Queryable, notifications: NewNotifi
 
 const LIST: Statement = {
   name: 'notification-choices',
-  // Uses the primary key.
   text: 'select kind, on_site, by_mail from news_choices where home = $1 and user_id = $2',
 };
 
-/** Choices by kind; kinds without a choice are absent. */
+/** Kinds without a choice are absent. */
 export async function mapNotificationChoices(
   db: Queryable,
   userId: Id,
@@ -50,7 +49,6 @@ export async function mapNotificationChoices(
 
 const FIND: Statement = {
   name: 'news-mail-reader',
-  // Uses the primary keys of users and accounts.
   text: `select a.email as to, a.locale from users u join accounts a on a.id = u.id
     where u.home = $1 and u.id = $2
       and u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null`,
@@ -66,9 +64,9 @@ export async function findReader(db: Queryable, userId: Id): Promise<Reader | nu
   return reader ?? null;
 }
 
-/** How many recent notifications are searched for the same one. */
+/** How many are searched for the same one. */
 const FIND_BUNDLE = 200;
-/** Most people stored in one notification; the oldest is dropped. */
+/** In one notification; the oldest is dropped. */
 const MOST_ACTORS = 50;
 
 const INSERT_BUNDLED: Statement = {
@@ -95,9 +93,7 @@ const INSERT_BUNDLED: Statement = {
     from before where not exists (select 1 from known)`,
 };
 
-/**
- * Adds the actor to an unread notification about the same thing, or inserts one. Returns whether anything changed.
- */
+/** Adds the actor to an unread notification about the same thing, if any. Returns whether anything changed. */
 export async function insertBundled(tx: Transaction, notifications: NewNotification): Promise<boolean> {
   const { type, userId, actorId, objectId, eventId, at } = notifications;
   return (await tx.write(INSERT_BUNDLED, [homeOf(userId), userId, type, actorId, objectId, eventId, at])) > 0;

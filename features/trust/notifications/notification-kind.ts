@@ -11,7 +11,7 @@ const TYPES = {
 
 export type NotificationKind = keyof typeof TYPES;
 
-/** The kinds that a person may turn off. Decisions by staff are always shown. */
+/** Decisions by staff are always shown. */
 export const NOTIFICATION_KINDS = Object.keys(TYPES) as [NotificationKind, ...NotificationKind[]];
 
 /** A kind that is off on the site is not mailed either. */

@@ -14,8 +14,7 @@ export const NOTIFICATION_TYPES = [
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Notifications are deleted after this many days, read or not. */
+/** Read or not. */
 export const NOTIFICATION_RETENTION_DAYS = 180;
 
-/** Unread notifications are counted up to this number. */
 export const MOST_COUNTED = 99;

@@ -37,7 +37,7 @@ export const notifyModerationListener = defineListener({
     notifyModeration(db, { ...payload, eventId, at: clock.now() }),
 });
 
-/** Notifies people of likes for their tries; like comments, in one notification until it is read. */
+/** Likes of a try share one notification until it is read. */
 export const notifyTryListener = defineListener({
   name: 'notifications.tell-try-news',
   on: TryEvent,

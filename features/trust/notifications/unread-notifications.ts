@@ -15,12 +15,12 @@ function change(next: number): void {
   tell();
 }
 
-/** The signed-in person's unread count, shared by the whole page. */
+/** Shared by the whole page. */
 export const unreadNotifications = {
   subscribe,
   current: () => count,
 
-  /** Fetches the count unless it is fresh. Only a badge, so a failure leaves it as it is. */
+  /** Not while it is fresh. Only a badge, so a failure leaves it as it is. */
   async ask(): Promise<void> {
     if (Date.now() - askedAt < FRESH_MS) return;
     askedAt = Date.now();

@@ -6,13 +6,12 @@ type Partner = NonNullable<PersonProfile['partner']>;
 export interface Contact {
   email: string | null;
   phone: { href: string; text: string } | null;
-  /** People can write to it here. */
   hasMessage: boolean;
-  /** Line by line; empty if it shows none. */
+  /** Empty if it shows none. */
   address: string[];
 }
 
-/** How to reach a business; null without mail, phone and messages, and then there is no button. */
+/** Null without mail, phone and messages: then there is no button. */
 export function contactOf(
   { partner }: Pick<PersonProfile, 'partner'>,
   hasMessage: boolean,
@@ -25,7 +24,7 @@ export function contactOf(
   return { email, phone, hasMessage, address: addressLines(partner, locale) };
 }
 
-/** Link and text of a phone number, with its country's calling code if known. */
+/** With its country's calling code if known. */
 export function phoneOf(number: string, country: Partner['contact_phone_country']) {
   const code = country?.phone_code;
   const digits = number.replace(/\D/g, '');

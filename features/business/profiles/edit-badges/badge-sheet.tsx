@@ -15,7 +15,7 @@ import {
 import { BadgeRow, useBadgeTexts } from '../parts/badge-row.tsx';
 import styles from './badge-sheet.module.css';
 
-/** Ids of the badges that show, and their colour as `#RRGGBB`. */
+/** `color` is `#RRGGBB`. */
 export interface Selection {
   shown: string[];
   color: string;

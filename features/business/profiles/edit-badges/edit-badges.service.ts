@@ -6,7 +6,6 @@ import { MOST_BADGES } from '../badge.ts';
 import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
 import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
 
-/** @throws Refusal 'forbidden' if these are not the viewer's to choose, 'invalid' naming the invalid option */
 export async function editBadges(
   { db, viewer, clock }: ContextFor<'person'>,
   { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,

@@ -4,12 +4,12 @@ import type { MerchantAnswer } from '../wire/merchant.view.ts';
 export interface MerchantBadgesData {
   shown: BadgeDetail[];
   color: string;
-  /** The merchant's choices; null for everybody else. */
+  /** Null for everybody but the merchant. */
   earned: BadgeDetail[] | null;
   isHintDue: boolean;
 }
 
-/** The badges as a page shows them; null if a merchant shows none and the viewer is not its owner. */
+/** Null if a merchant shows none and the viewer is not its owner. */
 export function merchantBadgesData(
   merchant: MerchantAnswer,
   { isOwner, isHintDue }: { isOwner: boolean; isHintDue: boolean },

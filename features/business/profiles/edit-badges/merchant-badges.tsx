@@ -63,7 +63,6 @@ function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
   );
 }
 
-/** Whether to show the hint about badges; once dismissed it stays away. */
 function useBadgeHint(isLoadedDue: boolean) {
   const [isGone, setGone] = useState(false);
   const putAway = () => {
@@ -74,7 +73,7 @@ function useBadgeHint(isLoadedDue: boolean) {
   return { isDue: isLoadedDue && !isGone, putAway };
 }
 
-/** The badges that show: a choice shows at once, then the server's answer; a refusal undoes it. */
+/** A choice shows at once, then the server's answer; a refusal undoes it. */
 function useSelection(merchant: MerchantBadgesData) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseBusinessRows } from './erase-person.store.ts';
 
-/** Deletes a person's business data and the access given by or to them. */
+/** Includes the access given by or to them. */
 export const eraseBusiness: Eraser = ({ db }, person) =>
   db.transaction((tx) => eraseBusinessRows(tx, person));

@@ -11,7 +11,7 @@ export interface ProfileToActAs {
   meetsMfa: boolean;
 }
 
-/** The profiles that the viewer may act as; first their own, with every permission. */
+/** First their own, with every permission. */
 export async function listProfilesToActAs({ db, viewer }: ContextFor<'person'>): Promise<ProfileToActAs[]> {
   const { id, username, fullName, avatarSignature } = viewer;
   const rows = await listBusinessProfiles(db, id);

@@ -11,7 +11,6 @@ export interface BusinessProfileRow extends PersonCardRow {
 
 const PROFILES: Statement = {
   name: 'business-profiles',
-  // Uses the primary keys of business_access, users and partner_profiles.
   text: `with a as materialized (
       select profile_user_id, permissions, meets_mfa from business_access where home = $1 and viewer_id = $2)
     select ${personCardColumns('u')}, p.business_name, a.permissions, a.meets_mfa from a
@@ -20,7 +19,6 @@ const PROFILES: Statement = {
     order by coalesce(nullif(p.business_name, ''), u.full_name) ${ALPHABETICAL}, u.id`,
 };
 
-/** The profiles that a person was given access to, by name of the business. */
 export async function listBusinessProfiles(db: Queryable, viewerId: Id): Promise<BusinessProfileRow[]> {
   return db.rows<BusinessProfileRow>(PROFILES, [homeOf(viewerId), viewerId]);
 }

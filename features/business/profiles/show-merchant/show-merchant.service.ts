@@ -4,7 +4,6 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { findMerchant, type MerchantRow } from '../merchant.store.ts';
 
-/** @throws Refusal 'not-found' if the viewer cannot see such a person, or they are not a verified merchant */
 export async function showMerchant(context: Context, userId: Id): Promise<MerchantRow> {
   const { isOwner, areThingsOpen } = await requireVisiblePerson(context, { id: userId });
   const row = areThingsOpen ? await findMerchant(context.db, userId) : null;

@@ -8,7 +8,7 @@ import { writeMerchant } from '../merchant.store.ts';
 
 type Verifying = Pick<Platform, 'db' | 'clock'>;
 
-/** Records the review of a shop and the values it may show as badges; a later review replaces it. */
+/** A later review replaces it. */
 export async function verifyMerchant(
   { db, clock }: Verifying,
   userId: Id,
@@ -26,7 +26,7 @@ async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
 }
 
-/** The same by username, for the operator's command; null removes the verification. False if nobody has the name. */
+/** For the operator's command; null removes the verification. False if nobody has the name. */
 export async function verifyMerchantNamed(
   context: Verifying,
   username: string,

@@ -36,7 +36,7 @@ function ofReview(row: MerchantRow) {
 
 const badge = z.object({ id: z.string(), name: z.enum(VALUE_BADGES) });
 
-/** A verified merchant; only the merchant sees the results of its review. */
+/** Only the merchant sees the results of its review. */
 export const merchantAnswer = z.object({
   id: z.string(),
   is_inspirational: z.boolean(),

@@ -27,7 +27,6 @@ export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRo
   return findClaim(db, viewer.id);
 }
 
-/** @throws Refusal 'invalid' if the profile names no website */
 export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRow | null> {
   const { db, viewer, clock } = context;
   await db.transaction(async (tx) => {
@@ -39,9 +38,7 @@ export async function startClaim(context: ContextFor<'person'>): Promise<ClaimRo
   return showClaim(context);
 }
 
-/**
- * @throws Refusal 'conflict' if nothing is claimed, 'invalid' if the code is missing, 'too-many' after many checks
- */
+/** @throws Refusal 'conflict' if nothing is claimed, 'invalid' if the code is missing */
 export async function checkClaim(
   context: ContextFor<'person'>,
   method: ClaimMethod,

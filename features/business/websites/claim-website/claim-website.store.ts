@@ -3,7 +3,7 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 
-/** A person's website and their claim to it; claims to previous websites are ignored. */
+/** Claims to previous websites are ignored. */
 export interface ClaimRow {
   website: string | null;
   is_verified: boolean;
@@ -14,7 +14,6 @@ export interface ClaimRow {
 
 const FIND: Statement = {
   name: 'website-claim-find',
-  // Uses the primary keys.
   text: `select u.website_url as website, u.is_primary_website_verified as is_verified, c.code, c.method, c.failures
     from users u left join website_claims c
       on c.home = u.home and c.user_id = u.id and c.website_url = u.website_url
@@ -28,11 +27,9 @@ export async function findClaim(db: Queryable, userId: Id): Promise<ClaimRow | n
 
 const LOCK: Statement = {
   name: 'website-claim-lock-website',
-  // Uses the primary key.
   text: 'select id, website_url as website from users where home = $1 and id = $2 for no key update',
 };
 
-/** A person whose website and claim nobody else changes. */
 export type LockedWebsite = Locked<{ id: Id; website: string | null }>;
 
 export async function lockWebsite(tx: Transaction, userId: Id): Promise<LockedWebsite> {
@@ -43,7 +40,7 @@ export async function lockWebsite(tx: Transaction, userId: Id): Promise<LockedWe
 
 const UPSERT: Statement = {
   name: 'website-claim-upsert',
-  // Uses the primary key. For the same website the code stays, as it may already be published.
+  // For the same website the code stays, as it may already be published.
   text: `insert into website_claims as c (home, user_id, website_url, code, created_at) values ($1, $2, $3, $4, $5)
     on conflict (home, user_id) do update set website_url = excluded.website_url, code = excluded.code,
       created_at = excluded.created_at, method = null, verified_at = null, check_at = null, failures = 0
@@ -60,12 +57,11 @@ export async function upsertClaim(
 
 const PROVE: Statement = {
   name: 'website-claim-prove',
-  // Uses the primary key.
   text: `update website_claims set method = $4, verified_at = $5, check_at = $6, failures = 0
     where home = $1 and user_id = $2 and code = $3`,
 };
 
-/** Records that the code was found; false if the claim has changed. */
+/** False if the claim has changed. */
 export async function writeProof(
   tx: Transaction,
   { id: userId }: LockedWebsite,
@@ -76,7 +72,6 @@ export async function writeProof(
 
 const MARK: Statement = {
   name: 'website-claim-mark',
-  // Uses the primary key.
   text: 'update users set is_primary_website_verified = $3 where home = $1 and id = $2',
 };
 
@@ -90,7 +85,6 @@ export async function setWebsiteVerified(
 
 const DELETE: Statement = {
   name: 'website-claim-delete',
-  // Uses the primary key.
   text: 'delete from website_claims where home = $1 and user_id = $2',
 };
 

@@ -3,14 +3,13 @@ import { CLAIM_METHODS } from '#features/core/people/claim-code.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 export const claimAnswer = z.object({
-  /** Null if the profile names no website. */
   website_url: z.string().nullable(),
   domain: z.string().nullable(),
   status: z.enum(['none', 'pending', 'verified']),
   method: z.enum(CLAIM_METHODS).nullable(),
   /** Still verified, but the last check did not find the code. */
   is_failing: z.boolean(),
-  /** What to put on the website; null if it is not claimed. */
+  /** Null if it is not claimed. */
   proofs: z
     .object({
       meta_tag: z.string(),

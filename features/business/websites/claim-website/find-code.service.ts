@@ -6,7 +6,6 @@ import type { Platform } from '#platform/resource/context.ts';
 export type CodeSearch =
   | { found: true }
   | { found: false; reason: 'code-missing' | 'leads-elsewhere' }
-  /** The website did not answer properly. */
   | { found: false; reason: 'not-fetched'; why: FetchRefusal };
 
 const MISSING: CodeSearch = { found: false, reason: 'code-missing' };

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** After this many failures in a row, a website is no longer verified. */
 export const MOST_FAILURES = 3;
 
-/** The time of the next check: after a week, or a day after a failure. */
+/** After a week, or a day after a failure. */
 export function nextCheck(at: Date, failures: number): Date {
   return new Date(at.getTime() + (failures > 0 ? 1 : 7) * DAY_MS);
 }

@@ -76,7 +76,6 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
   );
 }
 
-/** Begins, checks and ends the claim to the viewer's website; reloads the claim afterwards. */
 function useClaim(domain: string) {
   const { revalidate } = useRevalidator();
   const textOf = useFailureTexts(domain);

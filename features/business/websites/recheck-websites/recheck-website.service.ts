@@ -5,7 +5,7 @@ import { findCode } from '../claim-website/find-code.service.ts';
 import { MOST_FAILURES, nextCheck } from '../claim-website/next-check.ts';
 import { clearProof, findProof, noteCheck } from './recheck-websites.store.ts';
 
-/** Checks the code again. After repeated failures, the website is no longer verified. */
+/** After repeated failures, the website is no longer verified. */
 export async function recheckWebsite(
   platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   userId: Id,

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { recheckWebsites } from './recheck-websites.service.ts';
 
-/** Queues checks of the claimed websites that are due, every day. */
 export const recheckWebsitesJob = defineJob({
   name: 'people.recheck-websites',
   data: z.object({}),

@@ -10,7 +10,6 @@ const DUE: Statement = {
     where check_at <= $1 and user_id > coalesce($2, 0) order by user_id limit $3`,
 };
 
-/** The people with verified websites due for a check, by id. */
 export async function listDueClaims(
   db: Queryable,
   now: Date,
@@ -31,14 +30,13 @@ export interface ProofRow {
 
 const FIND: Statement = {
   name: 'website-proof-find',
-  // Uses the primary keys.
   text: `select c.website_url as website, c.code, c.method, c.failures,
       coalesce(u.is_primary_website_verified and u.website_url = c.website_url, false) as is_current
     from website_claims c join users u on u.home = c.home and u.id = c.user_id
     where c.home = $1 and c.user_id = $2 and c.check_at <= $3`,
 };
 
-/** The proof due for a check; null if another job did it already. */
+/** Null if another job did it already. */
 export async function findProof(db: Queryable, userId: Id, now: Date): Promise<ProofRow | null> {
   const [row] = await db.rows<ProofRow>(FIND, [homeOf(userId), userId, now]);
   return row ?? null;
@@ -46,7 +44,6 @@ export async function findProof(db: Queryable, userId: Id, now: Date): Promise<P
 
 const NOTE: Statement = {
   name: 'website-proof-note',
-  // Uses the primary key.
   text: `update website_claims set failures = $4, check_at = $5
     where home = $1 and user_id = $2 and code = $3 and check_at is not null`,
 };
@@ -61,12 +58,11 @@ export async function noteCheck(
 
 const CLEAR: Statement = {
   name: 'website-proof-clear',
-  // Uses the primary key.
   text: `update website_claims set method = null, verified_at = null, check_at = null, failures = 0
     where home = $1 and user_id = $2 and code = $3`,
 };
 
-/** The claim stays without its proof; false if the claim has changed. */
+/** The claim stays without its proof; false if it has changed. */
 export async function clearProof(
   tx: Transaction,
   { id: userId }: LockedWebsite,

@@ -1,6 +1,5 @@
 import type { OptionsOf } from '#platform/resource/call.ts';
 
-/** What a browser may be remembered for beyond what the site needs. */
 export interface CookieChoice {
   allow_analytic_cookies: boolean;
   allow_marketing_cookies: boolean;
@@ -13,15 +12,12 @@ export const COOKIE_FLAGS = [
   'allow_personalization_cookies',
 ] as const satisfies readonly CookieFlag[];
 
-/** Where the choice was made; stored with it. */
 export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings';
 
-/** How long the confirmation shows, ms. */
 export const COOKIE_TOAST_MS = 3000;
 
 export const COOKIE_SAMPLE_RATE = 0.1;
 
-/** Whether this choice is in the analytics sample; never if cookies were refused. */
 export function isSampled(choice: CookieChoice, random: () => number): boolean {
   return choice.allow_analytic_cookies && random() < COOKIE_SAMPLE_RATE;
 }
@@ -34,7 +30,6 @@ export function everyCookie(isAllowed: boolean): CookieChoice {
   };
 }
 
-/** The choice in the settings; null if it was not made yet. */
 export function choiceOf(settings: { [flag in CookieFlag]: boolean | null }): CookieChoice | null {
   if (COOKIE_FLAGS.every((flag) => settings[flag] === null)) return null;
   return {

@@ -5,7 +5,6 @@ import { CookieDialog } from './cookie-dialog.tsx';
 import { readStoredChoice } from './stored-choice.ts';
 import { useChooseCookies } from './use-cookie-choice.ts';
 
-/** Lets visitors review and change their choice. */
 export function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ const OPENER = {
   onFocus: CookieDialog.preload,
 };
 
-/** Fixed to the foot of the window until a choice is made. Refusing takes no more clicks than agreeing. */
+/** Refusing takes no more clicks than agreeing. */
 function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const { t } = useLingui();
   const choose = useChooseCookies(viewerId);
@@ -88,7 +88,7 @@ export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
   return isOpen && !chosen ? <CookieBanner viewerId={viewerId} /> : null;
 }
 
-/** Whether the person has already chosen. A visitor's choice becomes theirs if they have none. */
+/** A visitor's choice becomes the person's if they have none. */
 async function isSettled(viewerId: string): Promise<boolean> {
   const { data: settings } = await call('UserSettingsResource.get', {});
   const theirs = choiceOf(settings);

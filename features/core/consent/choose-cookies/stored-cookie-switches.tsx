@@ -9,7 +9,6 @@ type StoredCookieSwitchesProps = {
   surface: CookieSurface;
 };
 
-/** Changes apply at once. Without a choice nothing is allowed. */
 export function StoredCookieSwitches({ stored, viewerId, surface }: StoredCookieSwitchesProps) {
   const inForce = useCookieChoice(stored) ?? everyCookie(false);
   const choose = useChooseCookies(viewerId);

@@ -17,7 +17,6 @@ import { storedChoiceLine } from './stored-choice.ts';
 let chosen: CookieChoice | null = null;
 const { subscribe, tell } = createListeners();
 
-/** Stores a choice in this browser and publishes it to the whole page. */
 export function keepChoice(choice: CookieChoice, viewerId: string | null): void {
   chosen = choice;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
@@ -25,7 +24,6 @@ export function keepChoice(choice: CookieChoice, viewerId: string | null): void 
   tell();
 }
 
-/** The last choice made on this page, or else the stored one. */
 export function useCookieChoice(stored: CookieChoice | null): CookieChoice | null {
   return (
     useSyncExternalStore(

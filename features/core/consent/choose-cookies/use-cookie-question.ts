@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** Lets the page load first, ms. */
 const ASKED_AFTER = 800;
 
-/**
- * Whether the question may be needed: this browser stores no choice, or another person's. Decided in the browser,
- * because visitors all get the same page. Keep it small: it is in every page.
- */
+/** Decided in the browser, as visitors all get the same page. Keep it small: it is in every page. */
 export function useCookieQuestion(viewerId: string | undefined): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

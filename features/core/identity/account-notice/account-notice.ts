@@ -10,11 +10,9 @@ export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
 export interface AccountNotice {
   message: AccountMessage;
   username: string;
-  /** It also happened to the linked accounts. */
   hasLinkedAccounts: boolean;
 }
 
-/** How long the notice shows, ms. */
 export const ACCOUNT_NOTICE_MS = 10_000;
 
 export const NOTICE_PARAMETERS = ['message', 'username', 'multiple_accounts'] as const;
@@ -25,7 +23,6 @@ const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
 
 const LONGEST_USERNAME = 100;
 
-/** The notice in a query; null if it has none that is known. */
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
   const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
   const username = query.get('username') ?? '';

@@ -8,7 +8,6 @@ import { MailedLinkForm, MailNote } from '../parts/mailed-link-form.tsx';
 import { OwnPasswordField, useOwnPasswordTexts } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Changes the mail address once its owner uses the link mailed to it. */
 export function ChangeEmailForm() {
   const { t } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);

@@ -14,11 +14,7 @@ export async function emailOf({ db, viewer }: Pick<Me, 'db' | 'viewer'>): Promis
   return found;
 }
 
-/**
- * Has a link mailed to a new address, given the right password. Answers the same, in the same time, if the address is
- * taken.
- * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
- */
+/** Answers the same, in the same time, if the address is taken. */
 export async function askForEmail(
   context: Me,
   { email, password }: { email: string; password: string },

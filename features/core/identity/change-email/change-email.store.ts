@@ -8,7 +8,6 @@ export interface AccountEmail {
   isConfirmed: boolean;
 }
 
-/** Uses the primary key. */
 export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEmail | null> {
   const [row] = await db.rows<AccountEmail>(
     'select email, email_verified as "isConfirmed" from accounts where id = $1',
@@ -17,7 +16,6 @@ export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEm
   return row ?? null;
 }
 
-/** An account with its address, locked against other changes. */
 export async function lockEmail(
   tx: Transaction,
   accountId: Id,
@@ -29,10 +27,7 @@ export async function lockEmail(
   return row ?? null;
 }
 
-/**
- * Gives an account a confirmed address; false if somebody has it or can still take it back. Uses the primary key and
- * accounts_email.
- */
+/** False if somebody has the address or can still take it back. Uses accounts_email. */
 export async function changeEmail(
   tx: Transaction,
   { id: accountId }: LockedAccount,

@@ -17,8 +17,8 @@ const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 
 /**
- * Gives an account the address of a link. The old address is notified by mail and gets a link that undoes the change
- * for a week: that link also ends all sessions and other ways in, which somebody else may have opened.
+ * The old address gets a link that undoes the change for a week: it also ends all sessions and other ways in, which
+ * somebody else may have opened.
  */
 export async function confirmEmail(context: Context, token: string): Promise<Confirmed> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
@@ -42,9 +42,8 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 }
 
 /**
- * False if the address is taken by now or the password has changed since the request. The link remains: it works
- * again once the address is free, but never with another password.
- * @throws Refusal 'invalid' if the link was used concurrently
+ * False if the address is taken by now or the password has changed since the request. The link remains: it works again
+ * once the address is free, but never with another password.
  */
 async function giveAddress(
   tx: Transaction,

@@ -7,7 +7,6 @@ import { insertLink } from '../mailed-link.store.ts';
 
 const LINK_MS = 24 * 3600 * 1000;
 
-/** Mails the link that confirms a new address; if it is taken, mails its holder that somebody tried. */
 export async function mailNewAddress(
   platform: AuthPlatform,
   accountId: Id,
@@ -37,7 +36,6 @@ export async function mailNewAddress(
   await queueMail(jobs, db, mail);
 }
 
-/** Mails the holder of an address that somebody else wanted it. */
 async function mailHolder(
   { config, db, jobs, texts }: AuthPlatform,
   { email, locale }: FoundAccount,

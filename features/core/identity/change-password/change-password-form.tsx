@@ -7,7 +7,6 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField, usePasswordSentences } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Changes the password and signs out all other browsers. */
 export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
   const { t } = useLingui();
   // A new key empties the fields after the password changes.

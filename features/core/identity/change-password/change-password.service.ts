@@ -16,11 +16,7 @@ import { endSessions } from '../session.store.ts';
 import { endLinkInto } from '../shut-out.service.ts';
 import { type ChangePasswordRefusal, changedPasswordMail } from './change-password.ts';
 
-/**
- * Changes the password, given the present one. All other sessions, mailed links and a link into the account end; this
- * browser gets a new session.
- * @throws Refusal 'unauthenticated' if the session has ended, 'too-many' after too many attempts
- */
+/** All other sessions, mailed links and a link into the account end; this browser gets a new session. */
 export async function changePassword(
   context: ContextFor<'person'>,
   { present, chosen }: { present: string; chosen: string },

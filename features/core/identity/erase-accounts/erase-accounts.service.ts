@@ -12,10 +12,7 @@ interface Erasing {
   erasers: readonly Eraser[];
 }
 
-/**
- * Erases the accounts whose grace period is over, one by one; a failure does not hold up the rest.
- * @throws AggregateError at the end if some failed; the next run retries them
- */
+/** A failure does not hold up the rest: it throws at the end, and the next run retries. */
 export async function eraseAccounts(
   platform: Platform,
   erasing: Erasing,
@@ -38,9 +35,7 @@ export async function eraseAccounts(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts are not erased`);
 }
 
-/**
- * Erases a person's data in all areas, then the account. Once begun it cannot be undone; the next run continues it.
- */
+/** Once begun it cannot be undone; the next run continues it. */
 async function eraseAccount(
   platform: Platform,
   id: Id,

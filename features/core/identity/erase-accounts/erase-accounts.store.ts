@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { LockedAccount } from '../account-proof.ts';
 import type { ErasedPerson } from '../eraser.ts';
 
-/** Accounts whose grace period is over, by id, after the given one. Uses accounts_to_erase. */
+// Uses accounts_to_erase.
 export async function listToErase(
   db: Queryable,
   now: Date,
@@ -16,7 +16,7 @@ export async function listToErase(
   return rows.map((row) => row.id);
 }
 
-/** Locks an account whose grace period is over; null if it was restored. Uses the primary key. */
+/** Null if it was restored. */
 export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<LockedAccount | null> {
   const [row] = await tx.rows<LockedAccount>(
     'select id from accounts where id = $1 and erase_after <= $2 for update',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import { type ForgettingPlatform, forgetEnded } from './forget-ended.service.ts';
 
-/** Deletes ended sessions, links and attempts, every night. */
 export const forgetEndedJob = defineJob({
   name: 'identity.forget-ended',
   data: z.object({}),

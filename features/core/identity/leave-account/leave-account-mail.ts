@@ -37,7 +37,6 @@ export function finalStepMail(
   });
 }
 
-/** The goodbye mail; says until when a deleted account can be restored. */
 export function goodbyeMail(
   i18n: ServerI18n,
   config: Config,

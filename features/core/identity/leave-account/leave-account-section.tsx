@@ -48,7 +48,6 @@ export function LeaveAccountSection({ username }: { username: string }) {
 type Leaving = 'deactivate' | 'delete';
 
 interface LeaveAccountDialogProps {
-  /** The way of leaving to confirm; null closes the dialog. */
   leaving: Leaving | null;
   username: string;
   onClose(): void;

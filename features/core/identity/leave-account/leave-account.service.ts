@@ -30,10 +30,7 @@ type Me = ContextFor<'person'>;
 const DAY_MS = 24 * 3600 * 1000;
 const LINK_MS = DAY_MS;
 
-/**
- * Hides a person and their linked businesses from everybody until they log in again.
- * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
- */
+/** Also hides their linked businesses. */
 export async function deactivateAccount(
   context: Me,
   password: string,
@@ -50,11 +47,7 @@ interface DeactivationInput {
   explanation?: string | undefined;
 }
 
-/**
- * The same after a recent login instead of a password. Not in a linked account, which its owner enters without a
- * password.
- * @throws Refusal 'forbidden' naming what to do
- */
+/** Requires a recent login instead of a password. Not in a linked account, which its owner enters without one. */
 export async function deactivateAfterLogin(
   context: Me,
   { user_id, ...why }: DeactivationInput,
@@ -97,7 +90,6 @@ export async function askForDeletion(context: Me, password: string): Promise<{ h
   return { hasLinked: linked.length > 0 };
 }
 
-/** The final step: hides the person at once and erases them after 14 days unless they log in before. */
 export async function deleteAccount(
   context: Context,
   token: string,
@@ -123,7 +115,6 @@ export async function deleteAccount(
   return null;
 }
 
-/** An account and the businesses linked to it, in the order of `byId`. */
 async function withLinked(tx: Transaction, id: Id): Promise<Id[]> {
   const linked = await listLinked(tx, id);
   return [id, ...linked.map((account) => account.id)].toSorted(byId);

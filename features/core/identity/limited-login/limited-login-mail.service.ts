@@ -9,7 +9,6 @@ import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 
 const LINK_MS = 3 * 24 * 3600 * 1000;
 
-/** Mails a link for one limited login as this person, valid for three days. */
 export async function mailLimitedLogin(
   platform: AuthPlatform,
   account: FoundAccount,

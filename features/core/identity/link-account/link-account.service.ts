@@ -13,11 +13,7 @@ import type { LinkRefusal } from './link-account.ts';
 
 type Me = ContextFor<'person'>;
 
-/**
- * Links a business logged in in this browser with the current account, given its password. The owner can then switch
- * into it from anywhere; deactivating or deleting the owner's account does the same to it.
- * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
- */
+/** The owner can then switch into it from anywhere; whoever deactivates or deletes their account does so to it, too. */
 export async function linkAccount(
   context: Me,
   { id, password }: { id: Id; password: string },
@@ -72,10 +68,7 @@ export function linkedOwner({ db, viewer }: Me): Promise<LinkedPerson | null> {
   return findOwner(db, viewer.id);
 }
 
-/**
- * Removes the viewer's link with a business or with their owner; false if there is none. If the business removes it,
- * all its other sessions end.
- */
+/** False if there is none. If the business removes it, all its other sessions end. */
 export async function unlinkAccount(context: Me, id: Id): Promise<boolean> {
   const { db, viewer, log } = context;
   const shutOut = { accountId: viewer.id, kept: viewer.sessionId };

@@ -14,7 +14,7 @@ const PERSON = `select u.id, u.username, u.full_name as "fullName", u.is_partner
        u.avatar_signature as "avatarSignature" from users u`;
 const USABLE = 'u.deleted_at is null and u.suspended_at is null and u.deactivated_at is null';
 
-/** The linked accounts that can be used. Uses account_links_of_owner, then the primary key of users. */
+/** Those that can be used. Uses account_links_of_owner. */
 export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPerson[]> {
   return db.rows<LinkedPerson>(
     `${PERSON} join account_links l on u.home = (l.account_id >> 51)::smallint and u.id = l.account_id
@@ -24,7 +24,7 @@ export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPers
   );
 }
 
-/** Links a business with its owner; false if it is already linked. Uses the primary key. */
+/** False if it is already linked. */
 export async function insertLink(
   tx: Transaction,
   { id: accountId }: LockedAccount,
@@ -45,7 +45,6 @@ export async function deleteLink(db: Queryable, accountId: Id, ownerId: Id): Pro
   return ended > 0;
 }
 
-/** Removes the link into an account and returns the owner's id and names. Uses primary keys. */
 export async function deleteLinkInto(
   tx: Transaction,
   { id: accountId }: LockedAccount,
@@ -58,7 +57,7 @@ export async function deleteLinkInto(
   return ended ?? null;
 }
 
-/** The active owner who can switch into an account without its password. Uses the primary keys. */
+/** The active owner who can switch into an account without its password. */
 export async function findOwner(db: Queryable, accountId: Id): Promise<LinkedPerson | null> {
   const [owner] = await db.rows<LinkedPerson>(
     `${PERSON} join account_links l on u.home = (l.owner_id >> 51)::smallint and u.id = l.owner_id

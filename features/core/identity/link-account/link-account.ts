@@ -6,7 +6,6 @@ import { givenPasswordOption } from '../options.ts';
 export const linkAccountOptions = z.object({ user_id: idOption, password: givenPasswordOption });
 export const unlinkAccountOptions = z.object({ user_id: idOption });
 
-/** The owner who can switch into an account without its password. */
 export const ownerAnswer = z.object({
   id: z.string(),
   username: z.string(),

@@ -3,10 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import { LINK_KINDS } from './mail-link.ts';
 import { type MailingPlatform, sendLink } from './send-link.service.ts';
 
-/**
- * Mails a link to the account with this login, if any. The lookup is here and not in the request, so that neither its
- * answer nor its duration reveals who has an account.
- */
+/** Looks the account up here and not in the request, so that no answer and no duration reveals who has one. */
 export const mailLinkJob = defineJob({
   name: 'identity.mail-link',
   data: z.object({

@@ -6,6 +6,5 @@ export interface AskedLink {
   login: string;
   /** Where to go after a limited login; a path of this site. */
   next?: string;
-  /** Requested in a browser that the account has logged in with before. */
   isKnown?: boolean;
 }

@@ -13,7 +13,6 @@ import type { AskedLink } from './mail-link.ts';
 
 const LINK_MS = 3600 * 1000;
 
-/** Mails the link to choose a new password, valid for an hour. */
 async function mailPasswordReset(
   { config, db, jobs, texts }: AuthPlatform,
   account: FoundAccount,
@@ -52,8 +51,8 @@ function passwordResetMail(
 export type MailingPlatform = AuthPlatform & { clock: Clock };
 
 /**
- * Mails a link to the account with this login, if any. Once strangers have requested too many, sends no more:
- * mailboxes are not flooded, and the links of the last hour still work.
+ * Once strangers have requested too many, sends no more: mailboxes are not flooded, and the links of the last hour
+ * still work.
  */
 export async function sendLink(platform: MailingPlatform, asked: AskedLink): Promise<void> {
   const { kind, login, next, isKnown } = asked;

@@ -23,7 +23,6 @@ export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
   };
 }
 
-/** The same as a query, for links to other entry pages; may be empty. */
 export function entranceQuery({ next, isWebview }: Entrance): string {
   const query = new URLSearchParams({
     ...(next && { next }),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
-  /** The heading and, with the brand name, the window's title. */
   title: string;
   brandName: string;
   lead?: ReactNode;

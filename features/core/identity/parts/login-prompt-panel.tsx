@@ -46,7 +46,6 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   );
 }
 
-/** The reason for the prompt, by its name in addresses of the login page; most have none. */
 function reasonText(reason: LoginReason): string | undefined {
   if (reason === 'follow' || reason === 'unfollow') return 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   return reason === 'click_followers' || reason === 'click_following' ? reason : undefined;

@@ -1,6 +1,5 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 
-/** What a visitor tried to do when they were asked to log in. */
 export type LoginReason =
   | 'save_pin'
   | 'send_pin'
@@ -19,7 +18,6 @@ export type LoginReason =
 
 export interface LoginPrompt {
   reason: LoginReason;
-  /** Who invites, if known; for invitations. */
   inviter?: string | undefined;
   /** Where to go after logging in; by default the current page. */
   next?: string;
@@ -33,7 +31,6 @@ function change(next: LoginPrompt | null): void {
   listeners.tell();
 }
 
-/** Asks a visitor to log in before an action. Works from anywhere in the browser. */
 export const loginPrompt = {
   open: (next: LoginPrompt) => change(next),
   close: () => change(null),

@@ -35,7 +35,6 @@ type AskForMailFormProps = {
   onAsked: () => void;
 };
 
-/** Requests a mail with a link; does not reveal whether the account exists. */
 export function AskForMailForm({ send, onAsked }: AskForMailFormProps) {
   const { t } = useLingui();
   const form = useSendingForm({
@@ -65,7 +64,7 @@ export function MailNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces the form that requested a mail; says the same whether the account exists or not. */
+/** Says the same whether the account exists or not. */
 export function MailSent() {
   return (
     <MailNote>

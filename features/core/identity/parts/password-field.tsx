@@ -10,7 +10,6 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> & {
-    /** Tells password managers whether to fill in a password or suggest one. */
     kind: 'current' | 'new';
   };
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The heading above the login for an invitation to a board; names the inviter if known. */
 export function useInvitationTitle(): (inviter: string | null | undefined) => string {
   const { t } = useLingui();
   return (inviter) =>

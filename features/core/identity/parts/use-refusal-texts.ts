@@ -3,7 +3,6 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import type { CallRefused } from '#platform/resource/call.ts';
 import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
-/** The texts of a refusal: one sentence, or one per invalid option. */
 export function useRefusalTexts(sentences: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();

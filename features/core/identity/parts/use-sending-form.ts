@@ -22,7 +22,6 @@ interface Sending {
   fieldOf?(option: string): string | undefined;
 }
 
-/** A form that is sent by a call: one submission at a time, problems show at their fields, nothing typed is lost. */
 export function useSendingForm({
   required,
   send,
@@ -74,10 +73,7 @@ function useMissing(required: Sending['required']) {
   };
 }
 
-/**
- * Sorts errors by the order of the form's fields, so that the first one gets the focus, and adds the further ones of
- * other fields.
- */
+/** In the order of the form's fields, so that the first one gets the focus. */
 function inOrderOf(form: HTMLFormElement, errors: FormError[], further: FormError[]): FormError[] {
   const names = [...form.elements].map((control) => control.getAttribute('name'));
   const others = further.filter(({ field }) => errors.every((error) => error.field !== field));

@@ -27,7 +27,6 @@ export interface NamedCountry {
   label: string;
 }
 
-/** All countries by name in a language: those where it is spoken first, then the others in alphabetical order. */
 export function namedCountries(locale: string): NamedCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
@@ -37,7 +36,6 @@ export function namedCountries(locale: string): NamedCountry[] {
   return [...usual.map(named), ...others.toSorted((a, b) => compare(a.label, b.label))];
 }
 
-/** The country of a browser's language, such as DE for `de` and MX for `es-MX`; empty if it has none. */
 export function likelyCountry(language: string): string {
   try {
     const { region = '' } = new Intl.Locale(language).maximize();

@@ -46,7 +46,6 @@ function NameFields({ names, known, error }: NameFieldsProps) {
   );
 }
 
-/** Birth date, required of everybody, and country, which decides the minimum age. */
 function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; error: ErrorOf }) {
   const { t } = useLingui();
   const [country, chooseCountry] = useLikelyCountry();
@@ -103,10 +102,7 @@ export function PersonFields({ countries, error, known, children }: PersonFields
   );
 }
 
-/**
- * The country of the browser's language. Set after hydration, because all visitors get the same page; keeps the
- * person's own choice.
- */
+/** Set after hydration, as all visitors get the same page; keeps the person's own choice. */
 function useLikelyCountry(): [country: string, choose: (country: string) => void] {
   const [country, choose] = useState('');
   useEffect(() => choose((chosen) => chosen || likelyCountry(navigator.language)), []);

@@ -40,7 +40,6 @@ export const MINIMUM_AGES: Readonly<Record<string, number>> = { ...MINIMUM_AGES_
 
 export const DEFAULT_MINIMUM_AGE = 13;
 
-/** The minimum age for an account in a country; the default if it is unknown. */
 export function minimumAge(country: string | null | undefined): number {
   return (country && MINIMUM_AGES[country.toUpperCase()]) || DEFAULT_MINIMUM_AGE;
 }

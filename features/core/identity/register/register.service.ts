@@ -15,7 +15,6 @@ type Registering = AuthPlatform & Pick<Context, 'clock'>;
 type Person = Omit<NewPerson, 'password'>;
 
 export interface WayIn {
-  /** The person has proven that the mail address is theirs. */
   isEmailConfirmed: boolean;
   add(tx: Transaction, account: LockedAccount, now: Date): Promise<void>;
 }
@@ -23,8 +22,8 @@ export interface WayIn {
 const TRIES = 5;
 
 /**
- * Inserts an account and its person in one transaction. If two people want one username or mail address at once, the
- * unique indexes let one through. The caller opens the session.
+ * If two people want one username or mail address at once, the unique indexes let one through. The caller opens the
+ * session.
  */
 export async function register(
   platform: Registering,

@@ -13,7 +13,7 @@ import type { UsernameFault } from '../username.ts';
 
 const OLDEST = 130;
 
-/** The fields of signing up. A missing username is made from the name. */
+/** A missing username is made from the name. */
 export const registerOptions = z
   .object({
     first_name: lineOption(100).pipe(z.string().min(1)),
@@ -42,7 +42,6 @@ export const registerCheckOptions = z.object({
   username: trimmedText,
 });
 
-/** All problems, in the form of a refusal. */
 export const registerCheckAnswer = z.array(z.object({ field: z.string(), reason: z.string() }));
 
 export type NewPerson = z.output<typeof registerOptions> & { locale?: string };

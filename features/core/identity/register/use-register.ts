@@ -23,7 +23,6 @@ export function useRegister(entrance: Entrance) {
   });
 }
 
-/** Checks the fields that are filled in; the others are already known to be missing. */
 function useFindWrong(sentences: Readonly<Record<string, string>>) {
   const { t } = useLingui();
   return async (fields: Record<string, string>): Promise<FormError[]> => {

@@ -5,7 +5,6 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { MailNote } from '../parts/mailed-link-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-/** Requests the mail with the link to choose a first password. */
 export function FirstPassword({ username }: { username: string }) {
   const [isAsked, setAsked] = useState(false);
   const form = useSendingForm({

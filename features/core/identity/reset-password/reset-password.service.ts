@@ -20,10 +20,7 @@ import { endLinkInto } from '../shut-out.service.ts';
 import { disconnectLater } from '../social-login/social-login.store.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
-/**
- * Sets the password, given a mailed link and optionally its username, and ends all sessions of the account.
- * @throws Refusal 'too-many' after too many attempts
- */
+/** Ends all sessions of the account. */
 export async function resetPassword(
   context: Context,
   { token, newPassword, username }: { token: string; newPassword: string; username?: string },

@@ -14,7 +14,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** A short name for a browser, from its user agent: `Firefox, Windows`; empty if it is unknown. */
+/** Such as `Firefox, Windows`; empty if it is unknown. */
 export function browserName(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ');

@@ -130,7 +130,7 @@ function EndOthers({ onEnded }: { onEnded(): void }) {
   );
 }
 
-/** Ends sessions by a call; a session already gone counts as ended. */
+/** A session already gone counts as ended. */
 function useEnding(onEnded: () => void) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);

@@ -26,7 +26,7 @@ export async function openSessionsOf(
   }));
 }
 
-/** Ends one of a person's sessions; false if it is not theirs. */
+/** False if it is not theirs. */
 export async function endSessionOf(
   { db }: Pick<Context, 'db'>,
   viewer: { id: Id },

@@ -8,7 +8,6 @@ import styles from './come-back.module.css';
 interface ComeBackProps {
   /** The account is being deleted for good, not only deactivated. */
   isLeaving: boolean;
-  /** Logs in again and restores the account. */
   onBack(): Promise<void>;
   onCancel(): void;
 }

@@ -21,7 +21,6 @@ export interface FirstStep {
 
 type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean } | { step: 'code' };
 
-/** Signs in with a password; asks people who left whether they want to come back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const [next, setNext] = useState<Next | null>(null);
   if (next?.step === 'code') return <CodeStep entrance={entrance} onCancel={() => setNext(null)} />;
@@ -73,7 +72,6 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
   );
 }
 
-/** Null once the person is signed in. */
 async function nextStep(first: FirstStep): Promise<Next | null> {
   try {
     await call('UserSessionResource.create', first);

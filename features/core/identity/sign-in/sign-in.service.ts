@@ -13,11 +13,7 @@ import type { SignInRefusal, signInOptions } from './sign-in.ts';
 
 type Options = z.output<typeof signInOptions>;
 
-/**
- * Opens a session, given the password. An unknown account or one without a password takes as much time as another:
- * the library then hashes what was sent.
- * @throws Refusal 'forbidden' if the password is right but the account is suspended
- */
+/** An unknown account or one without a password takes as much time as another: the library hashes what was sent. */
 export async function signIn(
   context: Context,
   options: Options,
@@ -37,10 +33,7 @@ export async function signIn(
   return { refused: await askForCode(context, options, opened.headers) };
 }
 
-/**
- * The password was right; sets the cookie for the code. People who left are asked first whether they want to come
- * back.
- */
+/** Sets the cookie for the code. People who left are asked first whether they want to come back. */
 async function askForCode(context: Context, options: Options, headers: Headers): Promise<SignInRefusal> {
   const { db } = context;
   const account = await findAccountByLogin(db, options.username_or_email.trim());

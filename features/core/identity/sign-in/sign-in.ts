@@ -9,7 +9,6 @@ export const signInOptions = z.object({
   password: givenPasswordOption,
   /** Without it the session ends with the browser, after a day at most. */
   remember_me: booleanOption.default(true),
-  /** Restores the account if it was deactivated or deleted. */
   restore: booleanOption.default(false),
 });
 

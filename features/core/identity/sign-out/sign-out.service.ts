@@ -7,7 +7,6 @@ export async function signOutOfAll(context: Context): Promise<void> {
   giveCookies(context, headers);
 }
 
-/** Ends the current session and continues with another account of this browser, if any. */
 export async function signOutOfThis(context: Context): Promise<void> {
   const { api } = await authOf(context);
   const headers = authHeaders(context.request);

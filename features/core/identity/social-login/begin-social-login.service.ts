@@ -12,11 +12,7 @@ export function beginSocialLogin(context: Context, next: string | null): Promise
   return begin(context, { next, accountId: null });
 }
 
-/**
- * The address at the other site to connect the viewer's account at, given the password: an open session must not be
- * enough to add a permanent way to sign in.
- * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
- */
+/** Requires the password: an open session must not be enough to add a permanent way to sign in. */
 export async function beginConnection(context: ContextFor<'person'>, password: string): Promise<Begun> {
   if (!context.config.oidc) return { refused: 'no-provider' };
   await requirePassword(context, password);

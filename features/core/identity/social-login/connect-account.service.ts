@@ -13,7 +13,6 @@ import type { SocialIdentity, SocialLoginRefusal } from './social-login.ts';
 type Me = ContextFor<'person'>;
 type Refused = { refused: SocialLoginRefusal };
 
-/** The viewer's connection, and whether there is another way to sign in. */
 export async function connectionOf({ db, config, viewer }: Me) {
   const providers = await listLoginProviders(db, viewer.id);
   return {
@@ -24,8 +23,8 @@ export async function connectionOf({ db, config, viewer }: Me) {
 }
 
 /**
- * Connects an account with an identity at the other site and mails its owner. Requires the password to be unchanged
- * since it was given: else the connection would outlive a reset or take-back by the owner.
+ * Requires the password to be unchanged since it was given: else the connection would outlive a reset or take-back by
+ * the owner.
  */
 export async function connectAccount(
   context: Context,
@@ -46,10 +45,6 @@ export async function connectAccount(
   return null;
 }
 
-/**
- * Removes the connection of an account that also has a password.
- * @throws Refusal 'invalid' for a wrong password, 'too-many' after too many attempts
- */
 export async function disconnectAccount(context: Me, password: string): Promise<Refused | null> {
   const { db, viewer, log } = context;
   const { is_connected, has_password } = await connectionOf(context);

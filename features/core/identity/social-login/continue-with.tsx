@@ -8,13 +8,10 @@ import styles from './social-login.module.css';
 
 interface ContinueWithProps {
   name: string;
-  /** Where to continue to; null for the home page. */
   next: string | null;
-  /** The only way to sign in, not below another one. */
   isAlone?: boolean;
 }
 
-/** Signs in or up with the operator's chosen site. */
 export function ContinueWith({ name, next, isAlone = false }: ContinueWithProps) {
   const { t } = useLingui();
   const isReady = useScriptReady();

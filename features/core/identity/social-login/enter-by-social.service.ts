@@ -19,8 +19,8 @@ type Refused = { refused: SocialLoginRefusal };
 type Pending = { id: Id; step: ProvenStep };
 
 /**
- * Signs in the person of a social identity, or returns what is required first. Never connects an account only because
- * its confirmed address is the same: its holder at the provider may not be who made the account here.
+ * Never connects an account only because its confirmed address is the same: its holder at the provider may not be who
+ * made the account here.
  */
 export async function enterBySocial(
   context: Context,
@@ -47,7 +47,6 @@ export async function enterBySocial(
   return (await open(context, { accountId, isStillGood }, isRestoring, people)) ?? answerOf('in', step);
 }
 
-/** Continues with the password of the account with the same address, or with the confirmation to come back. */
 export async function goOnBySocial(
   context: Context,
   { password, restore }: { password: string | undefined; restore: boolean },
@@ -65,7 +64,6 @@ export async function goOnBySocial(
   return enterBySocial(context, { id, step }, people, restore);
 }
 
-/** The account with the address that the provider has confirmed. */
 const ownerOf = ({ db }: Context, { email, isEmailConfirmed }: SocialIdentity) =>
   email && isEmailConfirmed ? findAccountByLogin(db, email) : null;
 

@@ -20,10 +20,7 @@ const SCOPE = 'openid email profile';
 
 const known = new WeakMap<OidcConfig, { at: number; provider: Promise<Configuration> }>();
 
-/**
- * The provider's metadata. Fetched directly and not through the guarded fetcher: the operator chooses it, and it may
- * be in their own network.
- */
+/** Fetched directly, not through the guarded fetcher: the operator chooses it, and it may be in their own network. */
 function providerOf(client: OpenId, { oidc, clock }: Asking): Promise<Configuration> {
   const found = known.get(oidc);
   const now = clock.now().getTime();
@@ -74,7 +71,6 @@ export async function addressAtProvider(asking: Asking): Promise<{ url: string; 
   return { url: url.href, checks };
 }
 
-/** The identity at the provider, from the query it returned with; an error code if it gives none. */
 export async function identityFrom(
   asking: Asking & Pick<Context, 'log'>,
   query: string,

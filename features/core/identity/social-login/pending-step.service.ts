@@ -29,7 +29,7 @@ export async function findPendingStep(context: Context): Promise<{ id: Id; step:
   return found && step ? { id: found.id, step } : null;
 }
 
-/** Uses up the last step; true for the first caller only. Also clears the browser's cookie. */
+/** True for the first caller only. */
 export async function finishStep(context: Context, id: Id): Promise<boolean> {
   const isFirst = await consumeStep(context.db, id);
   if (isFirst) await forgetStep(context);

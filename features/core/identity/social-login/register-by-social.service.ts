@@ -17,7 +17,6 @@ import type { ProvenStep } from './social-step.ts';
 type Told = z.output<typeof socialRegisterOptions>;
 type Refused = RegisterRefusal | { refused: SocialLoginRefusal | 'email-missing' };
 
-/** Signs up a new person with what the provider sent and what they entered, and signs them in. */
 export async function registerBySocial(
   context: Context,
   told: Told,

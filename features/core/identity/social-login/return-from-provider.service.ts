@@ -13,10 +13,7 @@ import { answerOf, type BegunStep, type ProvenStep } from './social-step.ts';
 
 type Refused = { refused: SocialLoginRefusal };
 
-/**
- * Continues after the provider: signs in, or returns what is required next. Makes nothing for a new person until they
- * answer. Without a query, returns the current step again.
- */
+/** Makes nothing for a new person until they answer. Without a query, returns the current step again. */
 export async function returnFromProvider(
   context: Context,
   query: string | undefined,
@@ -38,7 +35,6 @@ export async function returnFromProvider(
   return enterBySocial(context, { id, step: proven }, people);
 }
 
-/** Fetches the identity from the provider, once per attempt. */
 async function prove(
   context: Context,
   { id, step }: { id: Id; step: BegunStep },

@@ -16,7 +16,6 @@ import {
 } from './social-login.ts';
 
 const addressAnswer = z.object({
-  /** The address at the other site to go to. */
   url: z.string(),
 });
 

@@ -5,7 +5,7 @@ import type { SocialIdentity } from './social-login.ts';
 
 type Named = Pick<SocialIdentity, 'issuer' | 'subject'>;
 
-/** The account connected with an identity. Uses credentials_provider. */
+// Uses credentials_provider.
 export async function findConnected(db: Queryable, { issuer, subject }: Named): Promise<Id | null> {
   const [row] = await db.rows<{ id: Id }>(
     'select account_id as id from credentials where provider_id = $1 and provider_account_id = $2',
@@ -14,10 +14,7 @@ export async function findConnected(db: Queryable, { issuer, subject }: Named): 
   return row?.id ?? null;
 }
 
-/**
- * Connects an account with an identity. False if either is connected otherwise. Uses credentials_account and
- * credentials_provider.
- */
+/** False if either is connected otherwise. Uses credentials_account and credentials_provider. */
 export async function connect(
   tx: Transaction,
   { id: accountId }: LockedAccount,
@@ -33,7 +30,7 @@ export async function connect(
   return written > 0;
 }
 
-/** Removes all connections of an account. Returns how many. Uses credentials_account. */
+/** Returns how many. Uses credentials_account. */
 export async function disconnect(tx: Transaction, { id }: LockedAccount): Promise<number> {
   return tx.write(`delete from credentials where account_id = $1 and provider_id <> 'credential'`, [id]);
 }

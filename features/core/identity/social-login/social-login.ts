@@ -12,7 +12,6 @@ export interface SocialIdentity {
   /** The provider's permanent id for the person. */
   subject: string;
   email: string | null;
-  /** The provider has confirmed that the address is theirs. */
   isEmailConfirmed: boolean;
   firstName: string;
   lastName: string;
@@ -30,13 +29,12 @@ export const beginOptions = z.object({
 export const connectOptions = z.object({ password: givenPasswordOption });
 
 export const returnOptions = z.object({
-  /** The query that the provider sent the browser back with; without one, returns the current step. */
+  /** Without one, returns the current step. */
   query: z.string().max(8192).optional(),
 });
 
 export const enterOptions = z.object({
   password: givenPasswordOption.optional(),
-  /** Restores the account if it was deactivated or deleted. */
   restore: booleanOption.default(false),
 });
 
@@ -49,10 +47,7 @@ export const socialRegisterOptions = z.object({
   username: z.string().trim().optional(),
 });
 
-/**
- * The next step: `in` is signed in, `connected` has a new way to sign in; the others ask for what is missing: a code,
- * the confirmation to come back, the password of the account with the same address, or what a new account needs.
- */
+/** `in` is signed in, `connected` has a new way to sign in; the others ask for what is missing. */
 const SOCIAL_STEPS = ['in', 'connected', 'code', 'come-back', 'leaving', 'password', 'sign-up'] as const;
 
 export const stepAnswer = z.object({

@@ -15,7 +15,6 @@ interface SocialRegisterFormProps {
   countries: NamedCountry[];
 }
 
-/** Signs up a person who came by the other site; asks for what it did not send. */
 export function SocialRegisterForm({ known, entrance, countries }: SocialRegisterFormProps) {
   const names = { first: known.first_name, last: known.last_name };
   const form = useSocialRegister(known, entrance);

@@ -19,12 +19,10 @@ import { SocialRegisterForm } from './social-register-form.tsx';
 
 interface SocialReturnProps {
   brandName: string;
-  /** The other site's name. */
   name: string;
   countries: NamedCountry[];
 }
 
-/** The page that the other site returns to: signs in, or asks for what is missing. */
 export function SocialReturn({ brandName, name, countries }: SocialReturnProps) {
   const [returned, goOn] = useSocialReturn();
   const texts = useTexts(returned, { brandName, name });
@@ -132,10 +130,9 @@ function useSentence(refused: CallRefused, name: string): string {
     .join(' ');
 }
 
-/** The current step; `null` while loading, or the refusal. */
 type Returned = StepAnswer | { refused: CallRefused } | null;
 
-/** Sends the provider's answer to the server, once, and removes it from the address. */
+/** Sends the provider's answer once, and removes it from the address. */
 function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
   const [returned, setReturned] = useState<Returned>(null);
   const isAsked = useRef(false);

@@ -3,7 +3,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { hashToken, newToken } from '../link-token.ts';
 import type { PendingStep } from './social-step.ts';
 
-/** Stores the progress of a login; who has the token continues it. */
 export async function insertStep(
   db: Queryable,
   step: PendingStep,
@@ -28,7 +27,7 @@ export async function findStep(db: Queryable, token: string): Promise<{ id: Id; 
   return row ?? null;
 }
 
-/** Uses up a step; true for the first caller only. Uses the primary key. */
+/** True for the first caller only. */
 export async function consumeStep(db: Queryable, id: Id): Promise<boolean> {
   return (await db.write('delete from social_steps where id = $1', [id])) > 0;
 }

@@ -3,7 +3,6 @@ import { OIDC_CLIENT } from '#testing/oidc-client.ts';
 import { openProvider } from '#testing/openid-provider.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 
-/** Starts a provider and configures the platform for it. Returns how to stop it. */
 export async function withProvider(platform: TestPlatform): Promise<() => void> {
   const { issuer, close } = await openProvider(platform.config.origin);
   const { id, secret, name } = OIDC_CLIENT;
@@ -11,7 +10,6 @@ export async function withProvider(platform: TestPlatform): Promise<() => void> 
   return close;
 }
 
-/** Logs in at the provider as `name`; returns the query to come back with. */
 export async function throughProvider(url: string, name: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = new URL(url);
@@ -34,7 +32,6 @@ export async function throughProvider(url: string, name: string): Promise<string
   throw new Error('the provider sends nobody back');
 }
 
-/** Signs in with the provider as `name` there, as far as that goes. */
 export async function comeBy(browser: TestBrowser, name: string, next?: string) {
   const { url } = (await browser.call('SocialLoginResource.create', { next })).data;
   const query = await throughProvider(url, name);

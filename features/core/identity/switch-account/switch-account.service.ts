@@ -12,11 +12,10 @@ type Me = ContextFor<'person'>;
 
 export interface ListedAccount extends LinkedPerson {
   isCurrent: boolean;
-  /** A business linked to the current account. */
   isLinked: boolean;
 }
 
-/** The accounts this browser can switch to, including the current one; linked ones even if not logged in. */
+/** Includes the current one, and linked ones even if not logged in. */
 export async function listAccounts(context: Me): Promise<ListedAccount[]> {
   const { db, viewer } = context;
   const kept = await rememberedSessions(context);
@@ -30,10 +29,7 @@ export async function listAccounts(context: Me): Promise<ListedAccount[]> {
   }));
 }
 
-/**
- * Switches to another account of this browser or to a linked one. Opens a session for the latter, unless it has a
- * second factor, which is never bypassed.
- */
+/** Opens a session for a linked one, unless it has a second factor, which is never bypassed. */
 export async function switchAccount(context: Me, id: Id): Promise<null | { refused: SwitchRefusal }> {
   const { db, viewer, log } = context;
   const session = (await rememberedSessions(context)).find((kept) => kept.id === id);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
-/** How many accounts one browser keeps logged in. */
 export const MOST_ACCOUNTS = 5;
 
 export const switchAccountOptions = z.object({ user_id: idOption });
@@ -24,6 +23,5 @@ export const accountAnswer = z.object({
   image_small_url: z.string().nullable(),
   is_partner: z.boolean(),
   is_current: z.boolean(),
-  /** A business linked to the current account. */
   is_linked: z.boolean(),
 });

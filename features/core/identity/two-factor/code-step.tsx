@@ -9,7 +9,6 @@ import { CodeField } from '../parts/login-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './two-factor.module.css';
 
-/** The second step of logging in: an authenticator or recovery code. */
 export function CodeStep({ entrance, onCancel }: { entrance: Entrance; onCancel(): void }) {
   const [isRecoveryCode, setRecoveryCode] = useState(false);
   return (

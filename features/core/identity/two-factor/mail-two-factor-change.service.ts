@@ -5,7 +5,6 @@ import type { Context } from '#platform/resource/context.ts';
 import { type FoundAccount, findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 
-/** A change to an existing second factor. */
 type TwoFactorChange = 'off' | 'taken-back' | 'renewed';
 
 /** Notifies an owner who may not have made the change. `tx` is the change's own transaction, where it is ours. */

@@ -9,7 +9,6 @@ interface TakeBackFormProps {
   onDone(): void;
 }
 
-/** Switches two-factor authentication off if somebody else switched it on. */
 export function TakeBackForm({ token, isWithAddress, onDone }: TakeBackFormProps) {
   const send = async () => {
     await call('TwoFactorBackResource.create', { token });

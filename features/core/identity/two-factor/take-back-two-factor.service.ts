@@ -11,10 +11,8 @@ import { dropSecondFactor } from './two-factor.store.ts';
 import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
 
 /**
- * Switches it off by the link mailed when it was switched on: a thief has the authenticator, and no new password lets
- * the owner in. Also restores the link's address, or the thief would get the mail for the new password that the owner
- * must set.
- * @throws Refusal 'too-many' after too many attempts
+ * Uses the link mailed when it was switched on: a thief has the authenticator, and no new password lets the owner in.
+ * Also restores the link's address, or the thief would get the mail for the password that the owner must set.
  */
 export async function takeBackTwoFactor(
   context: Context,
@@ -31,10 +29,7 @@ export async function takeBackTwoFactor(
   return null;
 }
 
-/**
- * False if the account has left the address for good; changes nothing then.
- * @throws Refusal 'invalid' if the link was used concurrently
- */
+/** False if the account has left the address for good; changes nothing then. */
 async function dropFactor(context: Context, { id, accountId }: MailedLink, email: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const account = await lockEmail(tx, accountId);

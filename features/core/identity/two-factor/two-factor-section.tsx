@@ -50,7 +50,6 @@ interface TwoFactorDialogProps {
   onClose(): void;
 }
 
-/** The password first; then key and code when switching on, and recovery codes if there are new ones. */
 function TwoFactorDialog({ action, onClose }: TwoFactorDialogProps) {
   const title = useTitle(action);
   const [key, setKey] = useState<AuthenticatorKey | null>(null);

@@ -83,7 +83,7 @@ export function isTwoFactorOn({ db, viewer }: Me): Promise<boolean> {
   return hasSecondFactor(db, viewer.id);
 }
 
-/** Makes an authenticator key, which takes effect once a code confirms it. Calling again replaces the key. */
+/** Takes effect once a code confirms it. Calling again replaces the key. */
 export async function beginTwoFactor(context: Me, password: string): Promise<Setup | Refused> {
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
   const { api } = await authOf(context);
@@ -93,7 +93,7 @@ export async function beginTwoFactor(context: Me, password: string): Promise<Set
   return { uri: made.totpURI, key, recoveryCodes: made.backupCodes };
 }
 
-/** Switches it on, given a code of the new key; the session gets a new token. */
+/** The session gets a new token. */
 export async function proveTwoFactor(context: Me, code: string): Promise<null | Refused> {
   const { viewer, log } = context;
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
@@ -129,7 +129,6 @@ async function undone({ db, viewer }: Me): Promise<Refusal> {
   return loginRequired();
 }
 
-/** Switches it off; the session gets a new token. */
 export async function endTwoFactor(context: Me, password: string): Promise<null | Refused> {
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);
@@ -151,7 +150,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   return null;
 }
 
-/** Replaces the recovery codes. Refused while one is in use, whose check would overwrite the new ones. */
+/** Refused while one is in use, whose check would overwrite the new ones. */
 export async function renewRecoveryCodes(context: Me, password: string): Promise<string[] | Refused> {
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);

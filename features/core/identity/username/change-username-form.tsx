@@ -9,7 +9,6 @@ import { UsernameField } from './username-field.tsx';
 interface Props {
   username: string;
   fullName: string;
-  /** All addresses of the person start with the new name from now on. */
   onChanged(username: string): void;
 }
 

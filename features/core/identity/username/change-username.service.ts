@@ -7,10 +7,7 @@ import { isUsernameOfAnother, keepOldUsername, lockUsername, setUsername } from 
 
 type Refused = { refused: UsernameFault | 'taken' };
 
-/**
- * Changes the username of an account and its person, and reserves the old one for them. Refused if it is invalid or
- * is, or was, somebody else's.
- */
+/** The old one stays reserved for them. Refused if the new one is invalid or is, or was, somebody else's. */
 export async function changeUsername(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: Id,

@@ -2,7 +2,6 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { LockedAccount } from '../account-proof.ts';
 
-/** An account with its present username, locked against other changes. */
 export async function lockUsername(
   tx: Transaction,
   id: Id,
@@ -15,7 +14,6 @@ export async function lockUsername(
   return row;
 }
 
-/** Whether another account has or had this username. */
 export async function isUsernameOfAnother(db: Queryable, id: Id, username: string): Promise<boolean> {
   const rows = await db.rows(
     `select 1 from accounts where username = $2 and id <> $1
@@ -39,7 +37,6 @@ export async function setUsername(
   ]);
 }
 
-/** Stores the previous name, and removes the new one from the old names. */
 export async function keepOldUsername(
   tx: Transaction,
   { id }: LockedAccount,

@@ -13,7 +13,6 @@ interface UsernameFieldProps {
   isOptional?: boolean;
 }
 
-/** A field for a new username: once left, says whether it is free and otherwise suggests others. */
 export function UsernameField({ defaultValue = '', fullName, error, isOptional }: UsernameFieldProps) {
   const { t } = useLingui();
   const [name, setName] = useState(defaultValue);
@@ -50,7 +49,7 @@ type HintProps = {
   onChoose: (name: string) => void;
 };
 
-/** Whether the name is free, and suggestions. Announced, as it appears after the field was left. */
+/** Announced, as it appears after the field was left. */
 function Hint({ checked, onChoose }: HintProps) {
   return (
     <span role="status">
@@ -72,7 +71,7 @@ function Hint({ checked, onChoose }: HintProps) {
 
 type Checked = DataOf<'UsernameResource.get'>;
 
-/** Checks whether a username is free. Ignores late answers for a name that has since changed. */
+/** Ignores late answers for a name that has since changed. */
 function useUsernameCheck() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const asked = useRef('');

@@ -3,7 +3,6 @@ import type { PresentUser } from '#api/resource/envelope.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { SessionRow } from '../session.store.ts';
 
-/** The viewer, as sent to clients; picture addresses start with `origin`. */
 export function presentViewer(session: SessionRow, origin: string): ViewerAnswer {
   return {
     id: session.id,

@@ -11,10 +11,7 @@ import type { PinImageAnswer, PinImagesAnswer } from './find-pin-images.ts';
 const PREVIEW_OPEN_MS = 60 * 60 * 1000;
 const PREVIEW_WIDTH = 236;
 
-/**
- * A page's texts and pictures for a pin; the address of a picture offers that picture.
- * @throws Refusal 'invalid' naming url if nothing can be fetched
- */
+/** The address of a picture offers that picture. */
 export async function findPinImages(platform: Platform, url: string): Promise<PinImagesAnswer> {
   const page = await platform.fetcher.fetchPage(url);
   if (!page.ok && page.reason === 'picture-not-page') return onlyPicture(platform, url);
@@ -43,10 +40,7 @@ function present({ clock, config }: Platform, image: ImageCandidate): PinImageAn
   return { url, width, height, alt, preview_url };
 }
 
-/**
- * The small WebP copy behind a `preview_url`; null if the address is not one of ours or has no picture now.
- * @param asker whose turn it takes: their address
- */
+/** Null if the address is not one of ours or has no picture now. `asker` is the address whose turn it takes. */
 export async function makePreview(
   platform: Platform,
   { url, token, asker }: { url: string; token: string; asker: string },

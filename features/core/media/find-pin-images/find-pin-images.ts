@@ -18,7 +18,6 @@ export const pinImagesAnswer = z.object({
   description: z.string().nullable(),
   site_name: z.string().nullable(),
   items: z.array(pinImageAnswer),
-  /** Why there are no pictures; null if there are. */
   reason: z.enum(['no-pictures']).nullable(),
 });
 export type PinImagesAnswer = z.infer<typeof pinImagesAnswer>;

@@ -18,11 +18,7 @@ export class UploadFailed extends Error {
   }
 }
 
-/**
- * Waits for an upload to succeed and returns its signature. Polls at once, as small files are ready on arrival, then
- * repeatedly.
- * @throws UploadFailed for any other status
- */
+/** Polls at once, as small files are ready on arrival. */
 export async function pollUpload(
   ask: () => Promise<UploadState | undefined>,
   wait: (milliseconds: number) => Promise<void>,

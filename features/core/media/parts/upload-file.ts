@@ -9,10 +9,7 @@ export interface UploadedFile {
   signature: string;
 }
 
-/**
- * Uploads one file: requests a slot, sends the file, waits until it is ready.
- * @throws UploadFailed with a reason; the signal's reason when aborted
- */
+/** @throws UploadFailed with a reason; the signal's reason when aborted */
 export async function uploadFile(
   file: Blob,
   kind: 'image' | 'video',
@@ -55,10 +52,7 @@ export interface UploadedMedia extends UploadedFile {
 
 const COVER_SHARE = 0.1;
 
-/**
- * Uploads a chosen, dropped or shared file: a picture as it is, a video with a frame as its cover.
- * @throws UploadFailed
- */
+/** A video is uploaded with a frame as its cover. */
 export async function uploadMedia(file: Blob, options: PostOptions): Promise<UploadedMedia> {
   const { onProgress, signal } = options;
   if (!file.type.startsWith('video/')) {
@@ -82,10 +76,7 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Sends a file as a form. Not with `fetch`, which reports no upload progress.
- * @throws UploadFailed with the server's reason, or `offline`; the signal's reason when aborted
- */
+/** Not with `fetch`, which reports no upload progress. */
 export function postFile(
   url: string,
   fields: Record<string, string>,

@@ -24,12 +24,10 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
   retry(key: number): void;
-  /** Removes an item, aborting its upload. */
   remove(key: number): void;
   clear(): void;
 }
 
-/** Uploads files, a few at once, the others in order. */
 export function createUploadQueue(
   send: (file: File, options: PostOptions) => Promise<UploadedMedia>,
   atOnce = 2,

@@ -4,7 +4,7 @@ import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-q
 
 const NONE: readonly UploadItem[] = [];
 
-/** The uploads of a screen; leaving it aborts them. */
+/** Leaving the screen aborts its uploads. */
 export function useUploads(): Omit<UploadQueue, 'items' | 'subscribe'> & { items: readonly UploadItem[] } {
   const [queue] = useState(() => createUploadQueue(uploadMedia));
   useEffect(() => () => queue.clear(), [queue]);

@@ -10,10 +10,7 @@ export interface VideoCover {
 
 const LONGEST_WAIT_MS = 20_000;
 
-/**
- * Takes a frame of a video file as its cover: the first, or the one at `second`.
- * @throws UploadFailed if this browser cannot play the file
- */
+/** @throws UploadFailed if this browser cannot play the file */
 export async function takeVideoCover(file: Blob, second = 0): Promise<VideoCover> {
   const video = document.createElement('video');
   video.muted = true;

@@ -5,10 +5,7 @@ import { isWithheldFile } from '../withhold-media.store.ts';
 
 type Placing = Pick<Platform, 'db' | 'storage'>;
 
-/**
- * Puts the files of a picture or video where they belong now: served or withheld. Runs under a lock, so that
- * concurrent jobs end with the last decision.
- */
+/** Runs under a lock, so that concurrent jobs end with the last decision. */
 export async function placeFiles({ db, storage }: Placing, signature: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [file] = await lockMediaRows(tx, [signature]);

@@ -8,10 +8,7 @@ const BATCH = 500;
 
 type Sweeping = Pick<Platform, 'db' | 'clock' | 'storage'>;
 
-/**
- * Deletes the files of ended claims, each under its lock; those with a row stay. A failure does not hold up the rest.
- * @throws AggregateError at the end if some failed; the next run retries them
- */
+/** A failure does not hold up the rest: it throws at the end, and the next run retries. */
 export async function sweepFiles(platform: Sweeping, signal: AbortSignal): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { abandonOldUploads } from './abandon-uploads.service.ts';
 
-/** Fails uploads that will never finish, every ten minutes. */
 export const abandonUploadsJob = defineJob({
   name: 'media.abandon-uploads',
   data: z.object({}),

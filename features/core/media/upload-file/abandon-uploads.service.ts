@@ -4,7 +4,6 @@ import { incomingFolder } from '../take-media.service.ts';
 import { abandonUploads } from '../upload.store.ts';
 import { SLOT_ABANDONED_MS } from './upload-slot.ts';
 
-/** Fails uploads whose file never came or whose process died, and removes half-written files. */
 export async function abandonOldUploads(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'storage'>,
 ): Promise<void> {
@@ -14,10 +13,7 @@ export async function abandonOldUploads(
   await storage.removeUnfinished(longAgo(clock));
 }
 
-/**
- * Removes half-received files that crashed processes left in this folder. Leaves files younger than the longest
- * upload, as other processes may share the folder.
- */
+/** Leaves files younger than the longest upload, as other processes may share the folder. */
 export function removeHalfFiles(platform: Pick<Platform, 'clock' | 'config'>): Promise<void> {
   return removeOldFiles(incomingFolder(platform), longAgo(platform.clock));
 }

@@ -9,9 +9,8 @@ import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } 
 import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**
- * Receives the file of a slot and stores it before answering, so the client's first poll finds it done. A broken
- * transfer frees the slot, a crash after `SLOT_LEASE_MS`; a slot serves one file.
- * @throws Refusal of the file, 429 if too many of the person's wait, 409 if another file is on its way into the slot
+ * Stores the file before it answers, so that the client's first poll finds it done. A broken transfer frees the slot,
+ * a crash after `SLOT_LEASE_MS`; a slot serves one file.
  */
 export async function receiveUpload(
   platform: Platform,

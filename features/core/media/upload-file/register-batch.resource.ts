@@ -8,7 +8,6 @@ import { slotAnswer, uploadTypeOption } from './upload-slot.ts';
 const MOST_AT_ONCE = 20;
 
 const mediaInfo = z.object({
-  /** The client's own name for the file. */
   id: z.string().min(1).max(100),
   media_type: uploadTypeOption,
 });

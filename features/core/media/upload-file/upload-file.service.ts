@@ -20,12 +20,10 @@ export async function openSlot({ db, clock, config }: Platform, userId: Id, kind
   return { id, path: `/upload/${id}/?token=${token}` };
 }
 
-/** Whether the token matches the slot's path and the slot is still open. */
 export function isSlotToken({ clock, config }: Platform, id: Id, token: string): boolean {
   return isSealed(`upload ${id}`, token, clock.now(), config.secret);
 }
 
-/** The viewer's own among these uploads. */
 export function readUploads({ db, viewer }: PersonContext, ids: readonly Id[]): Promise<UploadRow[]> {
   return listUploads(db, viewer.id, ids);
 }

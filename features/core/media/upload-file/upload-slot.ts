@@ -13,7 +13,6 @@ export const SLOT_ABANDONED_MS = 45 * 60 * 1000;
 
 export const slotAnswer = z.object({
   upload_id: z.string(),
-  /** Where to POST the file as multipart. */
   upload_url: z.string(),
   /** Fields to send before the file. The server needs none, but other programs reject a slot without any. */
   upload_parameters: z.record(z.string(), z.string()),
@@ -23,19 +22,17 @@ export const uploadAnswer = z.object({
   upload_id: z.string(),
   status: z.enum(UPLOAD_STATUSES),
   signature: z.string().nullable(),
-  /** Why it failed: a code for programs and a sentence for people. */
   failure_reason: z.string().nullable(),
   failure_message: z.string().nullable(),
 });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
-/** The kind of file for an upload type: `pinimage`, `image-story-pin`, `video-story-pin` …; null for others. */
+/** Such as `pinimage`, `image-story-pin` or `video-story-pin`. */
 function kindOfUploadType(type: string): MediaKind | null {
   if (/^video(-|$)/.test(type)) return 'video';
   return /^image(-|$)|image$/.test(type) ? 'image' : null;
 }
 
-/** An upload type as an option, parsed to the kind of file. */
 export const uploadTypeOption = z
   .string()
   .max(50)

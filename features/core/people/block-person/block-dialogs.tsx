@@ -25,7 +25,6 @@ export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps &
   );
 }
 
-/** Confirms a block and says where to undo it. */
 export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { listBlocksOf } from './block-person.store.ts';
 
 type Me = ContextFor<'person'>;
 
-/** Removes a block of the viewer's. Does not restore what the block ended. Idempotent. */
+/** Does not restore what the block ended. Idempotent. */
 export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ id: Id }> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);
@@ -18,7 +18,7 @@ export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ i
   return { id: userId };
 }
 
-/** A page of the people the viewer blocks: the only list that still shows them. Leaves out those who have left. */
+/** The only list that still shows them. Leaves out those who have left. */
 export async function listBlocked(
   { db, viewer }: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

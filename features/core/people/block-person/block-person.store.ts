@@ -16,7 +16,6 @@ const LIST: Statement = {
     order by created_at desc, blocked_id desc limit $5`,
 };
 
-/** The people somebody blocks, newest block first. */
 export async function listBlocksOf(
   db: Queryable,
   blockerId: Id,

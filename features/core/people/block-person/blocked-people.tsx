@@ -14,7 +14,7 @@ const keyOf = ({ id }: { id: string }) => id;
 
 type BlockedPeopleProps = { first: { data: PersonCard[]; bookmark: string | null } };
 
-/** The people the viewer blocks; after unblocking, each can be blocked again until the list is reloaded. */
+/** After unblocking, each can be blocked again until the list is reloaded. */
 export function BlockedPeople({ first }: BlockedPeopleProps) {
   const { t } = useLingui();
   const [source] = useState(() => ({

@@ -8,7 +8,7 @@ export interface BlockedPerson {
   fullName: string;
 }
 
-/** Blocks and unblocks: shown at once, silently undone on failure. Both return whether it worked. */
+/** Shown at once, silently undone on failure. Both return whether it worked. */
 export function useBlock(person: BlockedPerson, show: (isBlocked: boolean) => void) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a person is shown as blocked: the latest action, until the page reloads its data. */
+/** The latest action counts until the page reloads its data. */
 export function useShownBlock(known: boolean) {
   const [done, setDone] = useState<{ since: boolean; shown: boolean } | null>(null);
   const shown = done && done.since === known ? done.shown : known;

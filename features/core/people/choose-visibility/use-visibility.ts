@@ -12,7 +12,7 @@ export type VisibilityChoice = keyof Visibility;
 
 const UNDO_MS = 10_000;
 
-/** Shows or hides a card among the viewer's own boards: at once and persistently; undone on failure. */
+/** Applies at once; undone on failure. */
 export function useVisibility(kept: Visibility) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

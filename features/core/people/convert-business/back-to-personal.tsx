@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** Converts a business account back to a personal one, after confirmation. */
 export function BackToPersonal({ onConverted }: { onConverted: () => void }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
 
 const FIND: Statement = {
   name: 'business-find',
-  // Uses the primary keys.
   text: `select u.is_partner, p.business_name, p.account_type
     from users u left join partner_profiles p on p.home = u.home and p.user_id = u.id
     where u.home = $1 and u.id = $2`,
@@ -18,7 +17,7 @@ export async function findBusiness(db: Queryable, userId: Id): Promise<BusinessA
 
 const MARK: Statement = {
   name: 'business-mark',
-  // Uses the primary key. A new business starts as a creator; changing the details of one keeps its choice.
+  // A new business starts as a creator; changing the details of one keeps its choice.
   text: `update users set is_partner = true, show_creator_profile = show_creator_profile or not is_partner
     where home = $1 and id = $2`,
 };
@@ -41,7 +40,7 @@ export async function writePartner(
 
 const CLEAR: Statement = {
   name: 'business-clear',
-  // Uses the primary key. Only a business can be a merchant.
+  // Only a business can be a merchant.
   text: `update users set is_partner = false, is_verified_merchant = false, is_inspirational_merchant = false
     where home = $1 and id = $2`,
 };

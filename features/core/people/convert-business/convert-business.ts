@@ -27,7 +27,7 @@ export const partnerOptions = businessOptions.partial({ country: true });
 
 export type BusinessDetails = z.output<typeof partnerOptions>;
 
-/** The viewer's business; the other fields are null for an account that has always been personal. */
+/** The other fields are null for an account that has always been personal. */
 export const businessAnswer = z.object({
   is_partner: z.boolean(),
   business_name: z.string().nullable(),

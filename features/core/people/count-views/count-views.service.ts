@@ -5,13 +5,12 @@ import { listCreators, listPins, type PinsFrom, viewsOf, writeViews } from './co
 
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
-/** How many creators are summed up at a time, and how many pins of each are read at a time. */
 const CREATORS_AT_ONCE = 100;
 const PINS_AT_ONCE = 100;
 
 type Counting = Pick<Platform, 'db'> & { since: Date; signal: AbortSignal };
 
-/** Counts the last month's views of all creators' profiles and pins, and writes the sums that changed. */
+/** Of the last month; writes only the sums that changed. */
 export async function countViews(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
@@ -26,7 +25,7 @@ export async function countViews(
   } while (creators.length === CREATORS_AT_ONCE);
 }
 
-/** Reads the pins of all these creators in parallel, newest first, and adds their views to the creator's sum. */
+/** Reads the pins of all these creators in parallel, newest first. */
 async function addViewsOfPins(
   { db, since, signal }: Counting,
   creators: readonly Id[],

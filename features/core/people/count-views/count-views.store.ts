@@ -13,7 +13,7 @@ const VIEWS: Statement = {
     group by object_id_str`,
 };
 
-/** The views of each of these since then; those without views are missing. */
+/** Those without views are missing. */
 export async function viewsOf(
   db: Queryable,
   since: Date,
@@ -25,7 +25,7 @@ export async function viewsOf(
   return new Map(rows.map(({ id, views }) => [id, views]));
 }
 
-/** The position among a person's pins; null is the newest. */
+/** `before` is null to start at the newest. */
 export interface PinsFrom {
   pinnerId: Id;
   before: Id | null;
@@ -44,7 +44,6 @@ const PINS: Statement = {
     group by wanted.pinner_id`,
 };
 
-/** The next pins of each of these people, with a limit per person. */
 export function listPins(
   db: Queryable,
   from: readonly PinsFrom[],
@@ -62,7 +61,7 @@ const CREATORS: Statement = {
     order by home, id limit $3`,
 };
 
-/** People whose profile shows its views, after `last`. */
+/** Those whose profile shows its views. */
 export async function listCreators(db: Queryable, last: Id | null, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(CREATORS, [last ? homeOf(last) : -1, last ?? '0', limit]);
   return rows.map((row) => row.id);
@@ -70,7 +69,6 @@ export async function listCreators(db: Queryable, last: Id | null, limit: number
 
 const WRITE: Statement = {
   name: 'views-write',
-  // Uses the primary key.
   text: 'update users set profile_views = $3 where home = $1 and id = $2 and profile_views <> $3',
 };
 

@@ -14,7 +14,6 @@ import type { ContactAnswer } from './edit-contact.ts';
 type ErrorOf = (field: string) => string | undefined;
 type ContactFormProps = { contact: ContactAnswer; countries: SelectOption[] };
 
-/** Contact details of the viewer's business; filled fields show on the profile. */
 export function ContactForm({ contact, countries }: ContactFormProps) {
   const form = useContactForm();
   const error = (field: string) => errorOf(form.errors, field);

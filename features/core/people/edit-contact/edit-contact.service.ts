@@ -5,14 +5,13 @@ import type { ContactRow } from '../person-row.ts';
 import { findContact, lockContact, writeContact } from './edit-contact.store.ts';
 import { type ContactChanges, type ContactRefusal, contactRefusals } from './edit-contact.ts';
 
-/** @throws Refusal 'forbidden' if the viewer is not a business */
 export async function showContact({ db, viewer }: ContextFor<'person'>): Promise<ContactRow> {
   const row = await findContact(db, viewer.id);
   if (!row) throw new Refusal(contactRefusals['no-business']);
   return row;
 }
 
-/** @throws Refusal 'forbidden' if the viewer is not a business, 'invalid' naming the invalid option */
+/** @throws Refusal 'forbidden' if the viewer is not a business */
 export async function editContact(
   { db, viewer }: ContextFor<'person'>,
   changes: ContactChanges,

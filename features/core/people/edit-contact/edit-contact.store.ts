@@ -11,7 +11,7 @@ const COLUMNS = [
 
 const FIND: Statement = {
   name: 'contact-find',
-  // Uses the primary keys. A business has no row before its first change.
+  // A business has no row before its first change.
   text: `select ${COLUMNS.map((name) =>
     name.startsWith('enable') ? `coalesce(p.${name}, false) as ${name}` : `p.${name}`,
   ).join(', ')}
@@ -29,7 +29,7 @@ const LOCK: Statement = {
   text: 'select from users where home = $1 and id = $2 for no key update',
 };
 
-/** The same, locked until the end of the transaction, so that concurrent changes do not undo each other. */
+/** Locked, so that concurrent changes do not undo each other. */
 export async function lockContact(tx: Transaction, userId: Id): Promise<ContactRow | null> {
   await tx.rows(LOCK, [homeOf(userId), userId]);
   return findContact(tx, userId);
@@ -37,7 +37,6 @@ export async function lockContact(tx: Transaction, userId: Id): Promise<ContactR
 
 const WRITE: Statement = {
   name: 'contact-write',
-  // Uses the primary key.
   text: `insert into partner_profiles (home, user_id, ${COLUMNS.join(', ')})
     values ($1, $2, ${COLUMNS.map((_, index) => `$${index + 3}`).join(', ')})
     on conflict (home, user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,

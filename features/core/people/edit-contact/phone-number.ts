@@ -9,7 +9,7 @@ export interface PhoneNumber {
   code: string;
 }
 
-/** Parses a number as typed: of the given country, unless it starts with a calling code. */
+/** Of the given country, unless it starts with a calling code. */
 export function readPhone(typed: string, country: string | null): PhoneNumber | ContactRefusal {
   const given = country && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   if (!given && !typed.startsWith('+')) return 'phone-country-missing';

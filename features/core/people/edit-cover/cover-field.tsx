@@ -15,7 +15,6 @@ import styles from './cover-field.module.css';
 
 type CoverFieldProps = { cover: ShownCover | null; refresh: () => Promise<void> | void };
 
-/** The viewer's cover: a new picture or video shows once uploaded; a removed one can be restored. */
 export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { t } = useLingui();
   const { progress, failure, bringIn, remove } = useCover(refresh);
@@ -71,9 +70,7 @@ function Present({ cover }: { cover: ShownCover | null }) {
   );
 }
 
-/**
- * Changes the viewer's cover. `progress` is the share of a file uploaded, 0 to 1; null when none is being uploaded.
- */
+/** `progress` is the share uploaded, 0 to 1; null while nothing is. */
 function useCover(refresh: () => Promise<void> | void) {
   const { t } = useLingui();
   const textOf = useUploadTexts();

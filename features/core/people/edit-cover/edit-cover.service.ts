@@ -11,7 +11,6 @@ import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
 const GONE = 'This file is not there any more.';
 
-/** @throws Refusal 'invalid' naming a file that is not the viewer's to use or of the wrong kind */
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
   const image = await requireUsableMedia(context, files.image_signature, 'image_signature');
@@ -28,7 +27,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   return { image_signature: image.signature, video_signature: video?.signature ?? null };
 }
 
-/** Sets a profile's cover to files whose existence and permission the caller has checked. */
+/** The caller has checked that the files exist and may be used. */
 export async function showAsCover(
   db: Queryable,
   person: Oneself,

@@ -18,7 +18,7 @@ interface CoverFacts {
 
 const WRITE: Statement = {
   name: 'cover-write',
-  // Uses the primary key. All sizes in one statement, so that concurrent changes do not mix.
+  // All sizes in one statement, so that concurrent changes do not mix.
   text: `insert into profile_covers (home, user_id, resolution, source, url, width, height, dominant_color, video_url)
     select $1, $2, s.resolution, $3, s.url, s.width, s.height, $4, $5
     from unnest($6::text[], $7::text[], $8::int[], $9::int[]) as s (resolution, url, width, height)
@@ -48,11 +48,10 @@ export async function writeCover(
 
 const DELETE: Statement = {
   name: 'cover-delete',
-  // Uses the primary key.
   text: `delete from profile_covers where home = $1 and user_id = $2 returning url, video_url as "videoUrl"`,
 };
 
-/** Deletes a cover and returns the addresses of its files. */
+/** Returns the addresses of its files. */
 export async function deleteCover(
   db: Queryable,
   { id: userId }: Oneself,

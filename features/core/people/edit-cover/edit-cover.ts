@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { signatureOption } from '#features/core/media/image-option.ts';
 
-/** The files of a cover by signature; for a video also its poster. */
 export const coverOptions = z.object({
   image_signature: signatureOption,
   video_signature: signatureOption.nullish(),
@@ -9,7 +8,7 @@ export const coverOptions = z.object({
 
 export type CoverFiles = z.output<typeof coverOptions>;
 
-/** The files of the previous cover; both null if there was none. */
+/** Of the previous cover; both null if there was none. */
 export const coverAnswer = z.object({
   image_signature: z.string().nullable(),
   video_signature: z.string().nullable(),

@@ -18,7 +18,7 @@ type AvatarFieldProps = {
   error: string | undefined;
 };
 
-/** A person's picture: a new one is uploaded at once and saved with the form. */
+/** A new picture is uploaded at once, and saved with the form. */
 export function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
   const { t } = useLingui();
   const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);

@@ -9,7 +9,6 @@ import type { ProfileChanges } from './edit-profile.ts';
 
 const FIELD = 'image_signature';
 
-/** @throws Refusal 'invalid' if the viewer may not use the picture */
 export async function requireUsablePicture(
   context: ContextFor<'person'>,
   { image_signature }: ProfileChanges,
@@ -19,7 +18,7 @@ export async function requireUsablePicture(
   if (kind !== 'image') throw invalid(FIELD, 'A video cannot be a profile picture.');
 }
 
-/** Writes the viewer's profile; the caller has checked the picture. */
+/** The caller has checked the picture. */
 export async function editProfile(
   tx: Transaction,
   { viewer }: ContextFor<'person'>,

@@ -6,7 +6,6 @@ import type { ProfileChanges } from './edit-profile.ts';
 // An empty text removes an optional value; null leaves it as it is.
 const CHANGE: Statement = {
   name: 'profile-change',
-  // Uses the primary key.
   text: `update users set first_name = coalesce($3, first_name), full_name = coalesce($4, full_name),
       about = coalesce($5, about), pronouns = coalesce($6, pronouns),
       country = nullif(coalesce($7, country), ''), location = coalesce($8, location),
@@ -20,12 +19,10 @@ const CHANGE: Statement = {
 
 const CHANGE_PRIVATE: Statement = {
   name: 'profile-change-private',
-  // Uses the primary key.
   text: `insert into user_private (home, user_id, gender) values ($1, $2, nullif($3, ''))
     on conflict (home, user_id) do update set gender = excluded.gender`,
 };
 
-/** Writes the given values and keeps the others. */
 export async function changeProfile(
   db: Queryable,
   { id: userId }: Oneself,

@@ -8,7 +8,7 @@ import { HANDLE, handleIn, LONGEST_GENDER } from './typed-text.ts';
 
 const LONGEST_PRONOUN = 20;
 
-/** The viewer's own profile; others see all of it but the gender. */
+/** Others see all of it but the gender. */
 export const ownProfileAnswer = z.object({
   first_name: z.string(),
   full_name: z.string(),
@@ -17,7 +17,6 @@ export const ownProfileAnswer = z.object({
   country: z.string().nullable(),
   location: z.string(),
   website_url: z.string().nullable(),
-  /** The address of the imprint that some countries require. */
   impressum_url: z.string().nullable(),
   instagram_username: z.string().nullable(),
   gender: z.string().nullable(),
@@ -26,7 +25,6 @@ export const ownProfileAnswer = z.object({
 
 export type OwnProfile = z.infer<typeof ownProfileAnswer>;
 
-/** An Instagram username: letters, digits, dots and underscores, with or without `@`. */
 const handleOption = z
   .string()
   .transform(handleIn)

@@ -1,7 +1,6 @@
-/** The maximum length of a gender, characters. */
 export const LONGEST_GENDER = 50;
 
-/** Pronouns from one text field, separated by slashes or commas. */
+/** Separated by slashes or commas. */
 export function pronounsIn(typed: string): string[] {
   return typed
     .split(/[/,]/)
@@ -9,7 +8,6 @@ export function pronounsIn(typed: string): string[] {
     .filter((pronoun) => pronoun !== '');
 }
 
-/** Adds the protocol to a web address typed without one; other texts stay as they are. */
 export function websiteIn(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
@@ -17,7 +15,7 @@ export function websiteIn(typed: string): string {
 
 export const HANDLE = /^[a-z0-9._]{1,30}$/i;
 
-/** The Instagram username in typed or pasted text: with an `@`, or in the address of a profile. */
+/** With an `@`, or in the address of a profile. */
 export function handleIn(typed: string): string {
   const text = typed.trim();
   const address = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)/i.exec(text);

@@ -61,7 +61,6 @@ async function endRequests(tx: Transaction, userId: Id): Promise<void> {
   if (person) await deleteRequestsTo(tx, person);
 }
 
-/** Deletes the data that a withdrawn consent covered. */
 async function forgetRefused(tx: Transaction, userId: Id, changes: SettingsChanges): Promise<void> {
   const marketing = EVENT_TYPES.landByInvite;
   if (changes.allow_analytic_cookies === false) await forgetEvents(tx, userId, { except: marketing });

@@ -3,12 +3,10 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
-/** The stored settings, with the reason why search engines skip the profile. */
 export type SettingsRow = Omit<Settings, 'exclude_from_search'> & { seo_noindex_reason: string | null };
 
 const FIND: Statement = {
   name: 'settings-find',
-  // Uses the primary keys of users, user_private and user_settings.
   text: `select u.id, u.username, u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.impressum_url, u.instagram_username, u.show_creator_profile,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile, u.seo_noindex_reason,
@@ -54,7 +52,6 @@ const ON_PERSON: Statement = {
     where home = $1 and id = $2`,
 };
 
-/** Writes the given values and keeps the others. */
 export async function changeSettings(
   db: Queryable,
   { id: userId }: Oneself,

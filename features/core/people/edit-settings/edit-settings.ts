@@ -3,7 +3,7 @@ import { booleanOption } from '#platform/resource/options.ts';
 import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
 import { MESSAGE_PERMISSIONS } from '../social-permissions.ts';
 
-/** A person's profile and settings; cookie choices are null until made. */
+/** Cookie choices are null until made. */
 export const settingsAnswer = z.object({
   id: z.string(),
   username: z.string(),

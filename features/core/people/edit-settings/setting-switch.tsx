@@ -11,7 +11,6 @@ type SettingSwitchProps = {
   children: ReactNode;
 };
 
-/** A setting that is on or off; applies at once. */
 export function SettingSwitch({ stored, updateWith, onSaved, hint, children }: SettingSwitchProps) {
   const [isOn, choose] = useStoredSetting(stored, updateWith);
   const turn = async (next: boolean) => {
@@ -56,7 +55,6 @@ export function PrivateProfileSwitch({ stored, onChanged }: PrivateProfileSwitch
   );
 }
 
-/** Whether search engines are asked to skip the viewer's profile; applies at once. */
 export function SearchPrivacySwitch({ stored }: { stored: boolean }) {
   return (
     <SettingSwitch

@@ -6,7 +6,7 @@ import { call } from '#platform/resource/client.ts';
 
 export type UpdateWith<Value> = (value: Value) => OptionsOf<'UserSettingsResource.update'>;
 
-/** A setting that applies at once and reverts if it cannot be saved. Returns whether it was saved. */
+/** Applies at once and reverts if it cannot be saved. Returns whether it was saved. */
 export function useStoredSetting<Value>(
   stored: Value,
   updateWith: UpdateWith<Value>,

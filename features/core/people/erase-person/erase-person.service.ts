@@ -8,9 +8,7 @@ import { endFollow } from '../follow.service.ts';
 import { lockToErase } from '../pair-lock.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 
-/**
- * Removes a person's follows and blocks in both directions, with the counts of the others, then erases the person.
- */
+/** The counts of the others change, too. */
 export const erasePerson: Eraser = async ({ db }, person, signal) => {
   for (const way of ['following', 'followers', 'blocked', 'blockedBy'] as const) {
     for await (const { id } of eachById((batch) => listPeopleOf(db, person.id, way, batch), signal)) {

@@ -4,7 +4,6 @@ import type { Batch } from '#platform/database/each-by-id.ts';
 import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-// Each uses the primary key.
 const LISTS = {
   following: 'select followee_id as id from follows where home = $1 and follower_id = $2',
   followers: 'select follower_id as id from followers where home = $1 and followee_id = $2',

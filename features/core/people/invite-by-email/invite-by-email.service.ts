@@ -10,10 +10,7 @@ import { type InviteMailPlatform, requireInviteMail, sendInviteMail } from '../i
 import { mapPeople } from '../person.store.ts';
 import { mailPersonInviteJob } from './mail-person-invite.job.ts';
 
-/**
- * Invites an address to follow the viewer. The job decides whether to mail it, so neither answer nor duration reveals
- * it.
- */
+/** The job decides whether to mail it, so that neither answer nor duration reveals it. */
 export async function inviteByEmail(context: ContextFor<'person'>, email: string): Promise<void> {
   const { db, jobs, viewer, clock } = context;
   await requireInviteMail(context, email);
@@ -23,7 +20,7 @@ export async function inviteByEmail(context: ContextFor<'person'>, email: string
   });
 }
 
-/** Mails the sender's invite link, unless they have since revoked it. */
+/** Not if the sender has since revoked the link. */
 export async function mailPersonInvite(
   platform: InviteMailPlatform,
   { email, senderId }: { email: string; senderId: Id },

@@ -4,7 +4,6 @@ import { idOption } from '#platform/resource/options.ts';
 import type { InviteMailPlatform } from '../invite-mail.service.ts';
 import { mailPersonInvite } from './invite-by-email.service.ts';
 
-/** Mails an invitation to follow its sender, unless the address refuses it. */
 export const mailPersonInviteJob = defineJob({
   name: 'people.mail-invite',
   data: z.object({ sender_id: idOption, email: z.string() }),

@@ -11,9 +11,7 @@ export type FollowUpsellProps = {
   message: ReactNode;
 };
 
-/**
- * Shown after following by an invite: offers to write to a person who follows back, or else to share their profile.
- */
+/** Offers to write to a person who follows back, or else to share their profile. */
 export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) {
   const { t } = useLingui();
   const [isSharing, setSharing] = useState(false);

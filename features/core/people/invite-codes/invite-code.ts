@@ -1,9 +1,9 @@
-/** An invite code for the landing call: encoded twice, as clients take it from an address in encoded form. */
+/** Encoded twice, as clients take it from an address in encoded form. */
 export function encodeInviteCode(code: string): string {
   return encodeURIComponent(encodeURIComponent(code));
 }
 
-/** The code in a landing call, encoded twice, once or not at all. */
+/** Encoded twice, once or not at all. */
 export function decodeInviteCode(sent: string): string {
   let code = sent;
   for (let time = 0; time < 2; time += 1) {

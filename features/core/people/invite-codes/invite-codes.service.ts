@@ -16,7 +16,7 @@ import { decodeInviteCode, invitePath } from './invite-code.ts';
 
 type Me = ContextFor<'person'>;
 
-/** The code by which others follow the viewer without a request; made on first use. */
+/** Others follow the viewer by it without a request; made on first use. */
 export async function ownInvite({ db, viewer, clock, config }: Me) {
   const code = await db.transaction((tx) => keepCode(tx, viewer.id, clock.now()));
   return { invite_code: code, url: config.origin + invitePath(viewer.username, code) };
@@ -36,7 +36,7 @@ export async function endInvites({ db, viewer }: Me): Promise<void> {
   await deleteCodesOf(db, requireActingFor(viewer, {}, 'edit-settings'));
 }
 
-/** The person whom the code invites to follow. Does not follow them yet. */
+/** Does not follow them yet. */
 export async function redeemInvite(
   context: Me,
   code: string,
@@ -52,7 +52,7 @@ export async function redeemInvite(
   return { person: found.row };
 }
 
-/** Records a visit by an invite. The answer does not reveal whether the code exists. */
+/** The answer does not reveal whether the code exists. */
 export async function landByInvite(context: Context, sent: string): Promise<void> {
   const code = decodeInviteCode(sent);
   const inviter = await findInviter(context.db, code);

@@ -14,7 +14,7 @@ type InviteLandingProps = {
   onFollowed: () => void;
 };
 
-/** A visit to a profile by an invite: redeems it for a private profile, then asks whether to follow. */
+/** Redeems the invite for a private profile, then asks whether to follow. */
 export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
   const { t } = useLingui();
   const failureText = useFailureText();

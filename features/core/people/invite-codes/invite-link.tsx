@@ -9,7 +9,6 @@ import styles from './invite-link.module.css';
 
 type InviteLinkProps = { person: { username: string; fullName: string } };
 
-/** The link by which others follow without a request: to share or to revoke. */
 export function InviteLink({ person }: InviteLinkProps) {
   const { t } = useLingui();
   const [path, setPath] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { changeLayoutPreferences, type LayoutPreferences } from './layout-prefer
 
 type Me = ContextFor<'person'>;
 
-/** @throws Refusal 'forbidden' if it is asked for somebody else */
 export async function showPreferences(context: Me, subjectId: Id | null): Promise<LayoutPreferences> {
   requireActingFor(context.viewer, { id: subjectId }, 'see-settings');
   const { most_recent_board_sort_order, profile_board_rep_view_type, ...others } =
@@ -18,7 +17,6 @@ export async function showPreferences(context: Me, subjectId: Id | null): Promis
   };
 }
 
-/** @throws Refusal 'forbidden' if it is asked for somebody else */
 export async function changePreferences(
   context: Me,
   subjectId: Id | null,

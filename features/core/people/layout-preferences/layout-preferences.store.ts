@@ -33,7 +33,7 @@ const CHANGE: Statement = {
     returning ${COLUMNS}`,
 };
 
-/** Writes the given values and keeps the others, so that two devices do not undo each other's changes. */
+/** Keeps values that are not given, so that two devices do not undo each other's changes. */
 export async function changeLayoutPreferences(
   db: Queryable,
   { id: userId }: Oneself,

@@ -9,7 +9,7 @@ export interface DensityChoice {
   onChange: (density: PinDensity) => void;
 }
 
-/** Chooses the density of a wall of pins: applies at once, is stored, and reverts on failure. */
+/** Applies at once; reverts on failure. */
 export function useChooseDensity({ surface, density, onChange }: DensityChoice) {
   return async (next: PinDensity) => {
     onChange(next);

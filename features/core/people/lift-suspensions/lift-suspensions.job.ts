@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { liftSuspensions } from './lift-suspensions.service.ts';
 
-/** Ends expired suspensions, every five minutes. */
 export const liftSuspensionsJob = defineJob({
   name: 'people.lift-suspensions',
   data: z.object({}),

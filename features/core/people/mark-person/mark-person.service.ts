@@ -2,9 +2,8 @@ import type { Database } from '#platform/database/database.ts';
 import { setAdsOnly, setMark, setMinimalHeader, setShoppingList } from './mark-person.store.ts';
 
 /**
- * Sets or clears a mark on somebody; false if nobody has the username, or for a minimal header if it is not a
- * business.
- * @param site where an ad-only profile links to; only for `ads-only`
+ * False if nobody has the username, or for a minimal header if it is not a business. `site` is where an ad-only
+ * profile links to.
  */
 export function markPerson(
   db: Database,
@@ -17,7 +16,6 @@ export function markPerson(
   return setMark(db, username, mark, isOn);
 }
 
-/** Facts about a person that only the operator can set. */
 export const PERSON_MARKS = [
   'employee',
   'verified-identity',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 
-// Uses accounts_username and the primary key.
+// Uses accounts_username.
 const OF_NAMED = 'from accounts a where a.username = $1 and u.home = (a.id >> 51)::smallint and u.id = a.id';
 
 const COLUMNS = { employee: 'is_employee', 'verified-identity': 'is_identity_verified' } as const;
@@ -21,14 +21,14 @@ export async function setAdsOnly(db: Queryable, username: string, site: string |
   return (await db.write(text, [username.toLowerCase(), site])) > 0;
 }
 
-/** Uses accounts_username and the primary keys. */
+// Uses accounts_username.
 export async function setMinimalHeader(db: Queryable, username: string, isOn: boolean): Promise<boolean> {
   const text = `update partner_profiles p set has_minimal_header = $2 from accounts a
     where a.username = $1 and p.home = (a.id >> 51)::smallint and p.user_id = a.id`;
   return (await db.write(text, [username.toLowerCase(), isOn])) > 0;
 }
 
-/** Whether a person can have a shopping list. Uses accounts_username and the primary key. */
+// Uses accounts_username.
 export async function setShoppingList(db: Queryable, username: string, isOn: boolean): Promise<boolean> {
   const text = `insert into user_settings (home, user_id, eligible_for_wishlist)
     select (a.id >> 51)::smallint, a.id, $2 from accounts a where a.username = $1

@@ -3,7 +3,7 @@ import { InfoIcon } from '#design/icons/icons.tsx';
 import { shortAddress } from '../about.ts';
 import styles from './profile-header.module.css';
 
-/** Explains to the owner of an ad-only profile what others see. `site` is where the profile links to, if anywhere. */
+/** `site` is where the profile links to, if anywhere. */
 export function AdsOnlyNote({ site }: { site: string | null }) {
   return (
     <p className={styles.note}>

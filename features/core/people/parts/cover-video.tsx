@@ -6,7 +6,7 @@ import styles from './profile-cover.module.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** A silent, looping video that can be stopped; does not play by itself if reduced motion is preferred. */
+/** Does not play by itself if reduced motion is preferred. */
 export function CoverVideo({ src, poster }: { src: string; poster: string }) {
   const { t } = useLingui();
   const { player, isPlaying, toggle, note } = usePlaying();

@@ -11,7 +11,7 @@ type FollowRequestAnswerProps = {
   onAnswered?: () => void;
 };
 
-/** Accepts or declines a follow request: shown at once, undone on failure. */
+/** Shown at once, undone on failure. */
 export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerProps) {
   const { t } = useLingui();
   const [said, setSaid] = useState<'accept' | 'decline' | null>(null);

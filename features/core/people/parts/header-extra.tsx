@@ -4,9 +4,9 @@ import { shortViews } from '../person.ts';
 import { PrivateMark } from './private-mark.tsx';
 import styles from './profile-header.module.css';
 
-/** Parts of the header that only few profiles have. */
+/** In its own chunk, as only few profiles have any of it. */
 export type HeaderExtras = {
-  /** Their identity was checked; merchants have a mark of their own. */
+  /** Merchants have a mark of their own. */
   verified: 'merchant' | 'identity' | null;
   handle: { username: string; url: string } | null;
   monthlyViews: number | null;

@@ -4,7 +4,7 @@ import styles from './people-list.module.css';
 
 type MorePeopleProps = { status: 'more' | 'loading' | 'error' | 'end'; onPress: () => void };
 
-/** Below a list of people that has more; one button throughout, so that it keeps the focus. */
+/** One button throughout, so that it keeps the focus. */
 export function MorePeople({ status, onPress }: MorePeopleProps) {
   if (status === 'end') return null;
   return (

@@ -6,7 +6,6 @@ import styles from './private-mark.module.css';
 
 const PrivateNote = onDemand(async () => (await import('./private-note.tsx')).PrivateNote);
 
-/** Marks a profile as private; pressing it explains what that means. */
 export function PrivateMark({ isOwner }: { isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

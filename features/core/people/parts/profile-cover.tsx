@@ -6,7 +6,6 @@ import styles from './profile-cover.module.css';
 // Few covers are videos.
 const CoverVideo = latePart(async () => (await import('./cover-video.tsx')).CoverVideo);
 
-/** The wide picture above a profile. A video starts once its code is loaded. */
 export function ProfileCover({ image, width, height, color, video }: ShownCover) {
   return (
     <div className={styles.cover}>

@@ -17,7 +17,6 @@ type ShortAboutProps = {
   isPhone: boolean;
 };
 
-/** The description as far as the header has room, with a button for all of it. */
 function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about} dir="auto">
@@ -66,7 +65,6 @@ type HeaderPerson = ShownPerson &
   HeaderExtras & {
     isCreator: boolean;
     isOwner: boolean;
-    /** A business that shows only its picture and name. */
     isHeaderMinimal: boolean;
     isNameLong: boolean;
   };
@@ -74,7 +72,6 @@ type HeaderPerson = ShownPerson &
 export type ProfileHeaderProps = {
   person: HeaderPerson;
   shortAbout: ShortText;
-  /** The layout for phones: tighter, with a shorter description and no view count. */
   isPhone: boolean;
   cover?: ReactNode;
   avatar?: ReactNode;
@@ -83,7 +80,7 @@ export type ProfileHeaderProps = {
   actions?: ReactNode;
 };
 
-/** A person's picture, name, description and counts. In a minimal header the actions are below. */
+/** In a minimal header the actions are below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { person, isPhone, cover, avatar, actions } = props;
   const { fullName, isHeaderMinimal } = person;

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useAhead } from '#design/link/use-ahead.ts';
 
-/** How long the pointer or focus rests on a link to a related profile before it is preloaded, ms. */
+/** How long the pointer or focus rests on a link before its profile is preloaded, ms. */
 const RELATED_PROFILE_PRELOAD_MS = 500;
 
-/** Preloads the code of a related profile once the pointer or focus rests on a link to it. */
 export function RelatedProfile({ username }: { username: string }) {
   const path = `/${username}/`;
   const isOnline = useAhead() !== 'none';

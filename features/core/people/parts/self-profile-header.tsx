@@ -5,7 +5,7 @@ import { PlainCounts } from './plain-counts.tsx';
 import type { ShownPerson } from './profile-header.tsx';
 import styles from './self-profile-header.module.css';
 
-/** Heads the viewer's own saved things; stays in sight while the page scrolls. */
+/** Stays in sight while the page scrolls. */
 export function SelfProfileHeader({ person }: { person: ShownPerson }) {
   return (
     <header className={styles.header}>

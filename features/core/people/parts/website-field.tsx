@@ -19,7 +19,6 @@ export function WebsiteField({ website, error }: WebsiteFieldProps) {
 
 type ImprintFieldProps = { imprint: string | null; error: string | undefined };
 
-/** The field for the imprint that some countries require. */
 export function ImprintField({ imprint, error }: ImprintFieldProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,6 @@ type ShareCodeAvatarProps = {
   onPress: () => void;
 };
 
-/** A person's picture as a button for their share code, if the viewer may open it. */
 export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
   const { t } = useLingui();
   return (

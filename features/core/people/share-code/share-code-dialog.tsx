@@ -15,7 +15,6 @@ export type ShareCodeDialogProps = {
   person: { username: string; fullName: string };
 };
 
-/** A code to scan that leads to the profile; can also be copied and downloaded. */
 export function ShareCodeDialog({ isOpen, onClose, person }: ShareCodeDialogProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,3 @@
-/** A share code as an SVG file, black on white. */
 export function codeFile({ path, size }: { path: string; size: number }): string {
   const edge = size * PIXELS_EACH;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 ${size} ${size}">`;

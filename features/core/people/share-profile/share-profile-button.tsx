@@ -8,7 +8,6 @@ type ShareProfileButtonProps = {
   isCompact?: boolean;
   /** Ways to share with people of this site. */
   people?: ReactNode;
-  /** Replaces the flyout. */
   onPress?: () => void;
 };
 

@@ -53,7 +53,6 @@ function headerExtras(profile: PersonProfile): HeaderExtras {
   };
 }
 
-/** `<title>` and metadata for search engines of a profile or one of its pages. */
 export function profileMeta(
   profile: { seo_title: string; seo_description: string; seo_noindex_reason: string | null },
   brandName: string,

@@ -10,7 +10,6 @@ export interface TabFacts {
   hasTriedPins: boolean;
 }
 
-/** The tabs of a profile for this viewer, and which one is the default. */
 export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }: TabFacts): ProfileTab[] {
   const isCreatedOffered = !isBot && (isOwner || hasPublishedPins);
   const opens = isCreatedOffered && hasPublishedPins ? TAB_TYPES.created : TAB_TYPES.saved;
@@ -22,7 +21,6 @@ export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }:
   return offered.map((tab_type) => ({ tab_type, is_default: tab_type === opens }));
 }
 
-/** The tab for an address without one: the default, else the first. */
 export function defaultTab(tabs: readonly ProfileTab[]): ProfileTab['tab_type'] {
   return (tabs.find((tab) => tab.is_default) ?? tabs[0])?.tab_type ?? TAB_TYPES.saved;
 }
@@ -35,7 +33,7 @@ const SEGMENTS: Record<string, ProfileTab['tab_type']> = {
   '_self-profile/pins': TAB_TYPES.selfPins,
 };
 
-/** The tab for the rest of a profile's address; `decider` and an empty text mean the default one. */
+/** `decider` and an empty text mean the default one. */
 export function tabAt(segment: string, tabs: readonly ProfileTab[]): ProfileTab['tab_type'] | null {
   const named = segment.replace(/\/$/, '');
   return named === '' || named === 'decider' ? defaultTab(tabs) : (SEGMENTS[named] ?? null);
@@ -62,9 +60,7 @@ type Counted = Pick<
   | 'interest_following_count'
 >;
 
-/**
- * A person's lists that have something for this viewer. Owners with pins but no boards can create boards on theirs.
- */
+/** Those that have something for this viewer. Owners with pins but no boards can create boards on theirs. */
 export function listsOf(person: Counted): ProfileList[] {
   const { board_count, secret_board_count, archived_board_count = 0, pin_count: pins } = person;
   const isOwn = secret_board_count !== undefined;

@@ -27,10 +27,7 @@ export interface ShownProfile extends Standing {
   isInviteValid: boolean | null;
 }
 
-/**
- * A person with what the viewer's relation to them shows and hides; `inviteCode` is from the address.
- * @throws Refusal 'not-found' if the viewer cannot see such a person
- */
+/** `inviteCode` is from the address. */
 export async function showProfile(
   context: Context,
   name: PersonName,

@@ -52,7 +52,7 @@ interface CoverRow {
   video_url: string | null;
 }
 
-/** How much of the counts only the person sees: pins on protected and secret boards, and archived boards. */
+/** What only the person sees: pins on protected and secret boards, and archived boards. */
 export interface HiddenCounts {
   pin_count: number;
   created_pin_count: number;
@@ -93,7 +93,7 @@ const COLUMNS = [
   'created_at',
 ];
 
-// Uses pins_hidden, boards_of_owner and the primary key of board_memberships; board_count leaves out secret boards.
+// Uses pins_hidden and boards_of_owner; board_count leaves out secret boards.
 const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where not p.is_repin))::int as created_pin_count,
     (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,
@@ -133,7 +133,6 @@ export async function findProfileById(db: Queryable, id: Id): Promise<ProfileRow
   return row ?? null;
 }
 
-/** The profile with this present or previous username. */
 export async function findProfileByUsername(db: Queryable, username: string): Promise<ProfileRow | null> {
   const [row] = await db.rows<ProfileRow>(BY_USERNAME, [username.toLowerCase()]);
   return row ?? null;
@@ -144,7 +143,6 @@ const FOLLOWS_ME: Statement = {
   text: 'select from followers where home = $1 and followee_id = $2 and follower_id = $3',
 };
 
-/** Whether `other` follows the viewer. Uses the primary key of followers. */
 export async function isFollowing(db: Queryable, other: Id, viewerId: Id): Promise<boolean> {
   return (await db.rows(FOLLOWS_ME, [homeOf(viewerId), viewerId, other])).length > 0;
 }

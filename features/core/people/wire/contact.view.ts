@@ -1,6 +1,6 @@
 import type { ContactRow } from '../person-row.ts';
 
-/** A business's contact details, including what only the business itself may see. */
+/** Includes what only the business itself may see. */
 export function presentContact(row: ContactRow) {
   const { contact_phone_country: code, contact_phone_code: phone_code } = row;
   return {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A person on pins, boards and lists. */
 export const personCard = z.object({
   id: z.string(),
   type: z.literal('user'),
@@ -22,7 +21,7 @@ const profileTab = z.object({
   is_default: z.boolean(),
 });
 
-/** A person on their own page; `*_by_me` refers to the viewer. */
+/** `*_by_me` refers to the viewer. */
 export const personProfile = personCard.extend({
   about: z.string(),
   pronouns: z.array(z.string()),
@@ -84,7 +83,6 @@ export const personProfile = personCard.extend({
       video_url: z.string().nullable(),
     })
     .nullable(),
-  /** The page's metadata, if requested. */
   page_metadata: z
     .object({
       title: z.string(),

@@ -3,7 +3,7 @@ import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 /** The identity, and the fields that other options request. */
 const NAMED = fields('id', 'type', 'username', 'page_metadata', 'is_invite_code_valid');
 
-/** The sets open to visitors: no relation to the viewer, and nothing only the person sees. */
+/** No relation to the viewer, and nothing only the person sees. */
 const OF_VISITORS = {
   ...fields(
     'id',

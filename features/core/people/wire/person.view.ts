@@ -4,7 +4,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import type { PersonCard } from './person-answer.ts';
 
-/** A person on pins, boards and lists; picture addresses start with `origin`. */
+/** Picture addresses start with `origin`. */
 export function presentPersonCard(row: PersonCardRow, origin: string): PersonCard {
   const image = (size: PictureSize) =>
     row.avatar_signature && origin + picturePath(row.avatar_signature, size);
@@ -32,7 +32,7 @@ export function presentPeople(
   return rows.map((row) => presentPersonCard(row, config.origin));
 }
 
-/** Presents each person of an answer once: a list of somebody's boards names its owner on every board. */
+/** Once per answer: a list of somebody's boards names its owner on every board. */
 export function personCards(origin: string): (row: PersonCardRow) => PersonCard {
   const known = new Map<Id, PersonCard>();
   return (row) => {

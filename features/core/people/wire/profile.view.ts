@@ -19,7 +19,7 @@ const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExper
 
 const HIDDEN_COUNT = -1;
 
-/** A person as their page shows them; counts leave out what the viewer may not see. */
+/** Counts leave out what the viewer may not see. */
 export function presentProfile(
   { viewer, config: { origin } }: Pick<Context, 'viewer' | 'config'>,
   shown: ShownProfile,
@@ -98,16 +98,15 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
   };
 }
 
-/** Whether the viewer may write to them; for the viewer's own profile, whether messages are on. */
+/** For the viewer's own profile, whether messages are on. */
 function hearsFrom({ row, isFollowingMe, isOwner }: ShownProfile): boolean {
   const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
   return row.should_show_messaging && isOpen;
 }
 
-/** The description for search engines if the person has none. */
 const textFor = ({ full_name }: ProfileRow) => `${full_name} saves ideas here.`;
 
-/** What others see of a closed private profile: the identity, without description, websites or pictures. */
+/** The identity, without description, websites or pictures. */
 function outside({ row, isFollowerCountPrivate }: ShownProfile) {
   return {
     ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
@@ -141,7 +140,6 @@ function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfi
   };
 }
 
-/** The cover in the one size that phones show. */
 function coverForPhones(cover: PersonProfile['profile_cover']): PersonProfile['profile_cover'] {
   const image = cover?.images[PHONE_COVER];
   return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };

@@ -24,10 +24,7 @@ const MARK_DIGITS = 8;
 /** How many pictures a bookmark remembers: more would make it too long for an address. */
 const MOST_MARKS = 250;
 
-/**
- * A page of home: new pins of the people, boards and topics that the viewer follows, then new pins for everyone.
- * Pictures of the last pages are not repeated.
- */
+/** New pins of what the viewer follows, then new pins for everyone. Pictures of the last pages are not repeated. */
 export async function listHomeFeed(
   context: Context,
   { after, pageSize }: PageRequest & { pageSize: number },
@@ -54,7 +51,6 @@ export async function listHomeFeed(
 
 const markOf = ({ row }: ShownPin) => row.image_signature.slice(0, MARK_DIGITS);
 
-/** The pictures of earlier pages, from their bookmark. */
 function marksIn(after: PageKey | null): string[] {
   return String(after?.[3] ?? '').match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Most people, boards and topics in a home feed, the last followed first. */
+/** The last followed come first. */
 const MOST_FOLLOWED = 500;
 
 export interface Followed {
@@ -75,15 +75,15 @@ const OF_TOPICS: Statement = {
 
 export interface NumberedPin {
   id: Id;
-  /** The pin's position in the order in which all pins were created. */
+  /** The pin's place in the order of creation. */
   number: string;
-  /** False if the viewer hid it: it counts towards its page, so that the next page begins after it. */
+  /** A hidden pin counts towards its page, so that the next page begins after it. */
   shown: boolean;
 }
 
 const LARGEST_NUMBER = '2251799813685247';
 
-/** Pins of what the viewer follows, newest first, older than the pin of this number. */
+/** Newest first, older than the pin of this number. */
 export async function listPinsOfFollowed(
   db: Queryable,
   viewerId: Id,
@@ -103,7 +103,7 @@ export async function listPinsOfFollowed(
 
 const NEW: Statement = {
   name: 'home-new',
-  // Uses pins_newest, and the primary keys of users and pin_interests.
+  // Uses pins_newest.
   text: `with ${HIDDEN} select found.id, found.created_at::text as created from pins found
     join users u on u.home = found.home and u.id = found.pinner_id
     where found.deleted_at is null and found.privacy = 'public'
@@ -122,7 +122,7 @@ export interface NewPinKey {
   created: string;
 }
 
-/** New pins for everyone, newest first, except those already listed as followed. */
+/** Newest first, except those already listed as followed. */
 export async function listNewPins(
   db: Queryable,
   viewerId: Id | undefined,

@@ -9,8 +9,8 @@ import { MOST_RELATED, similarWords } from '../related.ts';
 import { listPinsLikeBoard } from './more-for-board.store.ts';
 
 /**
- * Pins that go with a board: what others put next to copies of its latest pins, then pins of the same sites, then
- * pins with words of its name. Excludes the board's own pins; each picture once.
+ * What others put next to copies of the board's latest pins, then pins of the same sites, then pins with words of its
+ * name. Each picture once.
  */
 export async function listMoreFor(
   context: Context,

@@ -53,7 +53,7 @@ const LIKE_BOARD: Statement = {
     order by ranked.score desc, p.id & 2251799813685247 desc`,
 };
 
-/** Public pins similar to those on a board, closest first; any of `words` may match, as people type them. */
+/** Closest first; any of `words` may match, as people type them. */
 export async function listPinsLikeBoard(
   db: Queryable,
   { boardId, words }: { boardId: Id; words: string | null },

@@ -9,8 +9,8 @@ import { MOST_RELATED, similarWords } from '../related.ts';
 import { listRelatedPins } from './related-pins.store.ts';
 
 /**
- * Pins related to one: those next to the same picture on other boards come first, then the same site, then the same
- * words; the newest fill up. Each picture once, never the pin's own.
+ * Those next to the same picture on other boards come first, then the same site, then the same words; the newest fill
+ * up. Each picture once, never the pin's own.
  */
 export async function listRelated(
   context: Context,

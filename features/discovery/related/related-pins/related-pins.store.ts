@@ -1,7 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** What related pins are found by. */
 export interface RelatedTo {
   id: Id;
   originId: Id;
@@ -52,7 +51,6 @@ const RELATED: Statement = {
     order by score desc, p.id & 2251799813685247 desc`,
 };
 
-/** Public pins related to this one: next to it on boards, of its site, with its words, then the newest. */
 export async function listRelatedPins(
   db: Queryable,
   to: RelatedTo,

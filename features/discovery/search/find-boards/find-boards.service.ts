@@ -4,7 +4,6 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../found-page.ts';
 import { listFoundBoards } from './find-boards.store.ts';
 
-/** Public boards that match a query, best first. */
 export async function findBoards(
   context: Context,
   { query }: { query: string },

@@ -18,10 +18,7 @@ const BOARDS = `select id, score from (
       where m.home = u.home and m.user_id = u.id and m.board_id = b.id and m.archived_at is not null)
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-/**
- * Public boards that match, best first. Uses boards_search and the primary keys of users, followers and
- * board_memberships.
- */
+// Uses boards_search.
 export function listFoundBoards(
   db: Queryable,
   viewerId: Id | undefined,

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../found-page.ts';
 import { listFoundPeople } from './find-people.store.ts';
 
-/** People whose names or about text match a query, private profiles included: everyone may see their names. */
+/** Private profiles are included: everyone may see their names. */
 export async function findPeople(
   context: Context,
   { query }: { query: string },

@@ -16,7 +16,7 @@ const PEOPLE = `select id, score from (
       order by u.follower_count desc, u.id desc limit ${MOST_RANKED}) as matching
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-/** People whose name, username or about text matches, best first. Uses users_search. */
+// Uses users_search.
 export function listFoundPeople(
   db: Queryable,
   { query, after, limit }: { query: string; after: PageKey | null; limit: number },

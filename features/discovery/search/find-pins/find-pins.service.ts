@@ -5,7 +5,7 @@ import { fillPage } from '../found-page.ts';
 import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
 import type { PinScope } from './find-pins.ts';
 
-/** Pins that match a query, best first: everyone's public pins, one for each picture; or all of the viewer's own. */
+/** Best first: everyone's public pins, one for each picture; or all of the viewer's own. */
 export async function findPins(
   context: Context,
   { query, scope }: { query: string; scope: PinScope },

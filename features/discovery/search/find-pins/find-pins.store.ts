@@ -6,7 +6,7 @@ import { ownerIsOpen } from '../owner-is-open.ts';
 
 /** Of more matches, only the newest are ranked. */
 const MOST_RANKED = 1000;
-/** Limits: matching boards, boards whose name matches, and pins read from each. */
+/** Limits of matching boards, of boards whose name matches, and of pins read from each. */
 const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
 const MOST_OF_BOARD = 50;
@@ -56,10 +56,7 @@ interface Wanted {
   limit: number;
 }
 
-/**
- * Public pins that match, best first. Uses pins_search, or pins_newest if nearly all match; boards_search and
- * board_pins_newest; the primary keys of pins, users and followers.
- */
+/** Best first. Uses pins_search, or pins_newest if nearly all match; boards_search and board_pins_newest. */
 export function listFoundPins(
   db: Queryable,
   viewerId: Id | undefined,
@@ -88,10 +85,7 @@ const OWN_PINS = `select id, score from (
     ) as found group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-/**
- * The person's own pins that match, secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner,
- * board_pins_newest and the primary key of pins.
- */
+/** Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner and board_pins_newest. */
 export function listFoundOwnPins(
   db: Queryable,
   personId: Id,

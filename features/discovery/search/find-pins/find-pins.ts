@@ -1,7 +1,6 @@
 import type { Who } from '#platform/resource/resource.ts';
 import type { SearchScope } from '../search.ts';
 
-/** The scopes whose results are pins. */
 export const PIN_SCOPES = ['pins', 'videos', 'my_pins'] as const satisfies readonly SearchScope[];
 
 /** Visitors have no pins of their own. */

@@ -10,11 +10,9 @@ import { scopePath } from '../search.ts';
 type NothingFoundProps = {
   title: string;
   query: string;
-  /** Everyone's pins were already searched. */
   isPins?: boolean;
 };
 
-/** Shown when nothing matches a query: what may help, and where else to search. */
 export function NothingFound({ title, query, isPins }: NothingFoundProps) {
   const { t } = useLingui();
   return (
@@ -42,7 +40,6 @@ type FurtherFoundProps = {
   onMore: () => void;
 };
 
-/** The end of a list of results: loads more, waits, failed, or ended. */
 export function FurtherFound({ count, status, onMore }: FurtherFoundProps) {
   const { t } = useLingui();
   if (status === 'loading') return <SpinnerPlace label={t`Loading more`} minHeight={120} />;

@@ -11,16 +11,12 @@ import type { SearchBoxProps } from './use-search-box.ts';
 
 export type SearchBarProps = {
   type: SearchType;
-  /** Whose past searches are shown; undefined for visitors. */
   viewerId: string | undefined;
   /** `page` is as wide as its page, and on phones only; `header` is a button on phones. */
   place: 'header' | 'page';
 };
 
-/**
- * The search bar: shows the query, links to the search, and opens as an input in place. Everything it opens loads
- * with the code of the input.
- */
+/** Everything it opens loads with the code of the input. */
 export function SearchBar({ type, viewerId, place }: SearchBarProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

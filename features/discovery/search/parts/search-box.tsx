@@ -9,7 +9,7 @@ import styles from './search-box.module.css';
 import { SearchChoices } from './search-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
-/** The open search, over the bar in the header; full screen on phones. */
+/** Full screen on phones. */
 export function SearchBox(props: SearchBoxProps) {
   useOpening(props.bar, props.setOpen);
   return props.isOpen ? <OpenBox {...props} /> : null;
@@ -119,10 +119,7 @@ function PanelHeading({ search }: { search: Search }) {
   );
 }
 
-/**
- * Opens the visible search: on a slash outside of text fields, and on touch devices if the address asks for it.
- * Closes it when another page opens.
- */
+/** On a slash outside of text fields, and on touch devices if the address asks for it. */
 function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolean) => void): void {
   const { key, search } = useLocation();
   const arrived = useRef(key);

@@ -5,12 +5,10 @@ import type { Suggestion } from '../suggest/suggestion.ts';
 
 const MOST_EXPLORED = 4;
 
-/** A line below the input, with its target and its text. */
 export interface SearchChoice {
   id: string;
   kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person';
   label: string;
-  /** A second, quieter line. */
   hint?: string;
   picture?: string | null;
   isSecret?: boolean;
@@ -26,7 +24,7 @@ interface Typed {
   suggestions: readonly Suggestion[];
 }
 
-/** The choices: past searches until something is typed, then its suggestions. */
+/** Past searches until something is typed, then suggestions. */
 export function searchChoices({ term, type, past, suggestions }: Typed): SearchChoice[] {
   const start = term.toLowerCase();
   const ofPast = past
@@ -56,7 +54,7 @@ function choiceOf(one: Suggestion): SearchChoice {
   return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
 }
 
-/** Boards and people to start with, for viewers who have not searched yet. */
+/** For viewers who have not searched yet. */
 export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   const boards = new Map<string, SearchChoice>();
   const people = new Map<string, SearchChoice>();
@@ -82,7 +80,6 @@ export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   return [...[...boards.values()].slice(0, MOST_EXPLORED), ...[...people.values()].slice(0, MOST_EXPLORED)];
 }
 
-/** The same query in the other search. */
 export function elsewhere(term: string, type: SearchType, label: string): SearchChoice {
   const other = type === 'own_pins' ? 'default' : 'own_pins';
   return {

@@ -15,7 +15,7 @@ type SearchChoicesProps = {
   onChoose: (choice: SearchChoice) => void;
 };
 
-/** The lines below the input. The focus stays in the input, which names the active line. */
+/** The focus stays in the input, which names the active line. */
 export function SearchChoices({ choices, active, listId, term, onPoint, onChoose }: SearchChoicesProps) {
   const { t } = useLingui();
   return (
@@ -31,7 +31,6 @@ export function SearchChoices({ choices, active, listId, term, onPoint, onChoose
           className={classNames(menu.entry, styles.entry)}
           data-focused={choice === active || undefined}
           onPointerMove={() => onPoint(choice)}
-          // The focus stays in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
         >
@@ -49,7 +48,6 @@ export function SearchChoices({ choices, active, listId, term, onPoint, onChoose
   );
 }
 
-/** The typed part is plain, the added part bold. */
 function Label({ choice: { kind, label, query }, term }: { choice: SearchChoice; term: string }) {
   if (kind === 'elsewhere') {
     return (

@@ -10,7 +10,6 @@ import type { Suggestion } from '../suggest/suggestion.ts';
 import { elsewhere, exploreChoices, type SearchChoice, searchChoices } from './search-choices.ts';
 
 export interface SearchBoxProps {
-  /** The bar that the box opens over. */
   bar: RefObject<HTMLElement | null>;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -21,7 +20,6 @@ export interface SearchBoxProps {
   viewerId: string | undefined;
 }
 
-/** The text typed into the open search, its choices, and what they do. */
 export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(query);
@@ -73,7 +71,6 @@ function useChoices(term: string, type: SearchType, past: readonly string[], isK
   return [...found, elsewhere(term, type, label)];
 }
 
-/** The input gets the focus when it opens; it closes when the focus leaves it. */
 function useOpenFocus(setOpen: (isOpen: boolean) => void) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -89,12 +86,11 @@ function useOpenFocus(setOpen: (isOpen: boolean) => void) {
   return { input, box };
 }
 
-/** Searches stored in this browser, separately for each person. */
+/** In this browser, separately for each person. */
 const MAX_STORED = 8;
 
 const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'visitor'}`;
 
-/** Past searches, latest first. */
 function pastSearches(viewerId: string | undefined): string[] {
   try {
     const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(viewerId)) ?? '[]');
@@ -122,7 +118,7 @@ function write(viewerId: string | undefined, text: string): void {
   }
 }
 
-/** Boards and people of the newest pins; empty until they are loaded, or if they are not wanted. */
+/** From the newest pins; empty until they are loaded, or if they are not wanted. */
 function useExplore(isWanted: boolean): readonly SearchChoice[] {
   const [choices, setChoices] = useState<readonly SearchChoice[]>([]);
   useEffect(() => {
@@ -145,7 +141,6 @@ interface Acts {
   close: () => void;
 }
 
-/** Arrow keys move through the choices while the focus stays in the input, Enter takes the active one. */
 function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const at = choices.findIndex(({ id }) => id === activeId);
@@ -172,10 +167,10 @@ function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) 
   return { active, setActive: (choice: SearchChoice | null) => setActiveId(choice?.id ?? null), onKeyDown };
 }
 
-/** How long a pause in typing triggers suggestions, ms. */
+/** A pause in typing of this many ms triggers suggestions. */
 const PAUSE = 150;
 
-/** The server's suggestions for these words; the previous ones while it is asked. Empty if it does not respond. */
+/** The previous ones while the server is asked; empty if it does not respond. */
 function useSuggestions(term: string, type: SearchType): readonly Suggestion[] {
   const [found, setFound] = useState<{ term: string; items: readonly Suggestion[] }>({ term: '', items: [] });
   useEffect(() => {

@@ -10,7 +10,6 @@ const NAMED_BOARDS = 6;
 
 interface Input {
   term: string;
-  /** Only the viewer's own things. */
   isOwn: boolean;
   limit: number;
 }
@@ -21,10 +20,7 @@ export interface Suggested {
   people: PersonCardRow[];
 }
 
-/**
- * Suggestions for a typed text: the text itself, matching topics and board names, the viewer's own boards, then
- * people. Everything is visible to the viewer.
- */
+/** The text itself, matching topics and board names, the viewer's own boards, then people. */
 export async function suggest(context: Context, { term, isOwn, limit }: Input): Promise<Suggested> {
   if (term === '') return { texts: [], boards: [], people: [] };
   const { db } = context;
@@ -47,5 +43,4 @@ async function listOwnBoards(context: Context, term: string): Promise<ShownBoard
   return viewer.id ? listVisibleBoards(context, await listOwnBoardsByName(db, viewer.id, term)) : [];
 }
 
-/** Ignoring case. */
 const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.toLowerCase()))];

@@ -2,26 +2,23 @@ import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Most boards of a person that are searched, and most that are offered. */
 const MOST_BOARDS = 2000;
 const OFFERED_BOARDS = 4;
 
 const BOARD_IDS: Statement = {
   name: 'search-own-board-ids',
-  // Uses the primary key of board_memberships.
   text: `select board_id from board_memberships where home = $1 and user_id = $2 limit ${MOST_BOARDS}`,
 };
 
 const BOARDS_BY_NAME: Statement = {
   name: 'search-boards-by-name',
-  // Uses the primary key of boards.
   text: `select b.id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id
     where b.deleted_at is null and search_words(b.name) @@ search_query($3)
     order by b.last_pinned_at desc nulls last, b.id desc limit ${OFFERED_BOARDS}`,
 };
 
-/** Boards that the person works on and whose names match, last used first. */
+/** Last used first. */
 export async function listOwnBoardsByName(db: Queryable, personId: Id, term: string): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(BOARD_IDS, [homeOf(personId), personId]);
   const ids = rows.map((row) => row.board_id);
@@ -37,7 +34,7 @@ const TOPICS: Statement = {
     order by char_length(name), name ${ALPHABETICAL} limit $2`,
 };
 
-/** Names of topics that match, shortest first. */
+/** Shortest first. */
 export async function listTopicNames(db: Queryable, term: string, limit: number): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(TOPICS, [term, limit]);
   return rows.map((row) => row.name);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Words to search for, a board, or a person; `url` leads there. */
 export const suggestion = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('query'),

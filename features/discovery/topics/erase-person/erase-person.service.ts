@@ -1,5 +1,4 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseTopicsRows } from './erase-person.store.ts';
 
-/** Removes the topics that a person follows. */
 export const eraseTopics: Eraser = ({ db }, person) => db.transaction((tx) => eraseTopicsRows(tx, person));

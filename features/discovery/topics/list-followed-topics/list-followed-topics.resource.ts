@@ -4,7 +4,6 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { listTopicsOf } from './list-followed-topics.service.ts';
 
-/** A topic that people follow. */
 const topicAnswer = z.object({
   id: z.string(),
   type: z.literal('interest'),

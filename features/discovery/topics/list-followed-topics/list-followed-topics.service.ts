@@ -6,7 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listFollowedTopics, type TopicRow } from './list-followed-topics.store.ts';
 
-/** A page of the topics that a person follows; a profile closed to the viewer gives an empty list. */
+/** Empty for a profile closed to the viewer. */
 export async function listTopicsOf(
   context: Context,
   name: PersonName,

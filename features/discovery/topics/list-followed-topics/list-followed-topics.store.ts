@@ -9,13 +9,11 @@ export interface TopicRow {
 
 const FOLLOWED: Statement = {
   name: 'topics-followed',
-  // Uses the primary keys of interest_follows and interests.
   text: `select i.id, i.slug, i.name from interest_follows f
     join interests i on i.id = f.interest_id
     where f.home = $1 and f.user_id = $2 and f.interest_id > $3 order by f.interest_id limit $4`,
 };
 
-/** Topics that a person follows, by id, after `after`. */
 export async function listFollowedTopics(
   db: Queryable,
   userId: Id,

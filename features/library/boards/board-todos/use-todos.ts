@@ -12,7 +12,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
   const [failure, setFailure] = useState<string>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One at a time, in order. True once done. */
+  /** Runs calls one at a time, in order. True once done. */
   const carryOut = async (show: Change, ask: () => Promise<unknown>, takeBack: Change): Promise<boolean> => {
     setTodos(show);
     setFailure(undefined);

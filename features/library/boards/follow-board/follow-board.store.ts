@@ -15,7 +15,7 @@ const FOLLOWER: Statement = {
     on conflict do nothing`,
 };
 
-/** With both mirrors and the count. Idempotent. */
+/** Writes both mirrors and the count. Idempotent. */
 export async function addFollower(
   tx: Transaction,
   board: AllowedBoard<'see'>,
@@ -31,7 +31,7 @@ const IS_FOLLOWER: Statement = {
   text: 'select from board_follows where home = $1 and user_id = $2 and board_id = $3',
 };
 
-/** Even if it is hidden from them or gone. */
+/** True even if the board is hidden from them or gone. */
 export async function isFollower(db: Queryable, boardId: Id, userId: Id): Promise<boolean> {
   return (await db.rows(IS_FOLLOWER, [homeOf(userId), userId, boardId])).length > 0;
 }

@@ -91,7 +91,7 @@ function nameOf(kind: string, request: BoardListRequest): string {
 const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
-/** With the ids of the boards of others they work on. */
+/** Also returns the ids of the boards of others they work on. */
 export async function listOwnBoards(
   reader: BoardReader,
   owner: PersonCardRow,
@@ -117,7 +117,7 @@ export async function listOwnBoards(
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
-/** After the place `after`, unordered. */
+/** Unordered. */
 export async function listSharedBoards(
   reader: BoardReader,
   userId: Id,

@@ -32,7 +32,7 @@ const COUNT: Statement = {
   text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
 };
 
-/** Returns their ids by slug. */
+/** Returns the sections' ids by slug. */
 export async function insertSections(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

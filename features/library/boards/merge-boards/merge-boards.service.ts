@@ -27,7 +27,7 @@ import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
 import type { MergeInput, MergePayload } from './merge-boards.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
-/** With its sections if the viewer may edit the target. Returns the action as the target shows it. */
+/** Takes its sections along if the viewer may edit the target. Returns the action as the target shows it. */
 export async function mergeBoards(
   context: ContextFor<'person'>,
   input: MergeInput,
@@ -96,7 +96,7 @@ async function requireEcho({ db }: Context, action: ActionRow): Promise<ActionRo
 }
 
 /**
- * As long as there is room; pins of the rest end up outside sections. The source's section addresses lead to the
+ * Stops when there is no room; pins of the rest end up outside sections. The source's section addresses lead to the
  * target's.
  */
 async function adoptSections(

@@ -16,7 +16,7 @@ const FIND: Statement = {
     order by created_at desc, id desc limit 1`,
 };
 
-/** In progress or done. */
+/** It may be in progress or done. */
 export async function findMerge(
   db: Queryable,
   { sourceId, targetId }: MergeInput,
@@ -56,7 +56,7 @@ const NOTE: Statement = {
       saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
 };
 
-/** So that the merge can be undone. */
+/** Lets the merge be undone. */
 export async function notePlaces(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,

@@ -17,7 +17,7 @@ export const mergePayload = z.object({
   cover: z
     .object({ pin_id: idOption, signature: z.string(), crop: z.record(z.string(), z.number()).nullable() })
     .nullable(),
-  /** For the list of deleted boards. */
+  /** Shown in the list of deleted boards. */
   cover_pins: z.array(coverImage),
   total: z.number().int(),
   /** Target sections of the pins, by source section. */

@@ -14,7 +14,7 @@ export interface BoardCardsProps {
   boards: readonly BoardCardData[];
   view?: ShownView;
   leads?: readonly LeadCard[];
-  /** Keep it stable between renders. By default a card of the view. */
+  /** Keep it stable between renders. By default it is a card of the view. */
   renderBoard?: (board: BoardCardData) => ReactNode;
 }
 

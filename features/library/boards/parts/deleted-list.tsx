@@ -27,7 +27,7 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
 
 const DAY_MS = 86_400_000;
 
-/** From `now`, ms. */
+/** `now` is in ms. */
 export function DaysLeft({ until, now }: { until: string; now: number }) {
   const days = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return <Plural value={days} one="# day left" other="# days left" />;

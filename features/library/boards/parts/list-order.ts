@@ -59,7 +59,7 @@ export function reordered<Id extends string>(order: readonly Id[], named: readon
   return inOrder(order, [{ named }], (id) => id);
 }
 
-/** Only those that change places. */
+/** Names only those that change places. */
 export function namedForMove(order: readonly string[], move: ListMove): string[] {
   const next = inOrder(order, [move], (id) => id);
   const changes = (id: string | undefined, index: number) => id !== order[index];

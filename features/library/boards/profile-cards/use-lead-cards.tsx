@@ -92,7 +92,7 @@ function AllPinsCard({ card: { url, pin_count, cover_images }, view }: AllPinsCa
   );
 }
 
-/** Once; never if there are fewer than `count`. */
+/** Calls `onLoaded` once; never if there are fewer than `count`. */
 function useAllLoaded(frame: RefObject<HTMLElement | null>, count: number, onLoaded: () => void): void {
   const tell = useRef(onLoaded);
   useEffect(() => {

@@ -56,7 +56,7 @@ const COUNT_SECTIONS: Statement = {
     where s.home = $1 and s.board_id = $2 and s.deleted_at is null`,
 };
 
-/** Without its pins yet. */
+/** Its pins follow later. */
 export async function markBoardRestored(
   tx: Transaction,
   { id }: AllowedBoard<'restore'>,

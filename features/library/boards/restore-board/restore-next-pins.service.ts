@@ -92,7 +92,7 @@ export async function dropMissingCover(tx: Transaction, board: LockedBoard): Pro
   await refreshCovers(tx, [board]);
 }
 
-/** Not counting its pins. */
+/** Does not count its pins. */
 export async function countsOfRestored(
   tx: Transaction,
   { id, owner_id, privacy }: LockedBoard,

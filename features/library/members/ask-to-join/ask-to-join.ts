@@ -8,7 +8,7 @@ export const ASK_RULES = {
   byBoard: { name: 'contact requests by sender and board', most: 3, windowSeconds: 7 * 24 * HOUR_SECONDS },
 };
 
-/** Never to partners. */
+/** Partners see none. */
 export function isRequestShown(
   createdAt: Date,
   { now, isPartner }: { now: Date; isPartner: boolean },

@@ -14,7 +14,7 @@ export interface ShownRequest {
   sender: PersonCardRow;
 }
 
-/** Without people the viewer cannot see; empty for partners. */
+/** Leaves out people the viewer cannot see; empty for partners. */
 export async function listRequests(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },

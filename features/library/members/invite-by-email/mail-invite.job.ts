@@ -4,7 +4,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { mailInvite } from './mail-invite.service.ts';
 
-/** Does nothing if it is unwelcome at the address. */
 export const mailInviteJob = defineJob({
   name: 'boards.mail-invite',
   data: z.object({ invite_id: idOption, email: z.string(), token: z.string() }),

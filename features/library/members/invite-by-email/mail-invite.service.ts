@@ -13,7 +13,7 @@ interface AskedMail {
   token: string;
 }
 
-/** Unless the recipient already works on the board. */
+/** Does nothing if the recipient already works on the board. */
 export async function mailInvite(
   platform: InviteMailPlatform,
   { id, email, token }: AskedMail,

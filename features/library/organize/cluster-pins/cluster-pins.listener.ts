@@ -6,7 +6,6 @@ import { clusterPinsJob } from './cluster-pins.job.ts';
 /** Pins often change several at a time: one run covers all changes within this time. */
 const SETTLED_MS = 15_000;
 
-/** Soon after their pins change. */
 export const clusterChangedPins = defineListener({
   name: 'organize.cluster-settled-pins',
   on: PinsChanged,

@@ -29,12 +29,12 @@ export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId:
   });
 }
 
-/** Whichever board a pin is on, so that moving a pin changes no cluster. */
+/** The same order whichever board a pin is on, so that moving a pin changes no cluster. */
 function oldestFirst(pins: readonly OwnPin[]): OwnPin[] {
   return pins.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 }
 
-/** Then there is nothing to suggest. */
+/** If most of its pins are on one board, there is nothing to suggest. */
 function isBoardAlready({ pinIds }: FoundCluster, boardOf: ReadonlyMap<string, Id | null>): boolean {
   const counts = new Map<Id, number>();
   for (const pinId of pinIds) {

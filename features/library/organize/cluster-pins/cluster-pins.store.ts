@@ -22,7 +22,7 @@ const PINS: Statement = {
 
 export type OwnPin = ComparedPin & { id: Id; board_id: Id | null };
 
-/** First those on no board, then the newest of the others. */
+/** Pins on no board come first, then the newest of the others. */
 export async function listOwnPins(db: Queryable, userId: Id, most: number): Promise<OwnPin[]> {
   return db.rows<OwnPin & { is_placed: boolean }>(PINS, [homeOf(userId), userId, most]);
 }

@@ -1,7 +1,7 @@
 import { nameCluster } from './name-cluster.ts';
 import { type ComparedPin, type Trait, traitsOf } from './pin-traits.ts';
 
-/** By number, as a unit vector. */
+/** A pin's traits by number, as a unit vector. */
 type Direction = ReadonlyMap<string, number>;
 
 /** Among few pins nearly every word occurs once, so they are weighed as if there were this many. */

@@ -9,7 +9,7 @@ export interface StoredCluster<Id extends string = string> extends FoundCluster 
   id: Id | null;
 }
 
-/** So that addresses and cards keep their meaning as pins change. The pair that shares most pins goes first. */
+/** Addresses and cards keep their meaning as pins change. The pair that shares most pins goes first. */
 export function keepClusters<Id extends string>(
   known: readonly KnownCluster<Id>[],
   found: readonly FoundCluster[],

@@ -56,7 +56,7 @@ function isPair(key: string): boolean {
   return key.startsWith('word ') && key.split(' ').length > 2;
 }
 
-/** Those whose words all occur in a better one, or that contain a better one without applying to more pins. */
+/** Drops names whose words all occur in a better one, or that contain a better one without applying to more pins. */
 function distinct(rated: readonly { key: string; shown: string }[]): string[] {
   const kept: { key: string; shown: string }[] = [];
   for (const one of rated) {

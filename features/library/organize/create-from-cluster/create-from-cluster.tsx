@@ -12,7 +12,7 @@ type Board = { id: string; name: string; url: string };
 
 type CreateFromClusterProps = {
   pins: readonly ClusterPin[];
-  /** It has the chosen pins. */
+  /** The board has the chosen pins. */
   onDone: (board: Board) => void;
   onChanged: () => void;
   createForm: (onCreated: (board: Board) => void) => ReactNode;

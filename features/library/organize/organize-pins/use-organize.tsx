@@ -16,7 +16,7 @@ export interface MovedPin {
 
 const TOAST_MS = 8000;
 
-/** As many as it can, with Undo. True once all have moved. */
+/** Moves as many as it can and offers Undo. True once all have moved. */
 export function useOrganize(onChanged: () => void) {
   const tell = useBlockingToast();
   const endOf = useMovedEnd(onChanged);

@@ -14,7 +14,7 @@ type PinGridProps = {
   onRetry: () => void;
 };
 
-/** In squares of 152 px. */
+/** Squares of 152 px. */
 export function PinGrid({ pins, selected, onToggle, status, onRetry }: PinGridProps) {
   const { t } = useLingui();
   const chosen = new Set(selected);

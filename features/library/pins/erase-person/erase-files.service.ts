@@ -3,7 +3,7 @@ import { forgetMedia, forgetUploads } from '#features/core/media/forget-media.se
 import { restorableSince } from '../pin-deletion.ts';
 import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 
-/** Removes a person's files that nothing else shows. Runs last, as it checks what is left. */
+/** Removes only files that nothing else shows. Runs last, as it checks what is left. */
 export const eraseFiles: Eraser = (platform, { id: personId }) =>
   platform.db.transaction(async (tx) => {
     const files = await forgetUploads(tx, personId);

@@ -18,7 +18,7 @@ import {
 
 const BATCH = 50;
 
-/** Purges a person's deleted pins with the files nothing else shows, and their marks on other people's pins. */
+/** Also removes files that nothing else shows, and the person's marks on other people's pins. */
 export const erasePins: Eraser = async (platform, person, signal) => {
   const { id: personId } = person;
   const { db, clock } = platform;

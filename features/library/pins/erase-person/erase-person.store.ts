@@ -41,11 +41,9 @@ export function listFavorites(db: Queryable, personId: Id, { after, limit }: Bat
 
 const MARKS: Statement = {
   name: 'erase-person-marks',
-  // Uses the primary key.
   text: 'delete from pin_users where home = $1 and user_id = $2',
 };
 
-/** Removes a person's marks on pins: favourites, tries and hidden pins. */
 export async function deleteMarks(tx: Transaction, { id: personId }: ErasedPerson): Promise<void> {
   await tx.write(MARKS, [homeOf(personId), personId]);
 }
@@ -56,7 +54,7 @@ const TRIES: Statement = {
   text: `select id, pin_id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
 };
 
-/** The next tries of a person, including those removed by staff. */
+/** Includes tries that staff removed. */
 export function listTriesBy(
   db: Queryable,
   personId: Id,
@@ -67,12 +65,11 @@ export function listTriesBy(
 
 const DELETE_TRY: Statement = {
   name: 'erase-person-delete-try',
-  // Uses the primary key.
   text: `delete from pin_tries where home = $1 and id = $2 and user_id = $3 and pin_id = $4
     returning removed_at is null as is_counted`,
 };
 
-/** Deletes a try of the person's for good. Returns whether it counted. */
+/** Returns whether it counted. */
 export async function deleteTryForGood(
   tx: Transaction,
   person: ErasedPerson,

@@ -4,7 +4,6 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockSeenPin } from '../pin-lock.service.ts';
 import { markFavorite, unmarkFavorite } from './favorite-pin.store.ts';
 
-/** Marks a pin that the viewer may see as a favourite. */
 export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async (tx) => {
@@ -12,7 +11,7 @@ export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Pro
   });
 }
 
-/** Removes the mark, even from a pin that the viewer may no longer see. */
+/** Works even for a pin that the viewer may no longer see. */
 export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkFavorite(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

@@ -13,24 +13,20 @@ const MARK: Statement = {
 
 const MARKED: Statement = {
   name: 'pins-is-marked-favorite',
-  // Uses the primary key.
   text: `select from pin_users where home = $1 and user_id = $2 and pin_id = $3 and favorited_at is not null`,
 };
 
 const UNMARK: Statement = {
   name: 'pins-unmark-favorite',
-  // Uses the primary key.
   text: `update pin_users set favorited_at = null
     where home = $1 and user_id = $2 and pin_id = $3 and favorited_at is not null`,
 };
 
 const COUNT: Statement = {
   name: 'pins-count-favorite',
-  // Uses the primary key.
   text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
 };
 
-/** Marks a pin as a favourite and counts it. Idempotent. */
 export async function markFavorite(
   tx: Transaction,
   { id: pinId, seenBy: userId }: SeenPin,
@@ -40,7 +36,7 @@ export async function markFavorite(
   if (isNew) await tx.write(COUNT, [homeOf(pinId), pinId, 1]);
 }
 
-/** Removes the mark. Idempotent. Locks only a pin that has it, as waiting would reveal a hidden one. */
+/** Locks only a pin that has the mark, as waiting would reveal a hidden one. */
 export async function unmarkFavorite(
   tx: Transaction,
   { id: userId }: Oneself | ErasedPerson,

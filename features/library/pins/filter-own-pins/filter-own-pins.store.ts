@@ -8,7 +8,7 @@ const part = (at: number) => `('x' || substr(p.dominant_color, ${at}, 2))::bit(8
 const hues = HUES.map(([below, name]) => `when 60 * turn < ${below} * range then '${name}'`).join(' ');
 
 // Without each `offset 0` the inner expressions are expanded again for every colour: thirty times as slow.
-/** `colorName` of the dominant colour of `pins p`, as an SQL expression. */
+/** `colorName` of a pin's dominant colour, in SQL. */
 export const COLOR_OF_PIN = `(
   select case when most < ${LEAST_LIGHT} then 'black'
     when range < ${LEAST_RANGE} then case when most > ${LIGHTEST_GREY} then 'white' else 'grey' end
@@ -27,14 +27,12 @@ export const COLOR_OF_PIN = `(
   ) as turned
 )`;
 
-// The viewer is the pinner.
 const VIEWER = { home: '$1', id: '$2' };
 const BESIDE = joinBeside(VIEWER);
 
 // Uses pins_of_pinner, or pins_created where only those are wanted.
 const ALL = `pins p ${BESIDE} where p.home = $1 and p.pinner_id = $2 and p.id < $3`;
 
-// Uses the primary key of pin_users within the viewer's home, then the primary key of pins.
 const FAVORITES = `pin_users m
   join lateral (select * from pins where home = m.home and id = m.pin_id offset 0) as p on p.pinner_id = m.user_id
   ${BESIDE}
@@ -62,7 +60,7 @@ function statementOf({ isFavorited, isCreated, colors, interests }: OwnPinFilter
 
 const LARGEST_ID = '9223372036854775807';
 
-/** A person's pins that pass the filter, newest first: within a home ids grow with time. */
+/** Newest first: within a home ids grow with time. */
 export async function listFilteredPins(
   db: Queryable,
   pinnerId: Id,

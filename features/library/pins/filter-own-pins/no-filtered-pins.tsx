@@ -6,11 +6,9 @@ import type { PinFilter } from './own-pin-filter.ts';
 
 type NoFilteredPinsProps = {
   filter: Exclude<PinFilter, 'none'>;
-  /** Shows all pins again. */
   onShowAll: () => void;
 };
 
-/** Shown when no pin passes the filter. */
 export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
   const { t } = useLingui();
   const words = {

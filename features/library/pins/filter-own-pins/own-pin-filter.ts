@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ColorName } from '../color-name.ts';
 
-/** Filters of the own pins by their protocol names; colours and topics have no control on any page. */
+/** Named as in the protocol; colours and topics have no control on any page. */
 export const PROFILE_PIN_FILTERS = [
   'COLORS',
   'CREATED_BY_ME',
@@ -11,36 +11,31 @@ export const PROFILE_PIN_FILTERS = [
   'none',
 ] as const;
 
-/** What a call takes: several together narrow the list further. */
+/** Several together narrow the list further. */
 export const FLAG_FILTERS = [...PROFILE_PIN_FILTERS, 'NONE'] as const;
 export type FlagFilter = (typeof FLAG_FILTERS)[number];
 
-/** Filters of the page, as in its address and events. */
 export const PIN_FILTERS = ['none', 'favorited', 'favorited-and-created', 'created-by-me'] as const;
 export type PinFilter = (typeof PIN_FILTERS)[number];
 
-/** The two switches that make up a filter of the page. */
 export const PIN_SWITCHES = ['favorited', 'created-by-me'] as const;
 export type PinSwitch = (typeof PIN_SWITCHES)[number];
 
-/** Whether a filter is limited to favourites, or to pins the viewer created. */
 export function isSwitchedOn(filter: PinFilter, which: PinSwitch): boolean {
   return filter === which || filter === 'favorited-and-created';
 }
 
-/** The filter after one switch is pressed; the other switch stays. */
+/** The other switch stays. */
 export function toggled(filter: PinFilter, pressed: PinSwitch): PinFilter {
   const isOn = (which: PinSwitch) => isSwitchedOn(filter, which) !== (which === pressed);
   if (isOn('favorited')) return isOn('created-by-me') ? 'favorited-and-created' : 'favorited';
   return isOn('created-by-me') ? 'created-by-me' : 'none';
 }
 
-/** The filter in a query parameter. */
 export function pinFilterIn(text: string | null): PinFilter {
   return PIN_FILTERS.find((filter) => filter === text) ?? 'none';
 }
 
-/** The protocol's flag for each filter of the page. */
 export const FLAG_OF = {
   none: 'NONE',
   favorited: 'FAVORITED',
@@ -48,7 +43,6 @@ export const FLAG_OF = {
   'created-by-me': 'CREATED_BY_ME',
 } as const satisfies Record<PinFilter, FlagFilter>;
 
-/** Filters that work without colours or topics. */
 export const PIN_FILTER_NAMES = [
   ...PIN_FILTERS,
   ...(['NONE', 'FAVORITED', 'CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME', 'INTERESTS'] as const),
@@ -63,17 +57,16 @@ export function filterNamed(name: PinFilterName): OwnPinFilter | null {
   return flag && flag !== 'NONE' ? ownPinFilterOf([flag]) : null;
 }
 
-/** Which of the viewer's pins a list holds: those that meet every condition. */
+/** A pin must meet every condition. */
 export interface OwnPinFilter {
   isFavorited: boolean;
   isCreated: boolean;
-  /** The main colour of the picture is one of these; null for any colour. */
+  /** Null for any colour. */
   colors: readonly ColorName[] | null;
-  /** The pin has one of these topics, or any topic if empty; null if topics do not matter. */
+  /** Any topic if empty; null if topics do not matter. */
   interests: readonly Id[] | null;
 }
 
-/** The filter for several flags together with their colours and topics. */
 export function ownPinFilterOf(
   flags: readonly FlagFilter[],
   { colors = [], interests = [] }: { colors?: readonly ColorName[]; interests?: readonly Id[] } = {},

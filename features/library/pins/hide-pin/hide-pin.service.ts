@@ -4,14 +4,13 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 import { markHidden, unmarkHidden } from './hide-pin.store.ts';
 
-/** Keeps a pin that the viewer may see out of their home feed. */
 export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
   await requireVisiblePin(context, pinId);
   const { db, viewer, clock } = context;
   await db.transaction((tx) => markHidden(tx, requireActingFor(viewer, {}, 'react'), pinId, clock.now()));
 }
 
-/** Lets a pin back in, even one that the viewer may no longer see. */
+/** Works even for a pin that the viewer may no longer see. */
 export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
   await db.transaction((tx) => unmarkHidden(tx, requireActingFor(viewer, {}, 'react'), pinId));
 }

@@ -10,12 +10,10 @@ const HIDE: Statement = {
 
 const SHOW: Statement = {
   name: 'pins-show-again',
-  // Uses the primary key.
   text: `update pin_users set hidden_at = null
     where home = $1 and user_id = $2 and pin_id = $3 and hidden_at is not null`,
 };
 
-/** Hides a pin from the person. Idempotent. */
 export async function markHidden(
   tx: Transaction,
   { id: userId }: Oneself,
@@ -25,7 +23,6 @@ export async function markHidden(
   await tx.write(HIDE, [homeOf(userId), userId, pinId, at]);
 }
 
-/** Undoes that. Idempotent. */
 export async function unmarkHidden(tx: Transaction, { id: userId }: Oneself, pinId: Id): Promise<void> {
   await tx.write(SHOW, [homeOf(userId), userId, pinId]);
 }

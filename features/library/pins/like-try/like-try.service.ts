@@ -11,7 +11,6 @@ import type { TryRow } from '../try.store.ts';
 import { TryEvent } from '../try-event.ts';
 import { deleteTryLike, insertTryLike } from './like-try.store.ts';
 
-/** Likes a try that the viewer may see, and notifies its author. Idempotent. */
 export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   const found = await requireTry(context, id);
@@ -35,7 +34,7 @@ async function lockSeenTry(
   return allow({ ...pin, id, user_id }, 'see');
 }
 
-/** Removes the like, even of a try that the viewer may no longer see. */
+/** Works even for a try that the viewer may no longer see. */
 export async function unlikeTry({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteTryLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

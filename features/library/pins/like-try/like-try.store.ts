@@ -16,24 +16,21 @@ const LIKE: Statement = {
 
 const UNLIKE: Statement = {
   name: 'tries-unlike',
-  // Uses the primary key.
   text: 'delete from pin_try_likes where home = $1 and try_id = $2 and user_id = $3',
 };
 
 const COUNT: Statement = {
   name: 'tries-count-likes',
-  // Uses the primary key.
   text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-/** Stores and counts a like. Returns whether it is new. */
+/** Returns whether it is new. */
 export async function insertTryLike(tx: Transaction, { id, seenBy }: SeenTry, at: Date): Promise<boolean> {
   const isNew = (await tx.write(LIKE, [homeOf(id), id, seenBy, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);
   return isNew;
 }
 
-/** Removes the like. Idempotent. */
 export async function deleteTryLike(
   tx: Transaction,
   { id: personId }: Oneself | ErasedPerson,

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { findLinks } from './find-links.service.ts';
 
-/** Finds every minute the links that were never checked, and those due again. */
 export const findLinksJob = defineJob({
   name: 'pins.find-links',
   data: z.object({}),

@@ -6,7 +6,7 @@ import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
 import { readLinkJob } from './read-link.job.ts';
 
 const BATCH = 500;
-/** Most pages a minute in all; and of one site, which did not ask for visitors. */
+/** Most pages per minute: in all, and of one site, which did not ask for visitors. */
 const PAGES = 100;
 const PAGES_OF_SITE = 5;
 

@@ -1,12 +1,11 @@
 import { Parser } from 'htmlparser2';
 import type { PageItem, PageValue } from '#platform/fetching/page-items.ts';
 
-/** The first of these properties with a value, as plain text. */
 export function textIn(item: PageItem | undefined, names: readonly string[], most: number): string | null {
   return (item && textsIn(item, names, most)[0]) ?? null;
 }
 
-/** All texts of the first of these properties that has any; a thing gives its name. */
+/** Texts of the first property that has any; a thing gives its name. */
 export function textsIn(item: PageItem, names: readonly string[], most: number): string[] {
   for (const name of names) {
     const texts = (item.properties.get(name) ?? []).map((value) =>
@@ -18,7 +17,7 @@ export function textsIn(item: PageItem, names: readonly string[], most: number):
   return [];
 }
 
-/** Like `textsIn`; a single text of several lines is split into lines. */
+/** Like `textsIn`; a single text of several lines is split. */
 export function linesIn(item: PageItem, names: readonly string[], most: number): string[] {
   const single = names.flatMap((name) => item.properties.get(name) ?? []);
   const [only, ...others] = single;
@@ -33,7 +32,7 @@ export function itemsIn(item: PageItem, name: string): PageItem[] {
 
 const MAX_MINUTES = 60 * 24 * 30;
 
-/** An ISO 8601 duration such as PT1H30M in whole minutes; null if absent or over a month. */
+/** Reads ISO 8601 such as PT1H30M; null if absent or over a month. */
 export function minutesIn(item: PageItem, name: string): number | null {
   const duration = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d+)?S)?)?$/i;
   const parts = duration.exec(textIn(item, [name], 40) ?? '');
@@ -43,7 +42,7 @@ export function minutesIn(item: PageItem, name: string): number | null {
   return total > 0 && total <= MAX_MINUTES ? total : null;
 }
 
-/** The day of a timestamp as pages write it; null if invalid or implausible. */
+/** Null if invalid or implausible. */
 export function dayIn(text: string | null): string | null {
   const day = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(text?.trim() ?? '')?.[0];
   const moment = day ? new Date(`${day}T00:00:00Z`) : null;
@@ -57,7 +56,7 @@ function nameOf(value: PageValue): string {
   return typeof name === 'object' ? '' : String(name);
 }
 
-/** Strips tags, entities and control characters, on one line: many sites put markup into their data. */
+/** Many sites put markup into their data. */
 function plain(text: string): string {
   let words = '';
   const hidden = new Set(['script', 'style']);

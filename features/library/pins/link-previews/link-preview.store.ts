@@ -18,7 +18,6 @@ const KEEP: Statement = {
     returning l.link_key, l.summary`,
 };
 
-/** Stores links to check unless they are known; returns what is known of each by its key. */
 export async function keepLinks(
   tx: Transaction,
   links: readonly NewLink[],
@@ -42,7 +41,7 @@ const TAKE_DUE: Statement = {
     returning l.link_key`,
 };
 
-/** Takes links that are due, only a few per site; they are due `again` unless their check sets another time. */
+/** Only a few per site; they are due `again` unless their check sets another time. */
 export async function takeDueLinks(
   db: Queryable,
   { now, again, ofSite, most }: { now: Date; again: Date; ofSite: number; most: number },
@@ -53,7 +52,6 @@ export async function takeDueLinks(
 
 const FIND: Statement = {
   name: 'link-previews-find',
-  // Uses the primary key.
   text: 'select url, failures from link_previews where home = $1 and link_key = $2',
 };
 
@@ -67,12 +65,11 @@ export async function findLink(
 
 const NOTE: Statement = {
   name: 'link-previews-note',
-  // Uses the primary key.
   text: `update link_previews set summary = case when $3::boolean then $4 else summary end, failures = $5, check_at = $6
     where home = $1 and link_key = $2`,
 };
 
-/** Stores the result of a check; an undefined summary leaves the previous one, null clears it. */
+/** An undefined summary leaves the previous one, null clears it. */
 export async function noteCheck(
   db: Queryable,
   key: string,
@@ -84,7 +81,6 @@ export async function noteCheck(
 
 const FORGET: Statement = {
   name: 'link-previews-forget',
-  // Uses the primary key.
   text: 'delete from link_previews where home = $1 and link_key = $2',
 };
 

@@ -4,7 +4,6 @@ import { itemsIn, textIn } from './item-values.ts';
 
 type Offer = NonNullable<RichSummary['offer']>;
 
-/** The first offer of a product that has a price or an availability. */
 export function offerIn(product: PageItem | undefined): Offer | null {
   if (!product) return null;
   const variants = itemsIn(product, 'hasVariant');
@@ -31,7 +30,6 @@ function amountIn(offer: PageItem): string | null {
   return typeof price === 'number' ? price.toFixed(2) : textIn(offer, ['price', 'lowPrice'], 40);
 }
 
-/** The offer in a page's product meta tags. */
 export function offerOfTags(properties: ReadonlyMap<string, string>): Offer | null {
   const tag = (name: string) =>
     (properties.get(`product:${name}`) ?? properties.get(`og:${name}`))?.slice(0, 60) ?? null;

@@ -13,15 +13,14 @@ const LIST_NEW: Statement = {
 
 const LOCK_NEW: Statement = {
   name: 'pins-with-new-link-lock',
-  // Uses the primary key. Locked pins wait for the next run.
+  // Locked pins wait for the next run.
   text: `select id, link from pins where home = $1 and id = any($2::bigint[]) and ${IS_NEW}
     order by id for no key update skip locked`,
 };
 
-/** A locked pin whose link is new. */
 export type LockedLink = Locked<{ id: Id; link: string }>;
 
-/** At most `limit` pins whose link is new, locked one home after the other: no statement locks several on a cluster. */
+/** Locks one home after the other: no statement locks several on a cluster. */
 export async function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<LockedLink[]> {
   const locked: LockedLink[] = [];
   for (const [home, ids] of byHome(await tx.rows(LIST_NEW, [limit])))
@@ -38,13 +37,11 @@ const byHome = (pins: readonly { id: Id }[]) =>
 
 const SET: Statement = {
   name: 'pins-set-link-key',
-  // Uses the primary key.
   text: `update pins p set link_key = found.key, rich_summary = found.summary
     from unnest($1::smallint[], $2::bigint[], $3::text[], $4::jsonb[]) as found (home, id, key, summary)
     where p.home = found.home and p.id = found.id`,
 };
 
-/** Sets each pin's link key and the summary so far. */
 export async function setLinkKeys(
   tx: Transaction,
   pins: readonly (LockedLink & { key: string; summary: RichSummary | null })[],
@@ -60,12 +57,11 @@ const IS_USED: Statement = {
   text: `select from pins where link_key = $1 and deleted_at is null and privacy <> 'secret' limit 1`,
 };
 
-/** Whether any live pin that is not secret has this link. */
 export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
   return (await db.rows(IS_USED, [key])).length > 0;
 }
 
-/** Changes pins of one home, in the order in which other writers lock pins. Uses the primary key. */
+/** Locks pins in the order in which other writers do. */
 const change = (set: string) => `with held as materialized (
       select id from pins where home = $1 and id = any($2::bigint[]) and link_key = $3 order by id for no key update)
     update pins p set ${set} from held where p.home = $1 and p.id = held.id`;
@@ -78,7 +74,7 @@ const OTHERWISE: Statement = {
 
 const SUMMARIZE: Statement = { name: 'pins-of-link-summarize', text: change('rich_summary = $4') };
 
-/** Writes a page's summary to pins of its link that have another one; returns how many, `limit` at most. */
+/** Changes pins that have another one; returns how many, `limit` at most. */
 export async function summarizePins(
   db: Queryable,
   key: string,
@@ -98,7 +94,7 @@ const OF_LINK: Statement = {
 
 const PART: Statement = { name: 'pins-of-link-part', text: change('link_key = null') };
 
-/** Unsets the link key of a link's pins; they count as new again if they come back. */
+/** The pins count as new again if they come back. */
 export async function partPinsFromLink(tx: Transaction, key: string): Promise<void> {
   const pins = await tx.rows<{ id: Id }>(OF_LINK, [key]);
   for (const [home, ids] of byHome(pins)) await tx.write(PART, [home, ids, key]);

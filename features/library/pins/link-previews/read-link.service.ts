@@ -4,12 +4,12 @@ import { waitAfter } from './link-key.ts';
 import { findLink, forgetLink, noteCheck } from './link-preview.store.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
 
-/** After this many failed checks the stored summary no longer counts. */
+/** After these the stored summary no longer counts. */
 const MOST_FAILURES = 4;
 
 const BATCH = 500;
 
-/** Checks a page and writes its summary to all pins of its link; forgets a link that no pin has any more. */
+/** Also forgets a link that no pin has any more. */
 export async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   key: string,

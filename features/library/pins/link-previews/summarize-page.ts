@@ -16,7 +16,7 @@ const PRODUCTS = new Set(['Product', 'ProductGroup', 'IndividualProduct', 'Produ
 const MAX_INGREDIENTS = 40;
 const MAX_AUTHORS = 5;
 
-/** The product, recipe or article of a page, from its structured data; null if it has none. Fetches nothing. */
+/** Reads its structured data; null if it has none. Fetches nothing. */
 export async function summarizePage(html: string, url: string): Promise<RichSummary | null> {
   const [metadata, found] = await Promise.all([readPageMetadata(html, url), readPageItems(html)]);
   const items = found.flatMap(withMainEntity);

@@ -12,7 +12,6 @@ const SAVES: Statement = {
     order by saved.id desc limit $4`,
 };
 
-/** The ids of public pins with the same origin as this one. */
 export async function listSaves(
   db: Queryable,
   pinId: Id,

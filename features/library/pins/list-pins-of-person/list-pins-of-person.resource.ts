@@ -18,7 +18,7 @@ const person = z.object({
 
 /** Clients leave out the card that offers to add a pin, which no feed holds. */
 const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
-/** That these are the viewer's own; names the person where nothing else does. */
+/** The list is the viewer's own; names the person where nothing else does. */
 const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 
 function inputIn(

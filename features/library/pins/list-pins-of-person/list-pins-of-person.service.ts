@@ -15,14 +15,10 @@ interface PinsInput extends PageRequest {
   pageSize: number;
   /** The caller assumes they are the viewer's own. */
   isOwn?: boolean;
-  /** Filters the viewer's own pins. */
   filter?: OwnPinFilter | null;
 }
 
-/**
- * A page of what a person saved, as the viewer may see it. Some lists are for their owner only; a profile closed to
- * the viewer gives an empty list.
- */
+/** Some lists are for their owner only; a profile closed to the viewer gives an empty list. */
 export async function listPinsOf(
   context: Context,
   list: PinList,

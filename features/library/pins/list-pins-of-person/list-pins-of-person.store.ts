@@ -12,7 +12,6 @@ import {
   withFavorites,
 } from '../pin.store.ts';
 
-/** Which of a person's pins a list holds. */
 export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
 export type PinList = (typeof PIN_LISTS)[number];
 
@@ -53,12 +52,12 @@ export interface PinListRequest {
   pinner: PersonCardRow;
   list: PinList;
   isPublicOnly: boolean;
-  /** Pins older than this one; null from the newest. */
+  /** Null starts at the newest. */
   before: Id | null;
   limit: number;
 }
 
-/** Pins of one person, newest first: within a home ids grow with time. */
+/** Newest first: within a home ids grow with time. */
 export async function listPinsOfPerson(
   { db, viewer }: PinReader,
   request: PinListRequest,

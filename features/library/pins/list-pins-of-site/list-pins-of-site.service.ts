@@ -6,7 +6,6 @@ import { listPinsByIds } from '../pin.store.ts';
 import { domainOf } from '../pin-link.ts';
 import { listIdsOfSite } from './list-pins-of-site.store.ts';
 
-/** A page of the public pins that link to a site; accepts `www.` and capitals in its name. */
 export async function listPinsOfSite(
   context: Context,
   site: string,

@@ -10,7 +10,6 @@ const OF_SITE: Statement = {
     order by created_at desc, id desc limit $4`,
 };
 
-/** The ids of public pins of a domain, newest first, each with its exact creation time. */
 export async function listIdsOfSite(
   db: Queryable,
   domain: string,

@@ -8,12 +8,10 @@ import { type ShownTry, showEach } from '../tries.service.ts';
 import { mapTriesOf } from '../try.store.ts';
 import { listTriedPins } from './list-tried-pins.store.ts';
 
-/** A pin with what a person says about trying it. */
 export interface TriedPin extends ShownPin {
   tried: ShownTry | undefined;
 }
 
-/** A page of what a person tried; a profile closed to the viewer gives an empty list. */
 export async function listTriedPinsOf(
   context: Context,
   name: PersonName,

@@ -13,7 +13,6 @@ const OF_PIN: Statement = {
 
 interface PageOfPin {
   after: Id | null;
-  /** The person whose try is listed separately. */
   without: Id | null;
   limit: number;
 }

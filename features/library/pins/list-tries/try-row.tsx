@@ -75,7 +75,6 @@ type TryMenuProps = {
   onDeleted: () => void;
 };
 
-/** Edits or deletes the viewer's own try, reports those of others. */
 function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
@@ -107,7 +106,6 @@ function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryMenuProp
 
 type DeleteTryProps = Pick<DeleteDialogProps, 'isOpen' | 'onClose' | 'onDeleted'> & { pinId: string };
 
-/** Asks before what one said of a try is deleted. */
 function DeleteTry({ pinId, ...dialog }: DeleteTryProps) {
   return (
     <DeleteDialog

@@ -1,15 +1,15 @@
 import type { PinCardData } from '../pin-card-data.ts';
 
-/** How clients ask for lists of pins; `partner_grid_item` is for businesses. */
+/** `partner_grid_item` is for businesses. */
 export type PinFieldSet = 'grid_item' | 'partner_grid_item';
 
 export interface CardsOfPage {
-  /** The username of the person whose page it is, if any. */
+  /** The person whose page it is, if any. */
   whose?: string;
   fieldSet?: PinFieldSet;
 }
 
-/** The line under a pin's title; empty if the page says it already or the note of a try is shown there. */
+/** Empty if the page says it already or the note of a try is shown there. */
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
   if (pin.tried?.note) return '';
   // A business shows where its pins lead.

@@ -1,2 +1,2 @@
-/** Widths in pixels of the page of one pin. */
+/** Pixels. */
 export const CLOSEUP = { paneWidth: 508, maxWidth: 1016 } as const;

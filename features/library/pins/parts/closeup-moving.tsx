@@ -12,14 +12,12 @@ import styles from './story-pager.module.css';
 
 type StoryPagerProps = {
   pages: readonly StoryPageData[];
-  /** Height ÷ width of the frame that all pages share. */
+  /** Height ÷ width, shared by all pages. */
   ratio: number;
-  /** Alt text of the pictures. */
   alt: string;
   color: string;
 };
 
-/** A story page by page: by swiping, by its buttons, by the arrow keys. */
 function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
   const { t } = useLingui();
   const count = pages.length;
@@ -84,7 +82,6 @@ function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn:
   );
 }
 
-/** The pages of a story in their track: which one is in view, and scrolling to another. */
 function useStoryPages(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -115,7 +112,6 @@ function useStoryPages(count: number) {
 const motion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/** The video of a pin, or the pages of its story. */
 export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageData }) {
   const { t } = useLingui();
   const alt = card.alt_text ?? card.grid_title;
@@ -128,7 +124,6 @@ export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageDat
 
 type StoryPageViewProps = { page: StoryPageData; alt: string; isFirst?: boolean; isShown?: boolean };
 
-/** One page of a story: its pictures, videos and texts in reading order. */
 function StoryPageView({ page, alt, isFirst, isShown }: StoryPageViewProps) {
   return page.blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order

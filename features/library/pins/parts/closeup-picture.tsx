@@ -12,7 +12,7 @@ import { PinPicture } from './pin-picture.tsx';
 
 export const CLOSEUP_WIDTHS = ['474x', '736x', '1200x'] as const;
 
-/** How wide the picture is: the whole window on phones, a pane elsewhere. */
+/** The whole window on phones, a pane elsewhere. */
 export const CLOSEUP_SIZES = `(max-width: ${CLOSEUP.paneWidth + 32}px) 100vw, ${CLOSEUP.paneWidth}px`;
 
 /** Height ÷ width above which a picture is cut, so that the text below it is within reach. */
@@ -22,7 +22,6 @@ const MOST_ENLARGED = 2;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** The picture of a pin's page; preloaded. */
 export function CloseupPicture({ pin }: { pin: PinCardData }) {
   const [isWhole, setWhole] = useState(pin.height <= pin.width * TALLEST);
   fetchFirst(pin);
@@ -61,7 +60,7 @@ function fetchFirst(pin: PinCardData) {
   });
 }
 
-/** An animated picture, still if the reader's system asks for reduced motion; a press pauses and resumes it. */
+/** Stands still if the reader's system asks for reduced motion; a press pauses and resumes it. */
 function Animation({ pin }: { pin: PinCardData }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<boolean | null>(null);

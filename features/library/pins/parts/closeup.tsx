@@ -17,13 +17,9 @@ import { SensitiveMedia } from './sensitive-media.tsx';
 
 type CloseupProps = {
   pin: PinPageData;
-  /** Menu and favourite, at the start of the bar. */
   actions?: ReactNode;
-  /** The board and Save, at its end. */
   save?: ReactNode;
-  /** Below the details: whether the viewer tried it. */
   tried?: ReactNode;
-  /** At the end: the comments. */
   comments?: ReactNode;
 };
 
@@ -32,7 +28,6 @@ const WIDTHS = {
   '--closeup-max': `${CLOSEUP.maxWidth}px`,
 };
 
-/** How high the picture is in its pane. */
 const heightOf = ({ width, height }: PinPageData['card']) => ({
   '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
 });
@@ -85,7 +80,6 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
   );
 }
 
-/** Facts from the page behind the link, as text written by the server. */
 function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
   const { i18n } = useLingui();
   return (
@@ -150,7 +144,6 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
   );
 }
 
-/** When the pin was saved, and its creator if that is someone else. */
 function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
   const { i18n } = useLingui();
   return (
@@ -171,7 +164,6 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
 // Most pins are pictures, so their pages do not load it.
 const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
 
-/** What a pin shows: its picture, its video, or the pages of its story. */
 function CloseupMedia({ pin }: { pin: PinPageData }) {
   const picture = <CloseupPicture pin={pin.card} />;
   const isPicture = !pin.video && pin.pages.length === 0;

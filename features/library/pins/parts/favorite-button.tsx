@@ -8,7 +8,6 @@ import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 
 type FavoriteButtonProps = { pinId: string; isFavorite: boolean; isSignedIn: boolean };
 
-/** Marks a pin as a favourite, or removes the mark. */
 export function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButtonProps) {
   const { t } = useLingui();
   const turn = async (isOn: boolean) => {

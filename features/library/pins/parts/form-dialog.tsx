@@ -8,7 +8,6 @@ export interface DialogFormState {
   isPending: boolean;
 }
 
-/** The id by which the dialog's button submits the form, and its callbacks. */
 export interface DialogForm {
   formId: string;
   onState: (state: DialogFormState) => void;
@@ -19,7 +18,6 @@ type FormDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Label of the submit button. */
   submit: ReactNode;
   size?: 'small';
   children: (form: DialogForm) => ReactNode;
@@ -27,7 +25,6 @@ type FormDialogProps = {
 
 const UNTOUCHED: DialogFormState = { isTouched: false, isPending: false };
 
-/** A form in a dialog, with Cancel and a submit button at the foot. */
 export function FormDialog({ isOpen, onClose, title, submit, size, children }: FormDialogProps) {
   const formId = useId();
   const [{ isTouched, isPending }, setState] = useState(UNTOUCHED);

@@ -8,13 +8,10 @@ import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 type LikeButtonProps = {
   isLiked: boolean;
   likeCount: number;
-  /** Calls the server; throws on failure. */
   turn: (isOn: boolean) => Promise<unknown>;
-  /** Asks to log in instead of liking. */
   onLogIn?: (() => void) | undefined;
 };
 
-/** A heart with a like count. Updates at once and reverts if the server refuses. */
 export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProps) {
   const { t, i18n } = useLingui();
   const tell = async (isOn: boolean) => {

@@ -2,9 +2,7 @@ import { formatDay } from '#platform/i18n/format-day.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Availability, RichSummary } from '../rich-summary.ts';
 
-/**
- * Facts from the page behind a pin's link, as text: the server writes it, so that pins without a link pay nothing.
- */
+/** Written by the server, so that pins without a link pay nothing. */
 export interface LinkFacts {
   availability: string | null;
   /** Servings and times of a recipe; who wrote an article and when. */
@@ -17,7 +15,6 @@ interface Reader {
   locale: string;
 }
 
-/** The facts of a pin's page in the reader's language. */
 export async function linkFacts(summary: RichSummary | null, reader: Reader): Promise<LinkFacts | null> {
   if (!summary) return null;
   const { offer, recipe, article } = summary;
@@ -79,7 +76,6 @@ async function articleParts(
   return parts.flatMap((part) => part || []);
 }
 
-/** Minutes as a duration in this locale: 1 hr 30 min. */
 export function formatMinutes(minutes: number, locale: string): string {
   const amounts = [
     { unit: 'hour', value: Math.floor(minutes / 60) },

@@ -10,13 +10,9 @@ import { SensitiveShown } from './sensitive-media.tsx';
 
 type PinCardProps = {
   pin: PinCardData;
-  /** The line under the title, such as who saved it; empty for none. */
   line: string;
-  /** One of the first in view, so its picture loads at once. */
   isFirst?: boolean;
-  /** Buttons on the picture, such as Save. */
   overlay?: ReactNode;
-  /** Next to the title, such as the menu of further actions. */
   aside?: ReactNode;
 };
 
@@ -25,16 +21,15 @@ const WIDTHS = ['236x', '474x', '736x'] as const;
 /** Taller pictures are cut in the grid, so that one strip does not fill the wall. */
 const TALLEST = 2.6;
 
-/** Height of a title and a line, px. */
+/** Heights in px. */
 export const CARD_TEXT = 48;
 
-/** Height of a title without the line, px; leaves room for a menu next to the title. */
+/** Height without the line; leaves room for a menu next to the title. */
 const CARD_TITLE = 36;
 
-/** Height with two lines of a try's note, px. */
+/** Height with two lines of a try's note. */
 const CARD_NOTE = 72;
 
-/** Extra height of a two-line title, px. */
 const SECOND_LINE = 20;
 
 export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
@@ -75,13 +70,12 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   );
 }
 
-/** Undefined where the title labels the link; otherwise the alt text and the line. */
+/** Undefined where the title labels the link. */
 function labelOf({ grid_title, alt_text }: PinCardData, line: string, fallback: string): string | undefined {
   if (grid_title) return undefined;
   return alt_text ? `${alt_text} ${line}`.trim() : fallback;
 }
 
-/** The photo of a try on top of the pin's picture. */
 function TriedPhoto({ signature }: { signature: string }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 
-/** What was done to a pin during this visit, to update lists that were fetched before. */
+/** Made during this visit, to update lists that were fetched before. */
 export type PinChange =
   | { kind: 'deleted' }
   | { kind: 'hidden' }
@@ -38,7 +38,7 @@ export function usePinChanges(): PinChanges {
   );
 }
 
-/** What a list shows: a whole board if `boardId` is given, one of its sections, or only pins in no section. */
+/** A whole board if `boardId` is given, one of its sections, or only pins in no section. */
 export interface ListPlace {
   boardId?: string;
   sectionId?: string;
@@ -47,7 +47,7 @@ export interface ListPlace {
   isHome?: boolean;
 }
 
-/** A fetched list after the changes: deleted and hidden pins are gone, moved ones have left their old list. */
+/** Deleted and hidden pins are gone, moved ones have left their old list. */
 export function afterChanges(
   pins: readonly PinCardData[],
   changes: PinChanges,

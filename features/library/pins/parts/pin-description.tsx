@@ -6,7 +6,6 @@ import { withHashtags } from './pin-page-data.ts';
 /** About six lines of the pane. */
 const LONG = 400;
 
-/** A long description expands on demand. */
 export function PinDescription({ children: text }: { children: string }) {
   const [isOpen, setOpen] = useState(text.length <= LONG);
   return (

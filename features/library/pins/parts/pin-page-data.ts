@@ -5,7 +5,7 @@ import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { LinkFacts } from './link-facts.ts';
 
-/** A video for the browser; addresses are on this host. */
+/** Addresses are on this host. */
 export interface PinVideoData {
   src: string;
   width: number;
@@ -38,7 +38,6 @@ export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) 
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
     followerCount: pinner.follower_count,
-    /** The creator of the pin this one was saved from. */
     creator: pin.native_creator ? person(pin.native_creator) : null,
     board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
     section: section
@@ -90,7 +89,6 @@ function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }
 
-/** Splits a description into text and hashtags. */
 export function withHashtags(description: string): { text: string; isHashtag: boolean }[] {
   return description
     .split(/(#[\p{L}\p{N}_]+)/u)
@@ -98,7 +96,6 @@ export function withHashtags(description: string): { text: string; isHashtag: bo
     .filter(({ text }) => text !== '');
 }
 
-/** An amount of money formatted for this locale. */
 export function formatPrice(
   { value, currency }: { value: number; currency: string },
   locale: string,

@@ -13,17 +13,14 @@ type Pictured = {
 
 type PinPictureProps = {
   pin: Pictured;
-  /** The widths to choose from, smallest first. */
   among: readonly [PictureSize, ...PictureSize[]];
-  /** The width of the picture, as CSS `sizes`. */
   sizes: string;
   isFirst?: boolean;
   isCover?: boolean;
-  /** For animated pictures; defaults to the reader's system setting. */
+  /** Defaults to the reader's system setting. */
   motion?: PictureMotion;
 };
 
-/** A pin's picture, in a modern format and the width that fits. */
 export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinPictureProps) {
   const set = (extension: 'jpg' | 'webp') =>
     among

@@ -10,7 +10,6 @@ const HEIGHT = 200;
 /** Wider and narrower pictures are cut. */
 const [NARROWEST, WIDEST] = [0.6, 1.5];
 
-/** A row of pins of one height. */
 export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label: string }) {
   const { t } = useLingui();
   const ahead = useAhead();

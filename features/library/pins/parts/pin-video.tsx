@@ -11,7 +11,7 @@ const EVENTS = [
   ...['waiting', 'stalled', 'error', 'ended'],
 ];
 
-/** The state of a video in the browser. It stops when `isShown` turns false. */
+/** Stops when `isShown` turns false. */
 function usePlayer(isShown: boolean) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('default');
@@ -50,11 +50,10 @@ type PinVideoProps = {
   label: string;
   /** Stops when it turns false: the reader left its page of the story. */
   isShown?: boolean;
-  /** Fits into its box, whatever its height. */
   isFitted?: boolean;
 };
 
-/** A video with the browser's own controls. Fetches next to nothing before it is played. */
+/** Fetches next to nothing before it is played. */
 export function PinVideo({ video, poster, label, isShown = true, isFitted }: PinVideoProps) {
   const { t } = useLingui();
   const { player, state, problem, retry } = usePlayer(isShown);

@@ -13,19 +13,15 @@ type PinWallProps = CardsOfPage & {
   isLow?: boolean;
   status?: ListStatus;
   onNearEnd?: () => void;
-  /** Shown after the last pin instead of the end message. */
   end?: ReactNode;
   overlay?: (pin: PinCardData) => ReactNode;
-  /** Next to a pin's title. */
   aside?: (pin: PinCardData) => ReactNode;
-  /** Wraps a pin's card. */
   around?: (pin: PinCardData, card: ReactNode) => ReactNode;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
-/** A wall of pins in their own proportions. */
 export function PinWall(props: PinWallProps) {
   const { pins, label, density, isLow, status, onNearEnd, end, overlay, aside, around, whose, fieldSet } =
     props;

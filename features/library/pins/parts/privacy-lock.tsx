@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LockIcon } from '#design/icons/visitor-icons.tsx';
 import type { Privacy } from '../pin.ts';
 
-/** A lock next to the name of something that is not public, labelled with its privacy; nothing for public ones. */
+/** Shows nothing if it is public. */
 export function PrivacyLock({ privacy }: { privacy: Privacy }) {
   const { t } = useLingui();
   if (privacy === 'public') return null;

@@ -25,5 +25,5 @@ export function SensitiveMedia({ isOn, children }: { isOn: boolean; children: Re
   );
 }
 
-/** Whether the page already warned of a sensitive board, so that its cards need not. */
+/** The page already warned, so its cards need not. */
 export const SensitiveShown = createContext(false);

@@ -1,4 +1,3 @@
-/** The page that a key leads to; null if none. */
 export function pageAfterKey(key: string, at: number, count: number, isMirrored: boolean): number | null {
   const [back, forth] = isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const to = { [back]: at - 1, [forth]: at + 1, Home: 0, End: count - 1 }[key];

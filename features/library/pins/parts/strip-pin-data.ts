@@ -1,7 +1,7 @@
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { GridPin } from '../wire/pin-field-sets.ts';
 
-/** The fields of a pin that a strip shows; pages send only these to the browser. */
+/** Pages send only these fields to the browser. */
 export type StripPinData = Pick<
   PinAnswer,
   'id' | 'grid_title' | 'dominant_color' | 'image_signature' | 'alt_text'

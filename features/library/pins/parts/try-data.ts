@@ -2,7 +2,6 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { ListedTry } from '../wire/try.view.ts';
 
-/** The fields of a person shown next to their try. */
 export interface TryAuthor {
   id: string;
   username: string;
@@ -29,7 +28,6 @@ export function tryData(answer: ListedTry): TryData {
   return { ...saidData(answer), author };
 }
 
-/** A try without its author. */
 export function saidData(said: Said): Omit<TryData, 'author'> {
   return {
     id: said.id,

@@ -5,7 +5,6 @@ import { notePinChange } from './pin-changes.ts';
 
 const UNDO_MS = 10_000;
 
-/** Hides a pin from the viewer's home feed at once, with an undo toast. */
 export function useHidePin(): (id: string) => Promise<void> {
   const { t } = useLingui();
   const showAgain = async (id: string) => {

@@ -1,4 +1,3 @@
-/** What a video player can be in. */
 export const VIDEO_STATES = [
   'default',
   'load start',
@@ -27,16 +26,16 @@ const STATE_AFTER = new Map<string, VideoState>([
   ['ended', 'ended'],
 ]);
 
-/** The state after an event of an HTML video element; other events leave it unchanged. */
+/** Other events leave the state unchanged. */
 export function videoStateAfter(state: VideoState, event: string): VideoState {
   return STATE_AFTER.get(event) ?? state;
 }
 
-/** Why a video or sound does not play: the codes of the browser's MediaError. */
+/** The codes of the browser's MediaError. */
 export const MEDIA_ERRORS = { aborted: 1, network: 2, decode: 3, sourceNotSupported: 4 } as const;
 export type MediaErrorName = keyof typeof MEDIA_ERRORS;
 
-/** The name of a MediaError code; null if absent or unknown. */
+/** Null if absent or unknown. */
 export function mediaErrorName(code: number | undefined): MediaErrorName | null {
   const names = Object.keys(MEDIA_ERRORS) as MediaErrorName[];
   return names.find((name) => MEDIA_ERRORS[name] === code) ?? null;

@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgePins } from './purge-pins.service.ts';
 
-/** Purges pins that were deleted more than 30 days ago. */
 export const purgePinsJob = defineJob({
   name: 'pins.purge',
   data: z.object({}),

@@ -5,7 +5,7 @@ import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.
 
 const BATCH = 50;
 
-/** Purges pins that can no longer be restored, and the files nothing else shows, batch by batch. */
+/** Also removes files that nothing else shows, batch by batch. */
 export async function purgePins(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

@@ -12,7 +12,6 @@ const EXPIRED: Statement = {
   text: `select p.id from pins p where p.deleted_at <= $1 and ${IS_FREE} order by p.deleted_at limit $2`,
 };
 
-/** Pins deleted at or before this moment, longest deleted first. */
 export async function listExpiredPins(db: Queryable, until: Date, limit: number): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
   return rows.map((row) => row.id);
@@ -20,7 +19,7 @@ export async function listExpiredPins(db: Queryable, until: Date, limit: number)
 
 const DELETE: Statement = {
   name: 'purge-pins-delete',
-  // Uses the primary key; checks the time again, as a pin may have been restored since.
+  // Checks the time again, as a pin may have been restored since.
   text: `delete from pins p using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
     where p.home = gone.home and p.id = gone.id and p.deleted_at <= $3 and ${IS_FREE}
     returning p.image_signature, p.video_signature, p.story`,
@@ -32,7 +31,7 @@ interface GoneRow {
   story: Story | null;
 }
 
-/** Purges pins; returns how many, and the signatures of all their files. */
+/** Returns how many, and the signatures of all their files. */
 export async function deletePinsForGood(
   tx: Transaction,
   ids: readonly Id[],
@@ -67,7 +66,7 @@ const USED: Statement = {
     union select signature from uploads where signature = any($1) and created_at > $2`,
 };
 
-/** The files that are still shown, or were uploaded after `since` and may be about to be. */
+/** Files still shown, or uploaded after `since` and perhaps about to be. */
 export async function findUsedFiles(
   db: Queryable,
   signatures: readonly string[],

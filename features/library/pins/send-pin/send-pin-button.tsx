@@ -7,14 +7,11 @@ import { pinPathFor } from '../pin-link.ts';
 
 type SendPinButtonProps = {
   pinId: string;
-  /** The pin's name. */
   name: string;
   isSignedIn: boolean;
-  /** Ways to send it to people of this site. */
   people?: ReactNode;
 };
 
-/** Shares a pin. */
 export function SendPinButton({ pinId, name, isSignedIn, people }: SendPinButtonProps) {
   const { t } = useLingui();
   return (

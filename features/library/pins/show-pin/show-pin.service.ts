@@ -11,10 +11,9 @@ import { type CommentRow, findSectionOfPin, listNewestComments, type SectionRow 
 /** Comments of people hidden from the viewer drop out; reading this many still fills the preview. */
 const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 
-/** A pin with what its page shows beside it. */
 export interface Closeup extends ShownPin {
   section: SectionRow | null;
-  /** How many people visible to the viewer tried it. */
+  /** Counts only people visible to the viewer. */
   triedBy: number;
   /** The first pinner down the chain, if the viewer sees them. */
   creator: PersonCardRow | null;
@@ -23,7 +22,6 @@ export interface Closeup extends ShownPin {
   comments: { row: CommentRow; user: PersonCardRow }[];
 }
 
-/** A pin with all that its own page shows. */
 export async function showPin(context: Context, id: Id): Promise<Closeup> {
   const { db } = context;
   const { row, board } = await requireVisiblePin(context, id);

@@ -9,13 +9,11 @@ export interface SectionRow {
 
 const SECTION: Statement = {
   name: 'closeup-section',
-  // Uses the primary keys of board_pins and sections, both in the board's home.
   text: `select s.id, s.title, s.slug from board_pins b
     join sections s on s.home = b.home and s.id = b.section_id and s.deleted_at is null
     where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
 };
 
-/** The section of its board that a pin is in. */
 export async function findSectionOfPin(db: Queryable, boardId: Id, pinId: Id): Promise<SectionRow | null> {
   const [row] = await db.rows<SectionRow>(SECTION, [homeOf(boardId), boardId, pinId]);
   return row ?? null;
@@ -40,7 +38,7 @@ const COMMENTS: Statement = {
     where home = $1 and pin_id = $2 and reply_to_id is null and deleted_at is null order by id desc limit $3`,
 };
 
-/** The newest comments under a pin; replies by these people are not counted. */
+/** Replies by these people are not counted. */
 export async function listNewestComments(
   db: Queryable,
   pinId: Id,

@@ -3,7 +3,6 @@ import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { commentAnswer } from '../wire/comment-answer.ts';
 import { pinAnswer, pinImage, pinImages } from '../wire/pin-answer.ts';
 
-/** A pin on a page of its own. */
 export const closeupAnswer = pinAnswer.extend({
   /** With the sizes for structured data and sharing; `originals` is `orig` under another name. */
   images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),

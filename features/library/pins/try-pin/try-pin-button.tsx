@@ -5,7 +5,6 @@ import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { TryData } from '../parts/try-data.ts';
 
-/** A try without its author. */
 export type SavedTry = Omit<TryData, 'author'>;
 
 export interface TryPinProps {
@@ -13,7 +12,6 @@ export interface TryPinProps {
   username: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The try was stored, or with null deleted. */
   onSaved: (saved: SavedTry | null) => void;
 }
 
@@ -21,7 +19,6 @@ export const TryPinDialog = onDemand<TryPinProps>(
   async () => (await import('./try-pin-panel.tsx')).TryPinPanel,
 );
 
-/** On a pin's page: marks the pin as tried and asks how it went. */
 export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'>) {
   const [isOpen, setOpen] = useState(false);
   return (

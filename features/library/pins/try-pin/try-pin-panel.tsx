@@ -43,11 +43,9 @@ function OwnTry(props: OwnTryProps) {
 
 type TryPinFormProps = DialogForm &
   Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & {
-    /** The viewer's earlier try. */
     saved: PinAnswer['did_it_data'] | null;
   };
 
-/** Note and photo of a try; an earlier one can be deleted. */
 function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
   const { t } = useLingui();
   const [note, setNote] = useState(saved?.details ?? '');
@@ -83,7 +81,7 @@ function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
   );
 }
 
-/** Reports when something was typed, which a press outside the dialog must not lose, and while it is being sent. */
+/** A press outside the dialog must not lose what was typed or is being sent. */
 function useTouched(onState: TryPinFormProps['onState']) {
   const touch = () => onState({ isTouched: true, isPending: false });
   const touching =
@@ -101,12 +99,10 @@ function useTouched(onState: TryPinFormProps['onState']) {
 
 type TryPhotoFieldProps = {
   photo: TryPhoto | null;
-  /** Why the chosen photo could not be stored. */
   error: string | undefined;
   onChange: (photo: TryPhoto | null) => void;
 };
 
-/** The photo of a try: choose, preview, remove. */
 function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
   const { t } = useLingui();
   const address = useAddress(photo);
@@ -141,7 +137,6 @@ function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
   );
 }
 
-/** The address of the photo: a blob URL until it is uploaded. */
 function useAddress(photo: TryPhoto | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -83,7 +83,6 @@ async function present(context: ContextFor<'person'>, row: TryRow) {
   return presentTry(context, shown);
 }
 
-/** @throws Refusal 'invalid' if neither is given */
 function tryIn({ pin_id, user_did_it_data_id }: z.output<typeof either>): NamedTry {
   if (user_did_it_data_id) return { tryId: user_did_it_data_id };
   if (pin_id) return { pinId: pin_id };

@@ -17,21 +17,19 @@ type Me = ContextFor<'person'>;
 export interface TryInput {
   pinId: Id;
   note: string;
-  /** Signature of a picture that the viewer may use. */
+  /** The viewer may use this picture. */
   photo: string | null;
 }
 
-/** A try by its own id, or the viewer's try of a pin. */
 export type NamedTry = { tryId: Id } | { pinId: Id };
 
-/** Stores that the viewer tried a pin that they may see; a second call replaces the earlier try. */
 export async function tryPin(context: Me, input: TryInput): Promise<TryRow> {
   await requireVisiblePin(context, input.pinId);
   if (input.photo) await requirePhoto(context, input.photo);
   return keepTry(context, input);
 }
 
-/** Stores a try whose photo is known to be the viewer's; `edited` is the one that it changes. */
+/** The photo is known to be the viewer's; `edited` is the one that it changes. */
 export function keepTry(
   context: Me,
   { pinId, note, photo }: TryInput,
@@ -49,10 +47,7 @@ export function keepTry(
   });
 }
 
-/**
- * Changes the given fields of the viewer's try; missing fields stay.
- * @throws Refusal 'not-found' for a pin that the viewer may no longer see, as nothing more may be written under it
- */
+/** Missing fields stay. Nothing more may be written under a pin that the viewer no longer sees. */
 export async function editTry(
   context: Me,
   named: NamedTry,
@@ -73,7 +68,7 @@ async function requirePhoto(context: Me, signature: string): Promise<void> {
 
 const noPhoto = () => invalid('image_signature', 'image_signature must be a picture.');
 
-/** Deletes the viewer's try, even of a pin that they may no longer see. Idempotent. */
+/** Works even for a pin that the viewer may no longer see. Idempotent. */
 export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
   const { db, viewer } = context;
   const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;
@@ -94,7 +89,6 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
   return null;
 }
 
-/** The viewer's try of a pin; null if there is none or the pin is hidden from them. */
 export async function ownTry(context: Me, pinId: Id): Promise<TryRow | null> {
   await requireVisiblePin(context, pinId);
   return (await mapTriesOf(context.db, context.viewer.id, [pinId])).get(pinId) ?? null;

@@ -13,7 +13,7 @@ const KEEP: Statement = {
     returning ${TRY_COLUMNS}, xmax = 0 as is_new`,
 };
 
-/** Stores the viewer's try; a second one replaces note and photo and is not new. */
+/** A second try replaces note and photo and is not new. */
 export async function upsertTry(
   tx: Transaction,
   { id: pinId, seenBy }: SeenPin,
@@ -27,12 +27,11 @@ export async function upsertTry(
 
 const MARK: Statement = {
   name: 'pins-mark-tried',
-  // Uses the primary key.
   text: `insert into pin_users as known (home, user_id, pin_id, tried_at) values ($1, $2, $3, $4)
     on conflict (home, user_id, pin_id) do update set tried_at = coalesce(known.tried_at, $4)`,
 };
 
-/** Adds a pin to the list of tried pins of whose try this is. Idempotent. */
+/** Idempotent. */
 export async function markTried(
   tx: Transaction,
   { id: pinId }: LockedPin,
@@ -43,11 +42,9 @@ export async function markTried(
 
 const UNMARK: Statement = {
   name: 'pins-unmark-tried',
-  // Uses the primary key.
   text: 'update pin_users set tried_at = null where home = $1 and user_id = $2 and pin_id = $3',
 };
 
-/** Removes the pin from that list. Idempotent. */
 export async function unmarkTried(tx: Transaction, { id: pinId }: LockedPin, userId: Id): Promise<void> {
   await tx.write(UNMARK, [homeOf(userId), userId, pinId]);
 }
@@ -58,7 +55,7 @@ const DELETE: Statement = {
   text: 'delete from pin_tries where home = $1 and pin_id = $2 and user_id = $3 and removed_at is null',
 };
 
-/** Deletes a person's try with its likes. Returns how many were deleted: one or none. */
+/** Also deletes its likes. Returns how many were deleted: one or none. */
 export function deleteTry(
   tx: Transaction,
   { id: pinId }: LockedPin,

@@ -11,12 +11,11 @@ import { call } from '#platform/resource/client.ts';
 import { saidData } from '../parts/try-data.ts';
 import type { TryPinProps } from './try-pin-button.tsx';
 
-/** A newly chosen photo, or one that was uploaded before. */
 export type TryPhoto = { file: File } | { signature: string };
 
 type Saying = Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'> & { onDone: () => void };
 
-/** Stores or deletes a try; both return whether it worked, and `errors` says why not. */
+/** Both actions return whether it worked; `errors` says why not. */
 export function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** A main colour, and its distance from the wanted one: the sum over its channels, in steps of 16. */
+/** The distance sums over the channels, in steps of 16. */
 export interface NearColor {
   color: string;
   steps: number;

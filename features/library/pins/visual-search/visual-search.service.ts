@@ -7,13 +7,10 @@ import { listRanked } from '../ranked-pins.service.ts';
 import { nearColors } from './near-colors.ts';
 import { listPinsByDescriptor } from './visual-search.store.ts';
 
-/** Most similar pins, over all pages. */
+/** Over all pages. */
 const MOST_ALIKE = 120;
 
-/**
- * Pins that look like part of a picture, most similar first: of nearly the same main colour, compared by how light
- * and dark are spread. No model knows what they show.
- */
+/** Compares pictures of nearly the same main colour by how light and dark are spread. No model knows what they show. */
 export async function listLookalikes(
   context: Context,
   signature: string,

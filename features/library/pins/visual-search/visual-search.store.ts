@@ -27,7 +27,7 @@ interface WantedDescriptor {
   colors: readonly NearColor[];
   /** 16 hex digits. */
   hash: string;
-  /** The picture itself, which is excluded. */
+  /** Excluded from the result. */
   signature: string;
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 
-/** A comment under a pin. */
 export const commentAnswer = z.object({
   id: z.string(),
   type: z.literal('aggregatedcomment'),

@@ -51,7 +51,6 @@ const pinBoard = z.object({
   owner: z.object({ id: z.string(), username: z.string(), full_name: z.string() }),
 });
 
-/** What a person says about trying a pin. */
 export const didItData = z.object({
   id: z.string(),
   type: z.literal('userdiditdata'),
@@ -64,7 +63,6 @@ export const didItData = z.object({
   liked_by_me: z.boolean(),
 });
 
-/** A pin with the fields that every client can rely on. */
 export const pinAnswer = z.object({
   id: z.string(),
   type: z.literal('pin'),
@@ -112,7 +110,7 @@ export const pinAnswer = z.object({
     aggregated_stats: z.object({ saves: z.number().int(), done: z.number().int() }),
   }),
   closeup_attribution: z.object({ id: z.string(), full_name: z.string(), username: z.string() }),
-  /** The person whose pin this one was saved from, down the whole chain. */
+  /** The first pinner down the chain. */
   native_creator: personCard.nullable().optional(),
   pin_join: z.object({
     seo_canonical_domain: z.string().nullable(),
@@ -121,7 +119,7 @@ export const pinAnswer = z.object({
   }),
   hashtags: z.array(z.string()),
   favorited_by_me: z.boolean(),
-  /** In a list of tried pins: what the person says about it. */
+  /** Sent in a list of tried pins. */
   did_it_data: didItData.optional(),
 });
 

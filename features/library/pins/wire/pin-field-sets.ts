@@ -16,7 +16,7 @@ const TEXTS = {
   ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data'),
 };
 
-/** The fields of a pin on a wall, and those that clients expect there. */
+/** What clients expect of a pin on a wall. */
 const GRID = {
   ...TEXTS,
   images: fields('orig'),
@@ -27,7 +27,7 @@ const GRID = {
 /** On walls of businesses, whose pins link to products. */
 const PARTNER_GRID = { ...GRID, ...fields('price_value', 'price_currency', 'rich_summary') } as const;
 
-/** Fields that existing clients expect of every pin in a list. */
+/** Existing clients expect these of every pin in a list. */
 const LISTED = {
   ...TEXTS,
   ...fields(
@@ -64,7 +64,6 @@ const LISTED = {
   },
 } as const;
 
-/** The field sets of a pin. */
 export const PIN_FIELD_SETS = {
   detailed: true,
   auth_web_main_pin: true,
@@ -78,5 +77,4 @@ export const PIN_FIELD_SETS = {
   hf_grid_partner: LISTED,
 } as const satisfies FieldSets;
 
-/** A pin as a wall shows it. */
 export type GridPin = Selected<PinAnswer, typeof GRID>;

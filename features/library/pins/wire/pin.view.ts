@@ -103,7 +103,6 @@ function presentPrice({
   return { price_value: value, price_currency: currency };
 }
 
-/** One size of a picture with its dimensions in pixels. */
 export function presentImage(
   signature: string,
   width: number,
@@ -186,7 +185,7 @@ function presentBlock(block: StoryBlock, cover: string, origin: string): BlockAn
   };
 }
 
-/** The opaque node id of the protocol. */
+/** Opaque in the protocol. */
 export function nodeId(type: 'Pin' | 'Board' | 'User', id: Id): string {
   return Buffer.from(`${type}:${id}`).toString('base64');
 }

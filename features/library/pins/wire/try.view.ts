@@ -34,7 +34,6 @@ export function presentTryPage(context: Pick<Reading, 'config'>, page: Page<Auth
   );
 }
 
-/** What a person says about trying a pin, with the person. */
 export const listedTry = didItData.extend({ user: personCard });
 
 export type ListedTry = z.infer<typeof listedTry>;

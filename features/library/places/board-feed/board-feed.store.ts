@@ -7,7 +7,7 @@ export interface FeedPlace {
   section_id: Id | null;
   /** Text, to keep every digit. */
   sort_key: string;
-  /** For sorting by popularity: the last place in manual order that is compared. */
+  /** Only for sorting by popularity: the last place in manual order that is compared. */
   bound_rank?: string;
   bound_pin_id?: Id;
 }
@@ -117,6 +117,7 @@ export interface FeedRequest {
   limit: number;
 }
 
+/** `$1` is the list's home. */
 export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
   const { of, part, sort, after, limit } = request;
   if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);

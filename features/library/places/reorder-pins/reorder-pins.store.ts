@@ -2,6 +2,7 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
+/** Higher ranks come first, then higher ids. */
 export interface RankedPin {
   pin_id: Id;
   section_id: Id | null;
@@ -41,7 +42,7 @@ const NEIGHBOURS = {
   after: { section: neighbour('after', 'section'), unsectioned: neighbour('after', 'unsectioned') },
 };
 
-/** Of the same list, skipping some. */
+/** Looks in the same list and skips some. */
 export async function findNeighbour(
   tx: Transaction,
   boardId: Id,

@@ -36,7 +36,6 @@ const ICONS: Record<ActionName, ReactNode> = {
 
 type Offered = { surface: ActionsSurface; actions: BoardHandlers; isPinHidden: boolean };
 
-/** The menu of the plus with its labels. */
 function useActionGroups({ surface, actions, isPinHidden }: Offered): MenuGroup[] {
   const { t } = useLingui();
   const labels: Record<ActionName, string> = {
@@ -72,12 +71,11 @@ type BoardActionsButtonProps = {
   /** An experiment hides the pin entry and gives its name to the story entry. */
   isPinHidden: boolean;
   due: DueHints;
-  /** The viewer dismissed a hint. */
   onHintGone: (hint: ActionsHint) => void;
   onOpen?: () => void;
 };
 
-/** The plus button of a page: what can be created there. In a section it creates a pin at once. */
+/** In a section it creates a pin at once. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
   const { surface, actions, due, onHintGone, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
@@ -116,7 +114,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
 
 type HintPlaceProps = { hint: ActionsHint | null; onDismiss: (hint: ActionsHint) => void };
 
-/** The hint; its space stays as long as the page, so that nothing jumps when it closes. */
+/** Its space stays as long as the page, so that nothing jumps when it closes. */
 function HintPlace({ hint, onDismiss }: HintPlaceProps) {
   const [hasRoom] = useState(hint !== null);
   if (!hint) return hasRoom && <span data-hint="" hidden />;
@@ -133,7 +131,6 @@ function HintText({ hint }: { hint: ActionsHint }) {
   return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
 }
 
-/** Label of the plus button. */
 function useActionsLabel(surface: ActionsSurface): string {
   const { t } = useLingui();
   if (surface === 'section') return t`Create Pin`;

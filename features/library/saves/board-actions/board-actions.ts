@@ -1,10 +1,8 @@
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 
-/** The pages with a plus button. */
 export type ActionsSurface = 'board' | 'profileBoards' | 'profilePins' | 'section';
 
-/** The available actions; a missing one is not offered. */
 export interface BoardHandlers {
   createPin: () => void;
   createStory?: () => void;
@@ -16,7 +14,7 @@ export interface BoardHandlers {
 
 export type ActionName = 'pin' | 'story' | 'board' | 'section' | 'date' | 'todos';
 
-/** The menu of a surface in its two parts; a section has no menu. */
+/** It has two parts; a section has no menu. */
 export function actionsOn(
   surface: ActionsSurface,
   actions: BoardHandlers,
@@ -45,10 +43,9 @@ function only(offers: Partial<Record<ActionName, boolean>>): ActionName[] {
 
 export type ActionsHint = 'add-section' | 'planning-actions' | 'create-board';
 
-/** Which hints are due for the viewer. */
 export type DueHints = Readonly<Record<ActionsHint, boolean>>;
 
-/** The hint next to the plus while its menu is closed. */
+/** Shown while the menu is closed. */
 export function hintAt(surface: ActionsSurface, due: DueHints, canDate: boolean): ActionsHint | null {
   if (surface === 'profileBoards') return due['create-board'] ? 'create-board' : null;
   if (surface !== 'board') return null;
@@ -64,7 +61,6 @@ interface Opening {
   sendEvent: (event: OptionsOf<'EventResource.create'>) => void;
 }
 
-/** Runs when the menu opens, or when the plus of a section is pressed. */
 export function beginActions({ surface, hint, onOpen, hide, sendEvent }: Opening): void {
   onOpen?.();
   if (hint === 'add-section') hide(hint);

@@ -1,12 +1,11 @@
-/** Marks photos chosen in the create menu; part of the address of the page it leads to. */
+/** Also part of the address that the photos lead to. */
 const PHOTO_METHOD = 'uploaded';
 
-/** What the navigation to that page carries. */
 export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** The first photo as a base64 `data:` address; null if it is too large for the browser's history. */
+  /** A base64 `data:` address; null if it is too large for the browser's history. */
   image: string | null;
-  /** How many other photos were chosen; these never go into the history. */
+  /** These never go into the history. */
   others?: number;
 }
 
@@ -16,7 +15,6 @@ const LARGEST_IN_HISTORY = 10 * 1024 * 1024;
 let large: File | null = null;
 let others: File[] = [];
 
-/** Prepares photos for the navigation. */
 export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhotos> {
   if (!first) throw new Error('No photo was chosen.');
   large = first.size > LARGEST_IN_HISTORY ? first : null;
@@ -25,14 +23,14 @@ export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhoto
   return { method: PHOTO_METHOD, image, ...(rest.length > 0 ? { others: rest.length } : {}) };
 }
 
-/** The photos that a navigation carries; after a reload only the first, and only if it is not large. */
+/** After a reload only the first is left, and only if it is not large. */
 export function photosIn(state: unknown): File[] {
   if (typeof state !== 'object' || state === null || !('image' in state)) return [];
   const first = state.image === null ? large : fileOfDataUrl(state.image);
   return [...(first ? [first] : []), ...('others' in state ? others : [])];
 }
 
-/** Takes the photos out of the history: a reload or a return must not add them again. */
+/** A reload or a return must not add them again. */
 export function forgetPhotos(): void {
   large = null;
   others = [];
@@ -48,7 +46,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** The picture in a base64 `data:` address as a file; null if invalid. */
+/** Null if invalid. */
 export function fileOfDataUrl(address: unknown): File | null {
   if (typeof address !== 'string') return null;
   const [, type, base64] = /^data:(image\/[a-z0-9.+-]+);base64,(.+)$/is.exec(address) ?? [];

@@ -20,16 +20,13 @@ interface CreatePanelProps {
   isOpen: boolean;
   onClose: () => void;
   place: CreatePlace;
-  /** Whether the viewer may create things; others are asked to log in. */
   isActor: boolean;
   storyPinPath: string;
-  /** What is switched off at the moment. */
   switchedOff: SwitchedOff;
   /** Pins are offered only through the story entry, under the name of pins. */
   isPinHidden: boolean;
 }
 
-/** The choices of the create menu. */
 export function CreatePanel(props: CreatePanelProps) {
   const { isOpen, onClose, place } = props;
   const heading = useHeading(place);
@@ -48,7 +45,7 @@ export function CreatePanel(props: CreatePanelProps) {
   );
 }
 
-/** Whether the viewer may create this now; shows why if not. `next` is where to return after logging in. */
+/** Shows why if not. `next` is where to return after logging in. */
 type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
 
 function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: () => void): MayMake {
@@ -62,7 +59,6 @@ function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: ()
   };
 }
 
-/** Gives the builder the target of a pin begun here. */
 const carried = ({ target }: CreatePlace) => (target ? { createPinOn: target } : {});
 
 type ChoicesProps = CreatePanelProps & { mayMake: MayMake };
@@ -163,14 +159,11 @@ type PathChoiceProps = {
   label: string;
   icon: ReactNode;
   to: string;
-  /** Carried by the navigation. */
   state?: object;
-  /** Whether the link may open. */
   onOpen: () => boolean;
   onGone: () => void;
 };
 
-/** Something created on a page of its own. */
 function PathChoice({ label, icon, to, state, onOpen, onGone }: PathChoiceProps) {
   return (
     <Link

@@ -7,13 +7,11 @@ import { useTypedLink } from '../parts/use-typed-link.ts';
 import styles from './create-panel.module.css';
 
 type LinkChoiceProps = {
-  /** Whether a link may be entered now. */
   onOpen: () => boolean;
   /** A plausible link, with its protocol. */
   onEntered: (link: string) => void;
 };
 
-/** Creates a pin from a web page; the field for its address opens in place. */
 export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
   const [isField, setField] = useState(false);
   if (isField) return <LinkForm onEntered={onEntered} />;

@@ -8,12 +8,10 @@ import styles from './create-panel.module.css';
 const PHOTOS = 'image/*';
 
 type PhotoChoiceProps = {
-  /** Whether a photo may be chosen now. */
   onOpen: () => boolean;
   onChosen: (photos: File[]) => void;
 };
 
-/** Creates pins from photos on the viewer's device. */
 export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
   const { t } = useLingui();
   const choose = (files: File[]) => {

@@ -12,7 +12,6 @@ const deletePayload = z.object({
   viewer_id: idOption,
 });
 
-/** Deletes the next batch of pins in one transaction; true if more are left. */
 export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const work = await findWork(db, actionId);

@@ -21,9 +21,8 @@ import { deletePinsJob } from './delete-pins.job.ts';
 import { takeAway } from './take-away.service.ts';
 
 /**
- * Deletes own pins, and takes other people's pins off the viewer's boards; those stay with their pinners, as secret
- * as the board was. All or none, idempotent; many are deleted after the response. `boardId` shows the progress.
- * @throws Refusal naming the first pin that the viewer may not delete, or if too many are on no board
+ * Other people's pins stay with their pinners, as secret as the board was. All or none, idempotent; many are deleted
+ * after the response. `boardId` shows the progress.
  */
 export function deletePins(
   context: ContextFor<'person'>,
@@ -45,7 +44,6 @@ export function deletePins(
   });
 }
 
-/** Like `deletePins`, for one pin in the current transaction. */
 export function deletePin(context: ContextFor<'person'>, id: Id): Promise<DeletedPins> {
   return context.db.transaction((tx) => deleteIn(context, tx, [id]));
 }
@@ -71,7 +69,6 @@ function tooManyAtOnce() {
   return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
 }
 
-/** @throws Refusal naming the first pin that is neither the viewer's nor on one of their boards */
 async function requireMayDelete(context: Reading, pins: readonly PinFacts[]): Promise<void> {
   const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
   const boardIds = others.flatMap((pin) => pin.board_id ?? []);
@@ -86,7 +83,6 @@ function fail(id: Id): never {
   throw pinNotFound(id);
 }
 
-/** The pins of a delete, by what happened to them. */
 export interface DeletedPins {
   /** Own pins: deleted, restorable. */
   deleted: Id[];
@@ -99,10 +95,6 @@ interface ManyPins {
   boardId: Id | null;
 }
 
-/**
- * Starts to delete pins that the viewer may delete; the board they leave shows the progress. Null if they are on no
- * board that the viewer may save to.
- */
 async function beginDelete(
   context: ContextFor<'person'>,
   tx: Transaction,

@@ -10,13 +10,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { DeletedPins } from './delete-pins.service.ts';
 
-/** Whose request it is, and its time. */
 export interface TakingAway {
   viewerId: Id;
   at: Date;
 }
 
-/** Deletes those of these locked pins that are the viewer's, and takes the others off the viewer's boards. */
+/** The viewer's own pins are deleted, the others leave the viewer's boards. */
 export async function takeAway(
   tx: Transaction,
   boards: LockedBoards,

@@ -7,7 +7,7 @@ import { forgetPickerBoards } from '../picker-boards.ts';
 
 const UNDO_MS = 10_000;
 
-/** Deletes an own pin at once, with an undo toast. True once it is deleted. */
+/** Offers Undo in a toast. True once it is deleted. */
 export function useDeletePin() {
   const { t } = useLingui();
   const restore = useRestorePin();
@@ -33,7 +33,7 @@ export function useDeletePin() {
   };
 }
 
-/** Restores an own deleted pin and shows a toast. True once it is restored. */
+/** True once it is restored. */
 export function useRestorePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

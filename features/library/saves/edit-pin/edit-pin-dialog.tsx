@@ -8,7 +8,6 @@ export interface EditPinDialogProps {
   onClose: () => void;
 }
 
-/** Edits an own pin. Its code loads when it is first opened. */
 export const EditPinDialog = onDemand<EditPinDialogProps>(
   async () => (await import('./edit-pin-panel.tsx')).EditPinPanel,
 );

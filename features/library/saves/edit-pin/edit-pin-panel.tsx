@@ -21,7 +21,7 @@ import { errorsOf, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
 import type { EditPinDialogProps } from './edit-pin-dialog.tsx';
 
-/** Fetches the current pin, then shows its form. */
+/** Fetches the current pin first. */
 export function EditPinPanel({ pinId, saver, isOpen, onClose }: EditPinDialogProps) {
   const { t } = useLingui();
   return (
@@ -48,7 +48,6 @@ type EditPinFormProps = DialogForm & {
   saver: Saver;
 };
 
-/** The texts and the place of an existing pin. */
 function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
   const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);
@@ -85,7 +84,7 @@ function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) 
   );
 }
 
-/** The texts and the place of a pin while they are edited. `send` returns the errors; null when done. */
+/** `send` returns the errors; null when done. */
 function useEditPin(pin: PinAnswer, onTouched: () => void) {
   const { t } = useLingui();
   const sentences = usePinSentences();

@@ -7,7 +7,7 @@ import { takeAway } from '../delete-pins/take-away.service.ts';
 
 const BATCH = 50;
 
-/** Deletes a person's pins with their places and counts; what others saved from them stays. */
+/** What others saved from them stays. */
 export const eraseSaves: Eraser = async ({ db, clock }, { id: personId }, signal) => {
   for await (const ids of eachBatch(() => listLivePinIds(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {

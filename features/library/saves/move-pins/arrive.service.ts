@@ -12,7 +12,7 @@ import { pinsOf, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { LockedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 
-/** Moves locked pins to a target in order; other people's pins only within its board. */
+/** Moves other people's pins only within its board. */
 export async function arrive(
   tx: Transaction,
   boards: LockedBoards,

@@ -20,10 +20,7 @@ const movePayload = z.object({
   section_id: idOption.nullable(),
 });
 
-/**
- * Moves the next batch of pins in one transaction; true if more are left. Pins deleted or taken away since then are
- * skipped.
- */
+/** Pins deleted or taken away since the work began are skipped. */
 export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const work = await findWork(db, actionId);

@@ -28,7 +28,6 @@ export interface MovePinsInput {
   section: SectionName | null;
 }
 
-/** Moves pins to a board, or to another section of their board; all or none, many after the response. */
 export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunWork> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, input);
@@ -40,7 +39,7 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
   });
 }
 
-/** Moves pins within a transaction; returns whose they are. Pins already in place are left alone. */
+/** Returns whose they are. Pins already in place are left alone. */
 export async function carryOutMove(
   context: ContextFor<'person'>,
   tx: Transaction,
@@ -59,7 +58,6 @@ export async function carryOutMove(
 /**
  * Own pins may go to any board that the viewer saves to; other people's pins only change sections within a board that
  * the viewer edits. The board is locked.
- * @throws Refusal naming the first pin that may not be moved
  */
 async function requireMovable<Pin extends PinFacts>(
   context: ContextFor<'person'>,
@@ -85,7 +83,7 @@ async function requireMayArrange(context: Reading, boardId: Id, pins: readonly P
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
 }
 
-/** Starts to move pins; the board they go to shows the progress. */
+/** The board they go to shows the progress. */
 async function beginMove(
   context: ContextFor<'person'>,
   tx: Transaction,

@@ -10,10 +10,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
-/**
- * Takes own pins off their boards; unorganized, they stay as secret as their boards were. All or none, idempotent.
- * @throws Refusal naming the first pin that is not the viewer's, or if there are too many at once
- */
+/** They stay as secret as their boards were. All or none, idempotent. */
 export async function takeOwnPinsOffBoards(
   context: ContextFor<'person'>,
   pinIds: readonly Id[],

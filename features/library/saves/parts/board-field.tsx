@@ -17,7 +17,6 @@ type BoardFieldProps = {
   error?: string;
 };
 
-/** The form field for a board and its section. */
 export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, error }: BoardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -34,10 +34,10 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
   );
 }
 
-/** Screens too narrow for a panel next to its button; dialogs are sheets on them. */
+/** Dialogs are sheets on screens this narrow. */
 const NARROW = '(max-width: 599px)';
 
-/** The board picker next to the button that opened it, a sheet on phones. Its code loads when it is first opened. */
+/** Shown as a sheet on phones. */
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;
@@ -52,7 +52,6 @@ export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject
   );
 }
 
-/** The picker as a dialog, for when there is no button to sit next to. */
 export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
   const { t } = useLingui();
   const { isOpen, onClose, title } = props;
@@ -69,7 +68,6 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
   );
 }
 
-/** Loads the picker before it is opened. */
 export function preloadBoardPicker(): void {
   Popover.preload();
   Picker.preload();

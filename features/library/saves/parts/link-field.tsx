@@ -13,13 +13,12 @@ type LinkFieldProps = {
   value: string;
   onChange: (typed: string) => void;
   onFocus?: () => void;
-  /** The typed text is not a link; `reason` says more. */
+  /** `reason` says more. */
   isRefused: boolean;
   reason?: string | null;
   className?: string;
 };
 
-/** The field for a web address, with its error in a popup next to it. */
 export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, className }: LinkFieldProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();

@@ -9,7 +9,6 @@ type PinFieldsProps = {
   onChange: (pinText: PinText) => void;
   errors: Partial<Record<keyof PinText, string>>;
   isDisabled?: boolean;
-  /** The board field, after the title. */
   board?: ReactNode;
 };
 

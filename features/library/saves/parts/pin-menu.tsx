@@ -86,7 +86,6 @@ function PinDialogs({ pin, saver, isOwn, onMoved, dialog, onClose }: PinDialogsP
   );
 }
 
-/** Moves an own pin to a board or a section. True once the server accepted it. */
 function useMovePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 
-/** Says that creating pins is switched off at the moment. */
 export function SwitchedOffDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (

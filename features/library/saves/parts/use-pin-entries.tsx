@@ -19,11 +19,9 @@ import { useHidePin } from '#features/library/pins/parts/use-hide-pin.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import type { PinMenuProps } from './pin-menu.tsx';
 
-/** Entries that open a dialog. */
 export type PinDialogName = 'save' | 'copy' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
-/** The entries for everyone who is logged in. */
 export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
@@ -51,7 +49,6 @@ export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, 
   return [...entries, { id: 'open', label: t`Open original`, icon, onSelect: show }];
 }
 
-/** The entries for the pinner. */
 export function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,6 @@ import { fieldOfOption, type PinText, type TextError } from '../pin-text.ts';
 
 export type PinErrors = Partial<Record<keyof PinText | 'picture' | 'board' | 'form', string>>;
 
-/** The messages for errors of a new or edited pin. */
 export function usePinSentences() {
   const { t } = useLingui();
   const connectionTexts = useConnectionTexts();
@@ -34,7 +33,7 @@ export function usePinSentences() {
   return { ofErrors, ofRefusal };
 }
 
-/** Focuses the first invalid field of a form, or the message for the whole form. */
+/** Without an invalid field, focuses the message for the whole form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The errors are in the page only after the next render.
   requestAnimationFrame(() => {

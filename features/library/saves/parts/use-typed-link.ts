@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { looksLikeLink, withProtocol } from '../pin-text.ts';
 
-/** An address being typed; an error shows from the check until more is typed. */
+/** An error shows from the check until more is typed. */
 export function useTypedLink(initialLink = '') {
   const [link, setLink] = useState(initialLink);
   const [isWrong, setWrong] = useState(false);
@@ -9,7 +9,7 @@ export function useTypedLink(initialLink = '') {
     setLink(typed);
     setWrong(false);
   };
-  /** The address with its protocol; null if invalid, which also shows the error. */
+  /** Null if invalid, which also shows the error. */
   const addressIn = (typed: string): string | null => {
     const isRight = typed.trim() !== '' && looksLikeLink(typed);
     setWrong(!isRight);

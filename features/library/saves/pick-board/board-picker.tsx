@@ -16,12 +16,11 @@ import { SectionsStep } from './sections-step.tsx';
 
 export interface BoardPickerProps {
   saver: Saver;
-  /** The current choice, shown with a tick. */
   current: SaveTarget | null;
-  /** Only boards are offered, not the profile. */
+  /** Leaves out the profile. */
   isBoardWanted?: boolean;
   onPick: (target: SaveTarget) => void;
-  /** Creates boards outside the picker; gets the name that was searched for in vain. */
+  /** Gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
   /** Hears of each step; all but the boards have a Back button of their own. */
   onStep?: (isFirst: boolean) => void;
@@ -33,7 +32,6 @@ type Step =
   | { step: 'new-board'; name: string }
   | { step: 'new-section'; board: PickerBoard };
 
-/** Chooses a board, then a section if it has some; both can be created on the way. */
 export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard, onStep }: BoardPickerProps) {
   const [at, setAt] = useState<Step>({ step: 'boards' });
   const go = (next: Step) => {
@@ -74,7 +72,6 @@ export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard,
 
 type NewSectionStepProps = Pick<BoardPickerProps, 'onPick'> & { board: PickerBoard; onBack: () => void };
 
-/** Creates a section of a board and chooses it. */
 function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
   const makeSection = useNewSection(board.id);
@@ -106,7 +103,6 @@ function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
 
 type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
 
-/** Creates a board and chooses it. */
 function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);

@@ -25,7 +25,6 @@ type BoardsStepProps = BoardPickerProps & {
   onNewBoard: (name: string) => void;
 };
 
-/** The boards, last used first, with a search. */
 export function BoardsStep(props: BoardsStepProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -118,9 +117,7 @@ function Waiting() {
 
 const TYPING_MS = 250;
 
-/**
- * The boards that match the typed text; if not all were fetched, the server's results replace them when they arrive.
- */
+/** If not all were fetched, the server's results replace them when they arrive. */
 function useFoundBoards(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
   const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
   const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';

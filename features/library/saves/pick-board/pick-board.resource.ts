@@ -28,7 +28,6 @@ export const boardPickerBoardsGet = defineResource({
   rate: 'read',
   options: z.object({
     ...partOptions(FIELD_SETS, picked),
-    /** Part of a name. */
     query: lineOption(200)
       .nullish()
       .transform((text) => text ?? ''),

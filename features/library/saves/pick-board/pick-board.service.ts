@@ -3,7 +3,6 @@ import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listPickableBoards, type PickableBoard } from './pick-board.store.ts';
 
-/** The boards that the viewer may save to, last used first; `query` is part of a name. */
 export async function listBoardsToPick(
   context: Context & { viewer: PersonViewer },
   { query, pageSize }: { query: string; pageSize: number },
@@ -19,7 +18,6 @@ function byUse(a: PickableBoard, b: PickableBoard): number {
   return b.used_at.getTime() - a.used_at.getTime() || Number(BigInt(b.id) - BigInt(a.id));
 }
 
-/** Whether a board's name contains the typed text. */
 export function isNameMatching(name: string, query: string): boolean {
   const fold = (text: string) => text.normalize('NFC').toLowerCase();
   return fold(name).includes(fold(query.trim()));

@@ -18,7 +18,6 @@ const OWN: Statement = {
 
 const SHARED: Statement = {
   name: 'pick-board-shared',
-  // Uses the primary keys of board_memberships, board_collaborators and boards.
   text: `with m as materialized (
       select board_id from board_memberships
       where home = $1 and user_id = $2 and role = 'collaborator' and archived_at is null)
@@ -28,7 +27,7 @@ const SHARED: Statement = {
     join boards b on b.home = c.home and b.id = c.board_id and b.deleted_at is null`,
 };
 
-/** The live boards that a person owns or works on, without those they archived. */
+/** Leaves out boards they archived. */
 export async function listPickableBoards(db: Queryable, userId: Id): Promise<PickableBoard[]> {
   const key = [homeOf(userId), userId];
   const [own, shared] = await Promise.all([

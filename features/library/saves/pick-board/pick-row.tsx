@@ -8,16 +8,13 @@ import styles from './board-picker.module.css';
 
 type PickRowProps = {
   name: string;
-  /** Cover or icon at the start. */
   picture?: ReactNode;
-  /** Next to the name. */
   mark?: ReactNode;
   end?: ReactNode;
   isChosen?: boolean;
   onPress: () => void;
 };
 
-/** A row of the picker. */
 export function PickRow({ name, picture, mark, end, isChosen, onPress }: PickRowProps) {
   return (
     <li>
@@ -32,7 +29,6 @@ export function PickRow({ name, picture, mark, end, isChosen, onPress }: PickRow
   );
 }
 
-/** The cover of a board at the start of its row. */
 export function PickerCover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
   return (
     <img
@@ -45,7 +41,6 @@ export function PickerCover({ cover: { signature, color } }: { cover: NonNullabl
   );
 }
 
-/** The heading of a later step of the picker, with a back button. */
 export function StepHead({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   const { t } = useLingui();
   return (

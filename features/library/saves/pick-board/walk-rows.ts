@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys move between the fields and buttons of a list; Home and End go to its ends, but not within a text. */
+/** Home and End go to the ends of the list, but not within a text. */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const isText = event.target instanceof HTMLInputElement;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
@@ -11,7 +11,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   all[next]?.focus();
 }
 
-/** Where a key leads from place `at`; null if it has no meaning here. */
+/** Null if the key has no meaning here. */
 export function nextPlace(key: string, at: number, count: number, isText: boolean): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

@@ -15,18 +15,14 @@ type BuilderFormProps = {
   isPublishing: boolean;
   /** Another draft is being published, and this one waits for it. */
   isOtherFirst?: boolean;
-  /** There is something that can be sent again. */
   canRetry: boolean;
   onChange: (to: { pinText: PinText } | { target: SaveTarget }) => void;
   onPublish: () => void;
-  /** The media of the pin. */
   children: ReactNode;
   underBoard?: ReactNode;
-  /** Next to Publish. */
   actions?: ReactNode;
 };
 
-/** The media of a pin, next to its texts, its board and Publish. The first invalid field gets the focus. */
 export function BuilderForm(props: BuilderFormProps) {
   const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, actions } = props;
   const { errors } = pin;

@@ -16,7 +16,7 @@ import { PICKED_FILES } from './use-picked-files.ts';
 type DraftPictureProps = {
   draft: { media: DraftMedia | null; file: File | null };
   isLocked?: boolean;
-  /** The error for a missing picture that is required. */
+  /** Shown if a required picture is missing. */
   error?: string;
   upload: UploadItem | null;
   /** Files of any type. */
@@ -25,7 +25,6 @@ type DraftPictureProps = {
   onRemovePicture: () => void;
 };
 
-/** The picture of a draft, or a drop zone. */
 export function DraftPicture(props: DraftPictureProps) {
   const { draft, upload, isLocked, onRetry, onRemovePicture } = props;
   const { t } = useLingui();
@@ -61,7 +60,7 @@ export function DraftPicture(props: DraftPictureProps) {
 
 type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { name: string; reason: string };
 
-/** Why the upload failed, and what helps: a retry or another file. */
+/** Offers a retry or another file. */
 function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
   const textOf = useUploadTexts();
   const mayRetry = mayComeIn(reason);

@@ -12,10 +12,7 @@ type DraftPreviewProps = {
   isLarge?: boolean;
 };
 
-/**
- * The media of a draft, from the chosen file if known, else from the upload. A file that the browser cannot show
- * leaves an empty space rather than a broken picture.
- */
+/** Shows the chosen file if known, else the upload. A file that the browser cannot show leaves an empty space. */
 export function DraftPreview({ media, file, className, isLarge }: DraftPreviewProps) {
   const url = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<File | null>(null);

@@ -23,7 +23,6 @@ type DraftStripProps = {
   onOpen: (key: string) => void;
 };
 
-/** Small previews of all drafts or pages with their states, to switch between them. */
 export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>

@@ -13,7 +13,7 @@ export interface PinDraft {
   key: string;
   /** Null before a picture is chosen, and during its upload. */
   media: DraftMedia | null;
-  /** The chosen file; unknown after a reload. */
+  /** Unknown after a reload. */
   file: File | null;
   pinText: PinText;
   target: SaveTarget;
@@ -48,7 +48,6 @@ export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {
   return { all: [first, ...others], openKey: first.key };
 }
 
-/** The open draft; there is always one. */
 export function openDraft({ all, openKey }: Drafts): PinDraft {
   const open = all.find(({ key }) => key === openKey) ?? all[0];
   if (!open) throw new Error('All drafts are gone.');
@@ -136,17 +135,17 @@ export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>):
   return media === null && file === null;
 }
 
-/** Whether nothing would be lost with it. */
+/** Nothing would be lost with it. */
 export function isEmpty(draft: PinDraft): boolean {
   return hasNoPicture(draft) && Object.values(draft.pinText).every((word) => word.trim() === '');
 }
 
-/** Whether its upload failed, so that there is nothing to publish. */
+/** Its upload failed, so there is nothing to publish. */
 export function isRefused({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
   return media === null && uploads.some((upload) => upload.file === file && upload.state === 'failed');
 }
 
-/** The common target of these drafts; null if they differ or there are none. */
+/** Null if the targets differ or there are none. */
 export function onePlaceOf(drafts: readonly Pick<PinDraft, 'target'>[]): SaveTarget | null {
   const [first] = drafts;
   return first && drafts.every(({ target }) => isSameTarget(target, first.target)) ? first.target : null;

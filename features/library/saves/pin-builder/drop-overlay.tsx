@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { UploadIcon } from '#design/icons/icons.tsx';
 import styles from './drop-overlay.module.css';
 
-/** Covers the page while files hover over it; says what dropping them does. */
 export function DropOverlay({ children = <Trans>Drop it anywhere</Trans> }: { children?: ReactNode }) {
   return (
     <div className={styles.over}>

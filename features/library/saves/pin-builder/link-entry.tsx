@@ -14,7 +14,6 @@ type LinkEntryProps = {
   onChoose: (page: LinkPage, image: LinkPage['items'][number]) => void;
 };
 
-/** Creates a pin from a web page: its address, then one of its pictures. */
 export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
   const { input, link, type, isWrong, submit, page, forget } = useLink(initialLink);
   return (
@@ -55,7 +54,6 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
   );
 }
 
-/** The typed address, and the page behind it. */
 function useLink(initialLink: string) {
   const input = useRef<HTMLInputElement>(null);
   const { link, isWrong, type, addressIn } = useTypedLink(initialLink);
@@ -84,7 +82,7 @@ type State =
   | { state: 'refused'; message: string }
   | { state: 'found'; page: LinkPage };
 
-/** Asks the server for the pictures of a page. Answers to earlier questions are ignored. */
+/** Answers to earlier questions are ignored. */
 function useLinkPage() {
   const [page, setPage] = useState<State>({ state: 'idle' });
   const asked = useRef(0);

@@ -10,7 +10,6 @@ type Image = LinkPage['items'][number];
 
 type LinkPicturesProps = { page: LinkPage; onChoose: (image: Image) => void; onClose: () => void };
 
-/** The pictures of a page, to choose one. */
 export function LinkPictures({ page, onChoose, onClose }: LinkPicturesProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

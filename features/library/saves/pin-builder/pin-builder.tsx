@@ -24,13 +24,12 @@ type PinBuilderProps = {
   initialLink?: string;
   /** The target of a pin begun here. */
   initialTarget?: SaveTarget;
-  /** Pictures that were chosen before. */
   initialFiles?: readonly File[];
   /** The first one has arrived: its draft is stored without it from now on. */
   onInitialFilesArrived?: () => void;
 };
 
-/** Creates pins from files or pictures of the web; one or several, published one after the other. */
+/** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialFiles, initialTarget, onInitialFilesArrived } = props;
   const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget });
@@ -117,7 +116,6 @@ function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAl
 
 type TargetForAllProps = Pick<ReturnType<typeof useOpenDraft>, 'drafts' | 'open' | 'uploads' | 'change'>;
 
-/** Sets the open draft's target on all drafts that can become pins; says so if all share it. */
 function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change }: TargetForAllProps) {
   const all = drafts.all.filter((draft) => !isRefused(draft, uploads.items));
   if (all.length < 2) return null;

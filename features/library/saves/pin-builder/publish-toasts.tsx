@@ -6,10 +6,10 @@ import { rememberTarget } from '../last-target.ts';
 import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
 import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
 
-/** What was published: one pin, several, or a story, whose page opens anyway. */
+/** The page of a story opens anyway. */
 type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
 
-/** Says where the published pins are if they share a place, and remembers it for next time. */
+/** Names their place if they share one, and remembers it for next time. */
 export function usePublishedToast(saver: Saver) {
   const { t } = useLingui();
   return (target: SaveTarget, published: Published): void => {
@@ -40,7 +40,7 @@ function sentence(published: Published, place: React.ReactNode): React.ReactNode
 
 type Unpublished = 'story' | { pins: number };
 
-/** Tells people who have left the page what was not published, why if it is one thing, and links back. */
+/** Tells people who have left the page; links back, and says why if it is one thing. */
 export function useUnpublishedToast() {
   const { pathname } = useLocation();
   return (unpublished: Unpublished, why?: string): void => {

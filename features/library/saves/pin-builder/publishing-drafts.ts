@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts.ts';
 
-/** Drafts being published. Their page may be left and opened again before that is done. */
+/** Their page may be left and opened again before these drafts are done. */
 const publishing = new Set<string>();
 
 export function arePublishing(): boolean {
@@ -15,15 +15,15 @@ export function endPublishing(keys: readonly string[]): void {
   for (const key of keys) publishing.delete(key);
 }
 
-/** Stored drafts; those already being published are locked. */
+/** Locks drafts that are already being published. */
 export function lockPublishing(drafts: Drafts): Drafts {
   const all = drafts.all.map((draft) => ({ ...draft, isPublishing: publishing.has(draft.key) }));
   return { ...drafts, all };
 }
 
 /**
- * The key under which the server publishes a draft once, even if a reload or another tab sends it again. A changed
- * draft is another call: the server refuses a key with other options.
+ * The server publishes a draft once per key, even if a reload or another tab sends it again. A changed draft is another
+ * call: the server refuses a key with other options.
  */
 export function draftCallKey(draftKey: string, options: object): string {
   let mark = 0;

@@ -34,10 +34,7 @@ const stored = z.array(
   }),
 );
 
-/**
- * The drafts as text to store; null if nothing is worth storing. A file being uploaded cannot be stored, its texts
- * can.
- */
+/** Null if nothing is worth storing. A file being uploaded cannot be stored, its texts can. */
 export function writeDrafts({ all }: Drafts): string | null {
   const found = all.filter((draft) => !isEmpty(draft));
   return found.length > 0 ? JSON.stringify(found.map(keep)) : null;
@@ -50,7 +47,7 @@ export function readTarget(carried: unknown): SaveTarget | undefined {
 
 const keep = ({ key, media, pinText, target }: PinDraft) => ({ key, media, pinText, target });
 
-/** The stored drafts; null if there are none or they have another version. */
+/** Null if there are none or they have another version. */
 export function readDrafts(text: string | null): Drafts | null {
   if (!text) return null;
   try {

@@ -8,11 +8,10 @@ const stored = z.object({
   pinText: storedText,
   target: storedTarget,
   pages: z.array(z.object({ media: z.nullable(storedMedia), text: z.string() })),
-  /** The index of the cover page. */
   cover: z.number(),
 });
 
-/** A story as text to store; null if nothing is worth storing. */
+/** Null if nothing is worth storing. */
 export function writeStory(story: StoryDraft): string | null {
   if (isStoryEmpty(story)) return null;
   const { key, pinText, target, pages, coverKey } = story;
@@ -21,7 +20,7 @@ export function writeStory(story: StoryDraft): string | null {
   return JSON.stringify({ key, pinText, target, pages: found, cover });
 }
 
-/** The stored story; null if there is none or it has another version. */
+/** Null if there is none or it has another version. */
 export function readStory(text: string | null): StoryDraft | null {
   if (!text) return null;
   try {

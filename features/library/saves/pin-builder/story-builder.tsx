@@ -23,11 +23,9 @@ import { createStoredState, useStoredText } from './use-stored-text.ts';
 
 interface StoryBuilderProps {
   saver: Saver;
-  /** The target of a story begun here. */
   initialTarget?: SaveTarget | undefined;
 }
 
-/** Creates a story pin: its pages one by one, then its texts and its board. */
 export function StoryBuilder({ saver, initialTarget }: StoryBuilderProps) {
   const desk = useStory(saver.id, initialTarget);
   const { story, open, upload, uploads, change } = desk;
@@ -101,7 +99,7 @@ function useAddFiles({ story, change }: Desk, isLocked: boolean) {
 
 const storedStory = createStoredState({ read: readStory, write: writeStory, reduce: changeStory });
 
-/** The person's story and its open page: stored in the browser across reloads, with its uploads. */
+/** Stored in the browser across reloads, with its uploads. */
 function useStory(personId: string, initialTarget?: SaveTarget) {
   const name = `story-draft:${personId}`;
   const [story, changeHere] = useReducer(changeStory, null, () => startStory());

@@ -3,7 +3,7 @@ import { NO_TEXT, type PinText, textOptions } from '../pin-text.ts';
 import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 import { type DraftMedia, newKey } from './drafts.ts';
 
-/** A page: a picture or a video with a text under it, or a text alone. */
+/** A picture or a video with a text under it, or a text alone. */
 export interface StoryPageDraft {
   key: string;
   media: DraftMedia | null;
@@ -12,14 +12,13 @@ export interface StoryPageDraft {
 }
 
 export interface StoryDraft {
-  /** Unique, also across visits. */
   key: string;
   pinText: PinText;
   target: SaveTarget;
   /** At least one. */
   pages: readonly StoryPageDraft[];
   openKey: string;
-  /** The page whose picture is the cover; null means the first with a picture. */
+  /** Null means the first with a picture. */
   coverKey: string | null;
 }
 
@@ -35,7 +34,6 @@ export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPa
   return { key: newKey(), pinText: NO_TEXT, target: PROFILE, pages, openKey: first.key, coverKey: null };
 }
 
-/** The open page; there is always one. */
 export function openPage({ pages, openKey }: StoryDraft): StoryPageDraft {
   const open = pages.find(({ key }) => key === openKey) ?? pages[0];
   if (!open) throw new Error('A story has no pages.');
@@ -83,7 +81,7 @@ export function changeStory(story: StoryDraft, action: StoryAction): StoryDraft 
   }
 }
 
-/** How many more files fit: one on the open page if it has no picture, and one for each new page. */
+/** One on the open page if it has no picture, and one for each new page. */
 export function roomForFiles({ pages, openKey }: StoryDraft): number {
   return STORY_LIMITS.pages - pages.length + (isOpenPageFree({ pages, openKey }) ? 1 : 0);
 }
@@ -92,9 +90,7 @@ function isOpenPageFree({ pages, openKey }: Pick<StoryDraft, 'pages' | 'openKey'
   return pages.some((page) => page.key === openKey && !page.media && !page.file);
 }
 
-/**
- * The open page takes the first file if it has no picture; the others become pages at the end, as far as they fit.
- */
+/** The open page takes the first file if it has no picture; the others become pages at the end, if they fit. */
 function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   const { pages, openKey } = story;
   const [first, ...rest] = files;
@@ -129,7 +125,7 @@ function remove(story: StoryDraft, key: string): StoryDraft {
   return { ...story, pages, openKey: openKey ?? story.openKey, coverKey };
 }
 
-/** Whether nothing would be lost with it. */
+/** Nothing would be lost with it. */
 export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
   const texts = [...Object.values(pinText), ...pages.map((page) => page.text)];
   return pages.every((page) => !page.media && !page.file) && texts.every((text) => text.trim() === '');
@@ -137,7 +133,7 @@ export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
 
 export type StoryError = 'file-on-its-way' | 'empty-page' | 'no-cover';
 
-/** Why a story cannot be published, and the page at fault; null if it can. */
+/** Also names the page at fault; null if it can be published. */
 export function storyError(story: StoryDraft): { problem: StoryError; key: string } | null {
   const waiting = story.pages.find((page) => page.file && !page.media);
   if (waiting) return { problem: 'file-on-its-way', key: waiting.key };
@@ -146,7 +142,7 @@ export function storyError(story: StoryDraft): { problem: StoryError; key: strin
   return coverOf(story) ? null : { problem: 'no-cover', key: story.openKey };
 }
 
-/** The signature of the cover: of the chosen page, else of the first page with a picture. */
+/** Taken from the chosen page, else from the first with a picture. */
 function coverOf({ pages, coverKey }: StoryDraft): string | null {
   const chosen = pages.find((page) => page.key === coverKey);
   return pictureOf(chosen) ?? pages.map(pictureOf).find((signature) => signature !== null) ?? null;
@@ -156,7 +152,6 @@ function pictureOf(page: StoryPageDraft | undefined): string | null {
   return page?.media?.from === 'upload' ? (page.media.cover ?? page.media.signature) : null;
 }
 
-/** The options of the call that creates the story pin. */
 export function storyOptions(story: StoryDraft) {
   const { pinText, target, pages } = story;
   return {

@@ -15,14 +15,12 @@ type StoryPageEditorProps = {
   upload: UploadItem | null;
   change: (action: StoryAction) => void;
   isLocked: boolean;
-  /** What the page is missing. */
   error: string | undefined;
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onStop: () => void;
 };
 
-/** One page of a story: its media, its text, its position. */
 export function StoryPageEditor(props: StoryPageEditorProps) {
   const { story, open, upload, change, isLocked, error, onFiles, onRetry, onStop } = props;
   const { t } = useLingui();
@@ -60,7 +58,6 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
   );
 }
 
-/** The position of the page, and the actions on the whole page. */
 function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps) {
   const { t } = useLingui();
   const at = story.pages.findIndex((page) => page.key === key);

@@ -1,4 +1,4 @@
-/** Where story pins are created: a flag decides between the two addresses. */
+/** A flag decides between the two addresses. */
 export function storyPinPath(usesCreationTool: boolean): '/pin-creation-tool/' | '/idea-pin-builder/' {
   return usesCreationTool ? '/pin-creation-tool/' : '/idea-pin-builder/';
 }

@@ -8,7 +8,7 @@ interface Waiting {
   media: DraftMedia | null;
 }
 
-/** Uploads the files that drafts wait for, each once, and reports when one has arrived. */
+/** Uploads each file once and reports when one has arrived. */
 export function useFileArrivals(
   waiting: readonly Waiting[],
   onArrived: (file: File, media: DraftMedia) => void,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the page is still open, for work that may end after it was left. */
+/** For work that may end after the page was left. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
   useEffect(() => {

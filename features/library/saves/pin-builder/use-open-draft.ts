@@ -23,13 +23,11 @@ import { useFileArrivals } from './use-file-arrivals.ts';
 import type { Arrived } from './use-publish-draft.ts';
 import { createStoredState, useStoredText } from './use-stored-text.ts';
 
-/** What a navigation brings to the builder. */
 interface Brought {
   files: readonly File[] | undefined;
   target: SaveTarget | undefined;
 }
 
-/** The person's drafts, the open one, and the actions on it. */
 export function useOpenDraft(saver: Saver, brought: Brought) {
   const { drafts, change, uploads, isRestored } = useDrafts(saver.id);
   const open = openDraft(drafts);
@@ -76,7 +74,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 }
 
-/** Adds what was brought, once. An existing draft keeps its target. */
+/** Adds it once. An existing draft keeps its target. */
 function useBrought(
   { files, target }: Brought & { target: SaveTarget },
   {
@@ -94,14 +92,14 @@ function useBrought(
   }, [isRestored, files, target, open, change]);
 }
 
-/** The texts that are not empty: they must not be overwritten. */
+/** These texts must not be overwritten. */
 function typedOf(pinText: PinDraft['pinText']): Partial<PinDraft['pinText']> {
   return Object.fromEntries(Object.entries(pinText).filter(([, word]) => word.trim() !== ''));
 }
 
 const keptDrafts = createStoredState({ read: readDrafts, write: writeDrafts, reduce: changeDrafts });
 
-/** The person's drafts: stored in the browser across reloads, with their uploads. */
+/** Stored in the browser across reloads, with their uploads. */
 function useDrafts(personId: string) {
   const name = `pin-drafts:${personId}`;
   const [drafts, changeHere] = useReducer(changeDrafts, null, () => startDrafts(newDraft()));
@@ -136,7 +134,7 @@ export function textFromPage({ url, title, description }: Page, { alt }: { alt: 
   };
 }
 
-/** Returns a draft once its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
+/** Waits until its upload has arrived or failed. Leaving the page ends the wait, and with it the upload. */
 function useArrivedDraft(drafts: readonly PinDraft[], uploads: readonly UploadItem[]): Arrived {
   const known = useRef({ drafts, uploads });
   const waiting = useRef(new Set<() => void>());

@@ -9,10 +9,9 @@ import { draftCallKey } from './publishing-drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 
-/** Returns a draft once its upload has arrived or failed. */
+/** Waits until its upload has arrived or failed. */
 export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
 
-/** Publishes one draft once its upload has arrived, or shows its errors. */
 export function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived) {
   const { t } = useLingui();
   const sentences = usePinSentences();

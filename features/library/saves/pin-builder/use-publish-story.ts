@@ -14,13 +14,12 @@ import { type StoryAction, type StoryDraft, startStory, storyError, storyOptions
 import { useIsHere } from './use-is-here.ts';
 
 interface StoryDesk {
-  /** Its name in the browser's storage. */
   name: string;
   story: StoryDraft;
   change: (action: StoryAction) => void;
 }
 
-/** Publishes a story, then opens its page; people who have left the page stay where they are and get a toast. */
+/** People who have left the page stay where they are and get a toast. */
 export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk) {
   const navigate = useNavigate();
   const sentences = usePinSentences();
@@ -61,7 +60,6 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
   return { publish, isPublishing, errors, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
 }
 
-/** The errors of a story before it is sent, and their pages. */
 function useStoryErrors() {
   const { t } = useLingui();
   const { ofErrors } = usePinSentences();
@@ -79,7 +77,7 @@ function useStoryErrors() {
   };
 }
 
-/** Names of the stories being published. Their page may be left and opened again before that is done. */
+/** Their page may be left and opened again before these stories are done. */
 const publishing = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -97,7 +95,7 @@ function isPublishingStory(name: string): boolean {
   return publishing.has(name);
 }
 
-/** Whether the story is being published, by this page or an earlier one. */
+/** True if this page or an earlier one publishes it. */
 function useIsPublishingStory(name: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft
 
 const PROGRESS = 'publishing-pins';
 
-/** Publishes drafts one after the other; those that fail stay with their errors. */
+/** Publishes one after the other; those that fail stay with their errors. */
 export function usePublish(saver: Saver, change: (action: DraftAction) => void, arrived: Arrived) {
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
@@ -42,8 +42,7 @@ export function usePublish(saver: Saver, change: (action: DraftAction) => void, 
     endPublishing(keys);
     change({ action: 'publishing', keys, isPublishing: false });
     showDone(published);
-    // The next draft starts at the top, with its picture, unless errors are in view; people who have left stay where
-    // they are.
+    // The next draft starts at the top unless errors are in view; people who have left stay where they are.
     if (!isHere.current) showUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
     else if (wrong[0]) change({ action: 'open', key: wrong[0].key });
     else scrollTo({ top: 0 });

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { keepInBrowser } from '../keep-in-browser.ts';
 
-/**
- * Stores a text in the browser under a name, and passes the stored text to `restore` on the first render. True once
- * that is done. `restore` must stay the same between renders.
- */
+/** Passes the stored text to `restore` on the first render; true once that is done. `restore` must stay the same. */
 export function useStoredText(
   name: string,
   text: string | null,
@@ -33,14 +30,11 @@ interface StoredStateOptions<State, Act> {
   reduce: (state: State, action: Act) => State;
 }
 
-/**
- * Changes what a page stores in the browser under a name: through the page while it is open, else in storage, so that
- * work that ends after the page was left still counts.
- */
+/** Goes through the page while it is open, else to storage, so that work that ends later still counts. */
 export function createStoredState<State, Act>({ read, write, reduce }: StoredStateOptions<State, Act>) {
   const pages = new Map<string, (action: Act) => void>();
   return {
-    /** From now on a page holds the state and gets its changes. Returns a function to stop. */
+    /** Returns a function that stops it. */
     open(name: string, change: (action: Act) => void): () => void {
       pages.set(name, change);
       return () => {

@@ -9,15 +9,12 @@ import { useRestorePin } from '../delete-pins/use-delete-pin.ts';
 import styles from './deleted-pins.module.css';
 import type { DeletedPinAnswer } from './recently-deleted-pins.resource.ts';
 
-/** What a card shows of a deleted pin. */
 export type DeletedPinData = Omit<DeletedPinAnswer, 'type' | 'deleted_at'>;
 
-/** The fields of a deleted pin that its card needs. */
 export function deletedPinData({ type: _, deleted_at: __, ...pin }: DeletedPinAnswer): DeletedPinData {
   return pin;
 }
 
-/** The first page of the viewer's deleted pins, as a loader sends it. */
 export interface FirstDeletedPins {
   items: DeletedPinData[];
   bookmark: string | null;
@@ -25,7 +22,7 @@ export interface FirstDeletedPins {
 
 const keyOf = (pin: DeletedPinData) => pin.id;
 
-/** The viewer's pins that can be restored; `now` is the time of the request, ms. */
+/** `now` is in ms. */
 export function DeletedPins({ first, now }: { first: FirstDeletedPins; now: number }) {
   const source = useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { type DeletedPinRow, listDeletedPins } from './recently-deleted-pins.store.ts';
 
-/** A page of the viewer's own pins that were deleted one by one and can be restored, last deleted first. */
+/** Only pins deleted one by one; last deleted first. */
 export async function listRecentlyDeletedPins(
   { db, viewer, clock }: ContextFor<'person'>,
   { after, pageSize }: PageRequest & { pageSize: number },

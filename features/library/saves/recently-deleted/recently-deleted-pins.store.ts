@@ -1,7 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A deleted pin as read for showing. */
 export interface DeletedPinRow {
   id: Id;
   title: string;
@@ -27,7 +26,7 @@ const DELETED: Statement = {
     order by p.deleted_at desc, p.id desc limit $6`,
 };
 
-/** Pins that a person deleted one by one and can restore, last deleted first, after `after`. */
+/** Only pins deleted one by one; last deleted first, after `after`. */
 export function listDeletedPins(
   db: Queryable,
   pinnerId: Id,

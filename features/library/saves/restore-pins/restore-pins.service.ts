@@ -16,9 +16,8 @@ import { pinNotFound } from '../pin-refusals.ts';
 import { putBack } from '../put-back.service.ts';
 
 /**
- * Restores own pins within 30 days, and other people's pins that the viewer took off an own board, each to its old
- * place. If that board is gone, an own pin comes back unorganized. All or none, idempotent.
- * @throws Refusal 'not-found' naming the first pin that cannot be restored
+ * Own pins and those that the viewer took off an own board go to their old places. If that board is gone, an own pin
+ * comes back unorganized. All or none, idempotent.
  */
 export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, clock } = context;

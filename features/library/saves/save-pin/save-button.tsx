@@ -9,7 +9,6 @@ import styles from './save-button.module.css';
 import { useSaveChoice } from './use-save-choice.ts';
 import type { SavedPin } from './use-save-pin.tsx';
 
-/** On a pin's page: the target board and Save. */
 export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
   const { t } = useLingui();
   const chooser = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ type SaveOverlayProps = {
   isOwn: boolean;
 };
 
-/** On a card, under a fine pointer: the target and Save; Copy on own pins. */
+/** Needs a fine pointer. */
 export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
   return isOwn ? <CopyButton {...rest} size="small" className={styles.alone} /> : <SaveBar {...rest} />;
 }

@@ -14,7 +14,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { holdPicture, type StoredPicture } from '../pick-media.service.ts';
 
-/** Saves a new pin of the viewer, with its place and all counts in one transaction. */
+/** Writes the pin, its place and all counts in one transaction. */
 export async function savePin(context: ContextFor<'person'>, input: SavePinInput): Promise<ShownPin> {
   const { db, clock, viewer } = context;
   const { boardId, section, texts } = input;
@@ -38,7 +38,7 @@ export async function savePin(context: ContextFor<'person'>, input: SavePinInput
   });
 }
 
-/** Protects the files of a pin from removal until the pin shows them. */
+/** Protects the files from removal until the pin shows them. */
 async function holdMediaOf(
   context: ContextFor<'person'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { useLastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
 import { type SavedPin, useSavePin } from './use-save-pin.tsx';
 
-/** Save and the picker next to it: a press saves at once if a target is known, else it opens the picker. */
+/** A press saves at once if a target is known, else it opens the picker. */
 export function useSaveChoice(pin: SavedPin, saver: Saver) {
   const [isOpen, setOpen] = useState(false);
   const { saved, save, saveQuickly } = useSavePin(pin, saver);

@@ -25,7 +25,6 @@ export interface SavedPin {
 
 const TOAST_MS = 8000;
 
-/** Saves one pin: to a target, or to the default target of Save. */
 export function useSavePin(pin: SavedPin, saver: Saver) {
   const saved = useSaved(pin.id);
   const showSaved = useSavedToast(pin, saver);
@@ -47,7 +46,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
     }
   };
 
-  /** A press on Save. Calls `pick` if the person has to choose. */
+  /** Calls `pick` if the person has to choose. */
   const saveQuickly = async (pick: () => void) => {
     const last = lastTarget(saver.id);
     if (last) return save(last);
@@ -60,7 +59,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
   return { saved, save, saveQuickly };
 }
 
-/** Copies an own pin to a target, independent of its save state. */
+/** Independent of the save state of the pin. */
 export function useCopyPin(pin: SavedPin, saver: Saver) {
   const { t } = useLingui();
   const showFailed = useFailedToast(saver);
@@ -140,7 +139,7 @@ function useFailedToast(saver: Saver) {
   };
 }
 
-/** The result of a press on Save during this visit: pending while `pinId` is null. */
+/** Pending while `pinId` is null. */
 interface Saved {
   target: SaveTarget;
   pinId: string | null;

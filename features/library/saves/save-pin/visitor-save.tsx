@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx';
 import { askToLogInFor } from '../ask-to-log-in.ts';
 import styles from './save-overlay.module.css';
 
-/** Save for visitors: asks them to log in, then returns to the pin with the picker open. */
+/** Returns to the pin with the picker open. */
 export function VisitorSave({ pinId, size }: { pinId: string; size?: 'small' }) {
   return (
     <Button

@@ -13,7 +13,6 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 
-/** Pins to save as own ones; without a board they go to the profile. */
 export interface SaveRepinsInput {
   sourceIds: readonly Id[];
   boardId: Id | null;
@@ -23,9 +22,8 @@ export interface SaveRepinsInput {
 }
 
 /**
- * Saves visible pins as own ones: same picture and texts, with the credit chain. Nothing the first pinner does later
- * removes them. Returns the new ids in the order of the sources; all or none.
- * @throws Refusal 'not-found' naming the first pin that the viewer may not see
+ * Keeps the credit chain. Nothing the first pinner does later removes them. Returns the new ids in the order of the
+ * sources; all or none.
  */
 export async function saveRepins(context: ContextFor<'person'>, input: SaveRepinsInput): Promise<Id[]> {
   const { db, clock, viewer } = context;
@@ -66,7 +64,6 @@ function requireAll(ids: readonly Id[], found: readonly { id: Id }[]): void {
   if (missing) throw pinNotFound(missing);
 }
 
-/** The locked pins; the viewer must see all of them. */
 async function requireSeen(
   context: Reading,
   ids: readonly Id[],
@@ -80,7 +77,7 @@ async function requireSeen(
   });
 }
 
-/** Locks the sources and the first pins of their chains, whose save counts go up. */
+/** Also locks the first pins of their chains, whose save counts go up. */
 function lockSources(
   tx: Transaction,
   ids: readonly Id[],

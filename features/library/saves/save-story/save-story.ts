@@ -5,7 +5,7 @@ import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, textOption } from '#platform/resource/options.ts';
 
-/** The type of a block, by the number or the name that clients send. */
+/** Clients send the number or the name. */
 const KINDS = {
   text: [1, 'story_pin_paragraph_block', 'text'],
   picture: [2, 'story_pin_image_block', 'image'],
@@ -42,7 +42,7 @@ const storyPin = z.object({
   pages: z.array(page).min(1).max(STORY_LIMITS.pages),
 });
 
-/** The pages of a story, as an object or as JSON; fields that only an editor needs are ignored. */
+/** An object or JSON; fields that only an editor needs are ignored. */
 export const storyPinOption = z.preprocess((sent) => {
   if (typeof sent !== 'string') return sent;
   try {

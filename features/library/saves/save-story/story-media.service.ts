@@ -8,10 +8,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requirePicture, withPicture, withVideo } from '../pick-media.service.ts';
 import type { SentBlock, SentStory } from './save-story.ts';
 
-/**
- * The media of a story pin: its cover and its pages, all of files that the viewer may use. A story of a single video
- * is a video pin: clients publish videos that way.
- */
+/** Takes only files that the viewer may use. A story of a single video is a video pin: clients publish videos that way. */
 export async function pickStoryMedia(context: ContextFor<'person'>, sent: SentStory): Promise<PinMedia> {
   const files = await readFiles(context, sent);
   const story: Story = {

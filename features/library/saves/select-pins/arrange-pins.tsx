@@ -30,16 +30,13 @@ const NO_SECTIONS: Sections = [];
 
 export type ArrangePinsProps = ArrangedPlace & {
   saver: Saver;
-  /** The sections of the page that pins can be dropped on. */
+  /** Pins can be dropped on these. */
   sections?: Sections;
-  /** Shows the sections in their new order. */
   showSections?: (order: readonly string[]) => void;
   children: ReactNode;
 };
 
-/**
- * A page whose pins and sections can be reordered by dragging; pins can be dropped on sections or selected together.
- */
+/** Pins can also be dropped on sections or selected together. */
 export function ArrangePins(props: ArrangePinsProps) {
   const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
   const { t } = useLingui();
@@ -115,7 +112,7 @@ function ArrangedList({ children }: ArrangedListProps) {
   return children({ ...arrange, around, onShown });
 }
 
-/** A pin's card that can be dragged and selected; in select mode a press anywhere selects it. */
+/** In select mode a press anywhere selects it. */
 function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
   const { t } = useLingui();
   const arranging = useArranging();

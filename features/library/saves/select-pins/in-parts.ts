@@ -2,17 +2,14 @@ import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 
-/** Splits pins into parts that one call takes, the end of the list first: later arrivals are placed above. */
+/** The end of the list comes first: later arrivals are placed above. */
 export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): string[][] {
   const parts: string[][] = [];
   for (let end = ids.length; end > 0; end -= most) parts.push(ids.slice(Math.max(0, end - most), end));
   return parts;
 }
 
-/**
- * Processes many pins part by part.
- * @throws whatever a part throws; the parts before it are done
- */
+/** @throws whatever a part throws; the parts before it are done */
 export async function inParts(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,
@@ -27,7 +24,7 @@ interface PartsWatch {
   isStopped: () => boolean;
 }
 
-/** Like `inParts`, but may stop early: returns which pins are done and the error. */
+/** May stop early: returns which pins are done and the error. */
 export async function asFarAsPossible(
   ids: readonly string[],
   ask: (part: string[]) => Promise<unknown>,

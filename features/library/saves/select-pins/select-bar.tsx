@@ -15,7 +15,6 @@ import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
 
 const ERROR_MS = 6000;
 
-/** Asks the server for all ids of the list when all are selected. */
 function useAllPins({ board, section, selection, tell }: Arranging): void {
   const { t } = useLingui();
   const isAsked = selection.all === 'asked';

@@ -3,7 +3,6 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
 import { useArranging } from './arranging.ts';
 
-/** Starts and ends select mode on lists that can be arranged. */
 export function SelectButton() {
   const { t } = useLingui();
   const arranging = useArranging();

@@ -1,4 +1,3 @@
-/** Which pins of a list are selected, and whether select mode is on. */
 export interface Selection {
   isOn: boolean;
   /** Pins that the page has not loaded yet are in list order. */
@@ -13,14 +12,12 @@ export type SelectionEvent =
   | { name: 'toggle'; id: string }
   | { name: 'all' }
   | { name: 'none' }
-  /** All ids of the list, from the server. */
   | { name: 'told'; ids: readonly string[] }
-  /** Pins that left the list. */
   | { name: 'list'; gone: readonly string[] };
 
 export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no' };
 
-/** The next selection; it never holds pins that left the list. */
+/** Never holds pins that left the list. */
 export function nextSelection(now: Selection, event: SelectionEvent): Selection {
   if (event.name === 'begin') return { ...NOTHING, isOn: true };
   if (event.name === 'end') return NOTHING;
@@ -48,12 +45,12 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** Whether a pin counts as selected, also while the server is still asked for all ids. */
+/** True for all while the server is still asked for the ids. */
 export function isChosen({ all, ids }: Selection, id: string): boolean {
   return all === 'asked' || ids.has(id);
 }
 
-/** The selected pins in list order; the page shows the first ones in this order. */
+/** The page shows the first ones in this order. */
 export function inListOrder(shown: readonly string[], ids: ReadonlySet<string>): string[] {
   const known = new Set(shown);
   return [...shown.filter((id) => ids.has(id)), ...[...ids].filter((id) => !known.has(id))];

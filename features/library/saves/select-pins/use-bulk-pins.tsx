@@ -9,7 +9,6 @@ import type { Arranging } from './arranging.ts';
 import { inParts } from './in-parts.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
-/** Moves many pins of one list to a board or a section; undo puts them back in their places. */
 export function useMovePins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
@@ -83,7 +82,7 @@ export function useDeletePins(arranging: Arranging) {
   };
 }
 
-/** The list with the selected pins that the page had not loaded yet. */
+/** Adds the selected pins that the page had not loaded yet. */
 function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
   const known = new Set(list);
   return [...list, ...chosen.filter((id) => !known.has(id))];

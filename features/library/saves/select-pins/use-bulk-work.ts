@@ -19,17 +19,16 @@ const ERROR_MS = 6000;
 /** Until the result replaces it. */
 const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
-/** An action on many pins. */
 export interface BulkWork {
   ids: readonly string[];
   /** The board's slow work that this starts: done once the board no longer shows work of that kind. */
   blocking?: BlockingWork;
   begun: string;
   done: ReactNode;
-  /** Shows the expected result in the lists at once, and reverts it. */
+  /** Shows the expected result at once; `hide` reverts it. */
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
-  /** Sends one part: at most as many as one call takes. */
+  /** At most as many as one call takes. */
   ask: (part: string[]) => Promise<{ data: { blocking_action?: { id: string } | null } }>;
   /** For the pins that are done, in list order. */
   undo: (done: readonly string[]) => Promise<unknown>;
@@ -37,7 +36,7 @@ export interface BulkWork {
 
 type Ended = { done: readonly string[]; error: unknown; actionIds: readonly string[] };
 
-/** Runs an action on many pins: shown at once, with an undo toast, reverted if refused. */
+/** Shown at once, with an undo toast, reverted if refused. */
 export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -57,7 +56,6 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     await revalidate();
   };
 
-  /** The result: all pins, or only some of them. */
   const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
@@ -90,7 +88,6 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   };
 }
 
-/** Sends one part after the other; with several parts the toast shows the progress and can stop it. */
 function useAsk() {
   const { t } = useLingui();
   return async (id: string, { ids, begun, ask }: BulkWork): Promise<Ended> => {

@@ -7,7 +7,7 @@ import { idOption } from '#platform/resource/options.ts';
 
 const fillPayload = z.object({ pin_ids: z.array(idOption) });
 
-/** Those of the first pins that are still on the board, in one step. */
+/** Moves those of the first pins that are still on the board, in one step. */
 export const fillSection: WorkStep = async ({ db, clock }, actionId) => {
   const work = await findWork(db, actionId);
   if (!work) return false;

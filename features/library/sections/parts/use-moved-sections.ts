@@ -8,7 +8,7 @@ export const sectionsOf = (boardId: string) => `sections of ${boardId}`;
 
 const keyOf = (section: SectionCardData) => section.id;
 
-/** For somebody who may move them. */
+/** Only for people who may move them. */
 export function useMovedSections(
   board_id: string,
   fetched: SectionCardData[],

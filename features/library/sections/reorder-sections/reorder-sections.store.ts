@@ -9,7 +9,7 @@ const RANKED: Statement = {
     order by rank desc, id desc`,
 };
 
-/** With the first one's rank. */
+/** Also returns the first one's rank. */
 export async function listRankedSections(
   tx: Transaction,
   boardId: Id,
@@ -25,7 +25,7 @@ const WRITE: Statement = {
     where s.home = $1 and s.id = wanted.id and s.board_id = $2`,
 };
 
-/** From `top` down, so that later sections still come above them. */
+/** Counts down from `top`, so that later sections still come above them. */
 export async function writeSectionRanks(
   tx: Transaction,
   { id: boardId }: AllowedBoard<'edit'>,

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { WorkPlatform } from '../board-work-steps.service.ts';
 import { resumeWork } from './resume-work.service.ts';
 
-/** At every start and every ten minutes. */
+/** Runs at every start and every ten minutes. */
 export const resumeWorkJob = defineJob({
   name: 'boards.resume-work',
   data: z.object({}),

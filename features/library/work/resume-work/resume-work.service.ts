@@ -4,7 +4,7 @@ import { listUnfinishedWork } from './resume-work.store.ts';
 
 const BATCH = 100;
 
-/** As after restoring a database without its queue. Jobs of work that has ended find nothing to do. */
+/** Needed after restoring a database without its queue. Jobs of work that has ended find nothing to do. */
 export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal): Promise<void> {
   let after: Id | null = null;
   do {

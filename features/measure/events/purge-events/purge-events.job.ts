@@ -3,7 +3,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { purgeEvents } from './purge-events.service.ts';
 
-/** Purges old events every night. */
 export const purgeEventsJob = defineJob({
   name: 'people.purge-events',
   data: z.object({}),

@@ -3,12 +3,11 @@ import { deleteEventsBefore } from './purge-events.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long views and clicks are stored, days. */
 export const EVENT_RETENTION_DAYS = 90;
 
 const BATCH = 5000;
 
-/** Purges old events in batches, so that an interruption loses nothing. */
+/** In batches, so that an interruption loses nothing. */
 export async function purgeEvents(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { lockDeletable, markDeleted } from '../comment-deletion.service.ts';
 import { deleteLike } from '../like-comment/like-comment.store.ts';
 import { deleteCommentRow, listLikesOf, listWrittenBy } from './erase-person.store.ts';
 
-/** Removes a person's comments with their replies, and their likes, and recounts both. */
+/** Also the replies to their comments, and their likes; recounts both. */
 export const eraseComments: Eraser = async ({ db, clock }, person, signal) => {
   for await (const comment of eachById((batch) => listWrittenBy(db, person.id, batch), signal)) {
     await db.transaction(async (tx) => {

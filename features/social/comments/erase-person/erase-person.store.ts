@@ -20,7 +20,6 @@ export function listWrittenBy(
 
 const DELETE: Statement = {
   name: 'erase-person-comment',
-  // Uses the primary key.
   text: 'delete from comments where home = $1 and id = $2 and user_id = $3',
 };
 

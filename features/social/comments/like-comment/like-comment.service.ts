@@ -12,7 +12,7 @@ import { requireComment } from '../comments.service.ts';
 import { publishComments } from '../publish-comments.service.ts';
 import { deleteLike, insertLike } from './like-comment.store.ts';
 
-/** Likes a comment that the viewer may see and notifies its author. Idempotent. */
+/** Notifies its author. Idempotent. */
 export async function likeComment(context: ContextFor<'person'>, id: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   const { row } = await requireComment(context, id);

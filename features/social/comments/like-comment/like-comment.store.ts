@@ -12,17 +12,15 @@ const LIKE: Statement = {
 
 const UNLIKE: Statement = {
   name: 'comments-unlike',
-  // Uses the primary key.
   text: 'delete from comment_likes where home = $1 and comment_id = $2 and user_id = $3',
 };
 
 const COUNT: Statement = {
   name: 'comments-count-likes',
-  // Uses the primary key.
   text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-/** Stores and counts a like. Returns whether it is new. */
+/** Returns whether it is new. */
 export async function insertLike(tx: Transaction, { id, seenBy }: SeenComment, at: Date): Promise<boolean> {
   const isNew = (await tx.write(LIKE, [homeOf(id), id, seenBy, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);

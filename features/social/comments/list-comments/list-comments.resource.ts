@@ -18,7 +18,7 @@ export const aggregatedCommentFeedGet = definePagedResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    /** The pin under any of its names in clients. */
+    /** Clients name the pin in all three ways. */
     pin_id: pinIdOption.optional(),
     pinId: pinIdOption.optional(),
     objectId: pinIdOption.optional(),
@@ -57,7 +57,6 @@ export const aggregatedCommentReplyFeedGet = definePagedResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    /** The comment, under either name. */
     objectId: idOption.optional(),
     aggregated_comment_id: idOption.optional(),
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),

@@ -13,7 +13,7 @@ interface Wanted {
   pageSize: number;
 }
 
-/** A page of a pin's comments; empty where comments are off. */
+/** Empty where comments are off. */
 export async function listCommentsOf(
   context: Context,
   pinId: Id,
@@ -29,7 +29,7 @@ export async function listCommentsOf(
   return { items, next: last ? [last.id] : null };
 }
 
-/** The top-level comments that these are or reply to, under this pin only. */
+/** The top-level comments that these are or reply to. */
 async function threadsOf(context: Context, pinId: Id, ids: readonly Id[]): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
   const named = [...(await findVisibleComments(context, ids)).values()].filter((row) => row.pin_id === pinId);

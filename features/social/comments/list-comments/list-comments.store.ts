@@ -13,7 +13,7 @@ const OF_PIN: Statement = {
 
 interface PageOfPin {
   after: Id | null;
-  /** Left out because they are listed elsewhere. */
+  /** Listed elsewhere. */
   without: readonly Id[];
   limit: number;
 }

@@ -16,7 +16,6 @@ type CommentButtonsProps = Pick<CommentsProps, 'isSignedIn' | 'viewerId' | 'onLo
   onDeleted: () => void;
 };
 
-/** Like, reply, delete, or report what somebody else wrote. */
 export function CommentButtons({ comment, onAnswer, onDeleted, ...viewer }: CommentButtonsProps) {
   const { t } = useLingui();
   const { id, author, isDeletable } = comment;

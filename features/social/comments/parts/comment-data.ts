@@ -10,7 +10,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, abbreviated: "5m ago". Its own module, so that the page does not load it. */
+/** Such as "5m ago". */
 export function formatAge(ms: number, locale: string): string {
   const seconds = Math.max(0, ms / 1000);
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? [
@@ -23,19 +23,15 @@ export function formatAge(ms: number, locale: string): string {
   return (unit === 'second' ? format : plain).format(-Math.floor(seconds / length), unit);
 }
 
-/** A part of a comment: text, a link to a profile here, or a link to the web. */
 export interface CommentPiece {
   text: string;
-  /** Path of a profile. */
   to?: string;
-  /** Web address. */
   href?: string;
 }
 
 export interface CommentData {
   id: string;
   pieces: CommentPiece[];
-  /** How long ago, as text. */
   age: string;
   author: { id: string; username: string; fullName: string; image: string | null };
   likeCount: number;

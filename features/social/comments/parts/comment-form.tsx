@@ -12,7 +12,7 @@ import { MentionList } from './mention-list.tsx';
 import { useMentions } from './use-mentions.ts';
 
 type CommentFormProps = {
-  /** The draft is stored under this name until it is sent. */
+  /** The draft is stored under this name. */
   draftName: string;
   label: string;
   about: { pinId: string; reply_to_id?: string };
@@ -20,7 +20,7 @@ type CommentFormProps = {
   onCancel: () => void;
 };
 
-/** Writes a comment or a reply. What could not be sent stays in the field, with the reason. */
+/** What could not be sent stays in the field, with the reason. */
 export function CommentForm({ draftName, label, about, onWritten, onCancel }: CommentFormProps) {
   const [text, setText] = useDraft(`comment.${draftName}`);
   const { send, isPending, error } = useSending(about, (comment) => {
@@ -61,7 +61,6 @@ type CommentFieldProps = Pick<CommentFormProps, 'label' | 'onCancel'> &
     submit: (event: FormEvent) => void;
   };
 
-/** The text field, with a list of people while a name is being typed. */
 function Field({ label, isAnswer, error, submit, onCancel, ...writing }: CommentFieldProps) {
   const { text, setText, field } = writing;
   const { t } = useLingui();

@@ -13,11 +13,10 @@ import type { CommentsProps } from './comments-props.ts';
 
 type CommentThreadProps = CommentsProps & {
   comment: CommentData;
-  /** Opens the replies from the start. */
   isOpen: boolean;
-  /** Called with the number of its replies. */
+  /** `answers` is the number of its replies. */
   onDeleted: (comment: CommentData, answers: number) => void;
-  /** Called with the difference when replies are added or removed. */
+  /** The difference in the number of replies. */
   onCount: (by: number) => void;
 };
 
@@ -57,14 +56,12 @@ type CommentAnswersProps = CommentsProps & {
   comment: CommentData;
   isOpen: boolean;
   answerCount: number;
-  /** The comment or reply that the viewer is replying to. */
   answering: CommentData | null;
   onAnswer: (to: CommentData) => void;
   onAnswered: () => void;
   onCount: (by: number) => void;
 };
 
-/** The replies to a comment, loaded on demand, and the field for a new one. */
 function CommentAnswers(props: CommentAnswersProps) {
   const { pinId, comment, isOpen, answerCount, answering, onAnswered, onCount } = props;
   const { t } = useLingui();
@@ -132,7 +129,6 @@ function AnswerList({ items, onDeleted, onAnswer, ...props }: AnswerListProps) {
 
 type Status = 'idle' | 'loading' | 'error' | 'end';
 
-/** Replies load page by page on demand; own new ones are added at the end. */
 function useAnswers(commentId: string) {
   const { i18n } = useLingui();
   const [loaded, setLoaded] = useState<CommentData[]>([]);

@@ -6,13 +6,12 @@ import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
 
 type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn'> & {
-  /** Shows the rest for visitors, who load nothing by themselves; opens the replies to this comment. */
+  /** For visitors: shows the rest, and opens the replies to the comment `openAt`. */
   onMore?: (openAt: string | null) => void;
-  /** Shown instead of the field: asks to log in. */
   onLogIn?: () => void;
 };
 
-/** The comments as the server renders them, as high as they are once the interactive part has loaded. */
+/** As high as they are once the interactive part has loaded, so that nothing moves. */
 export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: CommentsBeforeProps) {
   return (
     <CommentsFrame count={count} isOff={isOff && !isOwn}>
@@ -35,7 +34,6 @@ export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: 
 
 type FrameProps = { count: number; isOff: boolean; beside?: ReactNode; children: ReactNode };
 
-/** The comments under a heading with their number. */
 export function CommentsFrame({ count, isOff, beside, children }: FrameProps) {
   return (
     <section className={styles.comments} id="comments" aria-labelledby="comments-title">
@@ -57,7 +55,7 @@ function Heading({ count, isOff }: Pick<FrameProps, 'count' | 'isOff'>) {
 
 type Press = { onClick?: (() => void) | undefined };
 
-/** Shows more comments or, where `answers` is given, the replies to one. */
+/** With `answers`, it shows the replies to one comment. */
 export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   return (
     <div className={styles.further}>

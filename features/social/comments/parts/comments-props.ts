@@ -2,7 +2,6 @@ import type { CommentData } from './comment-data.ts';
 
 export interface CommentsProps {
   pinId: string;
-  /** The first page, rendered with the pin. */
   first: { items: CommentData[]; bookmark: string | null };
   /** Includes replies. */
   count: number;
@@ -11,7 +10,6 @@ export interface CommentsProps {
   isSignedIn: boolean;
   viewerId: string | undefined;
   brandName: string;
-  /** Reports a comment; undefined for visitors. */
   onReport: ((id: string) => void) | undefined;
   onLogIn: () => void;
 }

@@ -42,7 +42,7 @@ export function Comments({ openAt, ...props }: CommentsProps & { openAt: string 
   );
 }
 
-/** Next to the heading, so that nothing being read moves: new comments show only when it is pressed. */
+/** New comments show only when it is pressed, so that nothing being read moves. */
 function NewerButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <span role="status">
@@ -57,7 +57,6 @@ function NewerButton({ count, onClick }: { count: number; onClick: () => void })
 
 type WriteCommentProps = CommentsProps & { onWritten: (comment: CommentData) => void };
 
-/** The field; for visitors a way to log in, and where the owner has turned comments off a note why. */
 function WriteComment(props: WriteCommentProps) {
   const { pinId, isOff, isSignedIn, brandName, onLogIn, onWritten } = props;
   const { t } = useLingui();

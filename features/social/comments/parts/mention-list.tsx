@@ -8,7 +8,6 @@ import type { useMentions } from './use-mentions.ts';
 
 type MentionListProps = { mentions: ReturnType<typeof useMentions> };
 
-/** The people who can be named, below the field; screen readers hear how many. */
 export function MentionList({ mentions }: MentionListProps) {
   const { people } = mentions;
   return (

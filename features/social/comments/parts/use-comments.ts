@@ -8,22 +8,19 @@ import type { ListedComment } from '../wire/comment.view.ts';
 import { type CommentData, commentData } from './comment-data.ts';
 import type { CommentsProps } from './comments-props.ts';
 
-/** The known number of replies to each of these comments. */
+/** By the id of the comment. */
 export type AnswerCounts = ReadonlyMap<string, number>;
 
 export interface Newer {
   comments: CommentData[];
-  /** Reply counts of shown comments that have grown. */
+  /** Only of shown comments that have new replies. */
   answers: Map<string, number>;
   count: number;
 }
 
 export const NOTHING_NEWER: Newer = { comments: [], answers: new Map(), count: 0 };
 
-/**
- * The latest comments that are not shown yet. Ids rise, so anything older than the newest one the page came with is
- * merely not loaded.
- */
+/** Ids rise: anything older than the newest one that the page came with is merely not loaded. */
 export function newerOf(
   latest: readonly CommentData[],
   first: readonly CommentData[],
@@ -44,10 +41,7 @@ export function newerOf(
 
 const keyOf = ({ id }: CommentData) => id;
 
-/**
- * The comments of a pin as they are read and changed. Own ones are added on top; those of others wait until asked
- * for, except likes, which update in place.
- */
+/** Own comments are added on top; those of others wait until asked for, except likes. */
 export function useComments({ pinId, first, count: before, isSignedIn }: CommentsProps) {
   const { items, status, loadMore, remove } = useListed(pinId, first);
   const latest = useLatest(pinId, isSignedIn);
@@ -97,7 +91,7 @@ function useListed(pinId: string, first: CommentsProps['first']) {
   return usePages(source);
 }
 
-/** The current reply counts; `version` changes where a thread has to be read again. */
+/** `version` changes where a thread has to be read again. */
 function useAnswerCounts() {
   const [own, setOwn] = useState<ReadonlyMap<string, number>>(new Map());
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
@@ -120,7 +114,7 @@ function useAnswerCounts() {
 /** A gap reported this soon after loading is only the connection opening: the page has missed no comments, ms. */
 const FRESH_MS = 5000;
 
-/** The latest comments under a pin, fetched on each live event; null before the first and for visitors. */
+/** Fetched on each live event; null before the first and for visitors. */
 function useLatest(pinId: string, isSignedIn: boolean): CommentData[] | null {
   const { i18n } = useLingui();
   const [latest, setLatest] = useState<CommentData[] | null>(null);

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { call } from '#platform/resource/client.ts';
 
-/** An @ being typed, with what follows it so far. */
 export interface MentionAt {
   at: number;
   term: string;
@@ -15,7 +14,7 @@ export function mentionAt(text: string, caret: number): MentionAt | null {
   return found ? { at: found.index, term: found[1] ?? '' } : null;
 }
 
-/** The text with the typed part replaced by the name, and the new caret. */
+/** Replaces the typed part; returns the new caret, too. */
 export function withMention(
   text: string,
   { at, term }: MentionAt,
@@ -40,13 +39,9 @@ interface Writing {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Debounces typing. */
 const PAUSE_MS = 120;
 
-/**
- * Suggests people while a name is typed after an @. The focus stays in the field, which announces the active option.
- * Enter or Tab takes the name; Escape closes the list until the next @.
- */
+/** The focus stays in the field. Enter or Tab takes the name; Escape closes the list until the next @. */
 export function useMentions({ pinId, text, setText, field }: Writing) {
   const listId = useId();
   const [mention, setMention] = useState<MentionAt | null>(null);
@@ -56,7 +51,6 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   const isOpen = people.length > 0;
   const at = Math.min(active, people.length - 1);
 
-  /** Called after every change of the text or the caret. */
   const look = () => {
     const area = field.current;
     const isCaret = area !== null && area.selectionStart === area.selectionEnd;
@@ -126,7 +120,7 @@ function useCaret(field: Writing['field'], text: string) {
 
 const NOBODY: Suggested[] = [];
 
-/** People matching the term; empty where it is null or the request fails. */
+/** Empty where the term is null or the request fails. */
 function useSuggested(pinId: string, term: string | null): Suggested[] {
   const [found, setFound] = useState<Suggested[]>(NOBODY);
   useEffect(() => {

@@ -6,13 +6,13 @@ const APPEALED = `appealed as materialized (select object_id from moderation_cas
 
 const DELETE: Statement = {
   name: 'purge-comments',
-  // Uses comments_to_purge, then the primary key. Replies to a deleted comment are counted nowhere and go with it.
+  // Uses comments_to_purge. Replies to a deleted comment are counted nowhere and go with it.
   text: `with ${APPEALED} delete from comments where (home, id) in (
     select c.home, c.id from comments c where c.deleted_at <= $1 and c.id not in (select object_id from appealed)
     order by c.deleted_at limit $2)`,
 };
 
-/** Removes comments that were deleted at or before this moment. Returns how many. */
+/** Returns how many. */
 export function deleteExpired(db: Queryable, until: Date, limit: number): Promise<number> {
   return db.write(DELETE, [until, limit]);
 }

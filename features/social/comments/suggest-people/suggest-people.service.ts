@@ -15,10 +15,7 @@ interface Wanted {
   limit: number;
 }
 
-/**
- * The pin's owner and commenters, then the people the viewer follows, then an exact username match. Where not
- * everybody may see the pin, only those who may.
- */
+/** The pin's owner and commenters, then followed people, then an exact username. Only those who may see the pin. */
 export async function suggestPeople(
   context: ContextFor<'person'>,
   { pinId, term, limit }: Wanted,

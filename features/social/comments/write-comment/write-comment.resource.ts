@@ -14,7 +14,7 @@ export const aggregatedCommentCreate = defineResource({
   who: 'person',
   rate: { name: 'comment', burst: 20, perSecond: 0.2 },
   options: z.object({
-    /** The pin under any of its names in clients. */
+    /** Clients name the pin in all three ways. */
     pinId: pinIdOption.optional(),
     pin_id: pinIdOption.optional(),
     objectId: pinIdOption.optional(),

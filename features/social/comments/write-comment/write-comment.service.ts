@@ -19,14 +19,10 @@ import { insertComment } from './write-comment.store.ts';
 interface CommentInput {
   pinId: Id;
   text: string;
-  /** The comment it replies to; a reply to a reply is in the same thread. */
+  /** A reply to a reply is in the same thread. */
   replyToId: Id | null;
 }
 
-/**
- * Comments on a pin that the viewer may see, and notifies the people concerned.
- * @throws Refusal 'not-found' where the viewer sees no such pin
- */
 export async function writeComment(
   context: ContextFor<'person'>,
   input: CommentInput,

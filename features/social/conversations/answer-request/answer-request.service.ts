@@ -5,10 +5,7 @@ import { lockConversationToWrite, requireConversation } from '../conversation.se
 import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { acceptPlace, declinePlace } from './answer-request.store.ts';
 
-/**
- * Accepts or declines a request. Messages in a declined one are not counted or notified, and the sender does not
- * learn of it. A declined one can still be accepted.
- */
+/** The sender does not learn of a declined request, which can still be accepted. */
 export async function answerRequest(
   context: ContextFor<'person'>,
   conversationId: Id,

@@ -4,7 +4,6 @@ import type { AllowedConversation } from '../conversation.store.ts';
 
 const ACCEPT: Statement = {
   name: 'accept-request',
-  // Uses the primary key.
   text: `update inbox set state = 'open'
     where home = $1 and user_id = $2 and conversation_id = $3 and state in ('request', 'declined')`,
 };
@@ -18,7 +17,6 @@ export async function acceptPlace(
 
 const DECLINE: Statement = {
   name: 'decline-request',
-  // Uses the primary key.
   text: `update inbox set state = 'declined', unread_count = 0
     where home = $1 and user_id = $2 and conversation_id = $3 and state = 'request'`,
 };

@@ -2,10 +2,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../conversation.ts';
 import { listThoseOf, listUnreadPlaces, type UnreadPlace } from './count-unread.store.ts';
 
-/**
- * Counts of unread conversations and pending requests, each up to 99. Conversations the viewer has left are not
- * listed, so could never be read, and do not count.
- */
+/** Conversations that the viewer has left could never be read, so they do not count. */
 export async function showUnread({ db, viewer }: ContextFor<'person'>) {
   const places = await listUnreadPlaces(db, viewer.id, MOST_COUNTED);
   const own = await listThoseOf(

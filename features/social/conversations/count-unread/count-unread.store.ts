@@ -17,14 +17,12 @@ const PLACES: Statement = {
         and i.state = 'request' and ${NOT_BLOCKED} limit $3)`,
 };
 
-/** Unread conversations and pending requests, each up to `most`. */
 export function listUnreadPlaces(db: Queryable, userId: Id, most: number): Promise<UnreadPlace[]> {
   return db.rows<UnreadPlace>(PLACES, [homeOf(userId), userId, most]);
 }
 
 const MEMBER: Statement = {
   name: 'conversations-of-member',
-  // Uses the primary key of conversation_members.
   text: `select m.conversation_id as id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join conversation_members m on m.home = wanted.home and m.conversation_id = wanted.id and m.user_id = $3`,
 };

@@ -8,10 +8,7 @@ interface NewConversation {
   attachment?: Attachment;
 }
 
-/**
- * Begins a conversation, or finds the one that two people have. Returns its id.
- * @throws Error with the server's message, which says best what is wrong; empty where it has none
- */
+/** @throws Error with the server's message, which says best what is wrong; empty where it has none */
 export async function createConversation(conversation: NewConversation): Promise<string> {
   try {
     return (await call('ConversationsResource.create', conversation)).data.id;

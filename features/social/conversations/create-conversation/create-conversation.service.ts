@@ -27,10 +27,7 @@ const BEGIN_RULES = {
   strangers: { name: 'conversations begun with strangers', most: 30, windowSeconds: DAY_SECONDS },
 };
 
-/**
- * Two people always get the same conversation, more a new one. Sends the message if there is one.
- * @throws Refusal 'invalid', 'forbidden', 'not-found' or 'too-many', after which nothing was begun
- */
+/** Two people always get the same conversation, more a new one. After a refusal nothing was begun. */
 export async function createConversation(
   context: ContextFor<'person'>,
   userIds: readonly Id[],
@@ -50,7 +47,6 @@ export async function createConversation(
   return showConversation(context, id);
 }
 
-/** @throws Refusal 'not-found' where the viewer does not see one of them */
 async function requireVisible(context: Reading, others: readonly Id[]): Promise<void> {
   const visible = await findVisiblePeople(context, others);
   if (others.some((id) => !visible.has(id))) throw personNotFound();
@@ -65,7 +61,6 @@ async function requireContinuable(
   if (message) await requireReach(context.db, context.viewer, others, blocked);
 }
 
-/** @throws Refusal 'forbidden' where one of them may not be written to, 'too-many' after many beginnings */
 async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {
   const { viewer } = context;
   const followers = await requireTakers(context.db, viewer, others);
@@ -76,10 +71,7 @@ async function requireBeginning(context: ContextFor<'person'>, others: readonly 
   ]);
 }
 
-/**
- * Returns who of them follows the viewer.
- * @throws Refusal 'forbidden' where one of them may not be written to
- */
+/** Returns who of them follows the viewer. */
 async function requireTakers(db: Queryable, viewer: PersonViewer, others: readonly Id[]): Promise<Set<Id>> {
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
   const [facts, followers] = await Promise.all([

@@ -11,7 +11,7 @@ const PAIR: Statement = {
     on conflict (home, low_id, high_id) do nothing`,
 };
 
-/** The id of the one-to-one conversation of two people, and whether it is still to be created. */
+/** Returns the id, and whether the conversation is still to be created. */
 export async function claimPair(
   tx: Transaction,
   begunBy: Id,
@@ -58,7 +58,7 @@ const OPEN: Statement = {
     on conflict (home, user_id, conversation_id) do update set state = 'open' where i.state = 'hidden'`,
 };
 
-/** Lists a conversation for the person who begins it, before anything is written. */
+/** Lists the conversation before anything is written. */
 export async function openPlace(
   tx: Transaction,
   { id, personId }: AllowedConversation<'take-part'>,

@@ -4,10 +4,7 @@ import { lockConversationToErase } from '../conversation.service.ts';
 import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
 import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';
 
-/**
- * Removes what somebody wrote. In a conversation of two the other keeps their own messages and sees that somebody has
- * left; a group goes on without them.
- */
+/** In a conversation of two the other keeps their own messages and sees that somebody has left. */
 export const eraseMessages: Eraser = async ({ db }, person, signal) => {
   const conversations = eachById((batch) => listWrittenIn(db, person.id, batch), signal);
   for await (const { id, is_group } of conversations) {

@@ -11,8 +11,7 @@ export interface WrittenIn {
 
 const WRITTEN_IN: Statement = {
   name: 'erase-person-conversations',
-  // Uses inbox_newest for their inbox; reads all messages for groups they left, and all members for groups where
-  // nothing was written yet. It runs in the background.
+  // Uses inbox_newest for their inbox; reads all messages and members for the other groups, in the background.
   text: `select c.id, c.is_group from conversations c where c.id in (
       select conversation_id from inbox where home = $1 and user_id = $2
       union select conversation_id from messages where sender_id = $2
@@ -33,8 +32,7 @@ const MESSAGES: Statement = {
 
 const UNREAD: Statement = {
   name: 'erase-person-unread',
-  // Uses the primary key of inbox, by the members, and messages_newest. The unread count cannot exceed the messages
-  // left.
+  // Uses messages_newest. The unread count cannot exceed the messages left.
   text: `with members as materialized (
       select user_id from conversation_members where home = $1 and conversation_id = $2
     ), boxes as materialized (
@@ -50,7 +48,7 @@ const UNREAD: Statement = {
     where i.home = counted.home and i.user_id = counted.user_id and i.conversation_id = $2`,
 };
 
-/** Removes somebody's messages from a conversation and from the unread counts of the others. */
+/** Also subtracts them from the unread counts of the others. */
 export async function deleteMessagesOf(
   tx: Transaction,
   { id: conversationId, personId: senderId }: AllowedConversation<'erase'>,

@@ -12,7 +12,7 @@ import { listContactIds } from './find-contacts.store.ts';
 /** Blocked people are not visible, so they are not among the found. */
 const NOBODY: ReadonlySet<Id> = new Set();
 
-/** People whom the viewer writes with, follows, or is followed by, and an exact username match. */
+/** Those the viewer writes with, follows or is followed by, and an exact username. */
 export async function findContacts(
   context: ContextFor<'person'>,
   { query, limit }: { query: string; limit: number },

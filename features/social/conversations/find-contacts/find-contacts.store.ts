@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { NOT_BLOCKED } from '../messaging-facts.store.ts';
 
-/** Only this many of each kind are searched. */
+/** Of each kind, only so many are searched. */
 const MOST_RECENT = 30;
 const MOST_FOLLOWED = 500;
 
@@ -20,9 +20,7 @@ const CONTACTS: Statement = {
     ) as contacts order by kind, at desc`,
 };
 
-/**
- * People the person writes with, then those they follow, then their followers; each latest first, without duplicates.
- */
+/** Those the person writes with, then those they follow, then their followers; each latest first. */
 export async function listContactIds(db: Queryable, userId: Id): Promise<{ ids: Id[]; written: Set<Id> }> {
   const rows = await db.rows<{ id: Id; kind: number }>(CONTACTS, [homeOf(userId), userId]);
   return {

@@ -4,7 +4,7 @@ import type { AllowedConversation } from '../conversation.store.ts';
 
 const HIDE: Statement = {
   name: 'hide-conversation',
-  // Uses the primary key. A hidden request becomes declined, or a stranger's next message would bypass the requests.
+  // A hidden request becomes declined, or a stranger's next message would bypass the requests.
   text: `update inbox set unread_count = 0,
       state = case when state in ('request', 'declined') then 'declined' else 'hidden' end
     where home = $1 and user_id = $2 and conversation_id = $3`,
@@ -19,24 +19,21 @@ export async function hidePlace(
 
 const MEMBER: Statement = {
   name: 'leave-conversation',
-  // Uses the primary key.
   text: 'delete from conversation_members where home = $1 and conversation_id = $2 and user_id = $3',
 };
 
 const PLACE: Statement = {
   name: 'leave-inbox',
-  // Uses the primary key.
   text: 'delete from inbox where home = $1 and user_id = $2 and conversation_id = $3',
 };
 
 const EMPTY: Statement = {
   name: 'delete-empty-conversation',
-  // Uses the primary keys.
   text: `delete from conversations c where c.home = $1 and c.id = $2 and not exists (
     select 1 from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
 };
 
-/** Removes a member from a group, and the group with the last one. */
+/** The group goes with its last member. */
 export async function removeMember(
   tx: Transaction,
   { id: conversationId, personId: userId }: AllowedConversation<'take-part' | 'erase'>,

@@ -6,7 +6,7 @@ import { conversationAnswer } from '../wire/conversation-answer.ts';
 import { listConversations } from './list-conversations.service.ts';
 
 const options = z.object({
-  /** `requests` are first messages from people whom the viewer does not follow. */
+  /** `requests` are of people whom the viewer does not follow. */
   folder: z.enum(['inbox', 'requests']).default('inbox'),
   page_size: pageSizeOption(25, 50),
 });

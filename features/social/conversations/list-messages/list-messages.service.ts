@@ -11,7 +11,7 @@ interface Wanted {
   pageSize: number;
 }
 
-/** A page of messages, newest first, without those of people in a block with the viewer. */
+/** Newest first, without those of people in a block with the viewer. */
 export async function listMessages(
   context: ContextFor<'person'>,
   conversationId: Id,

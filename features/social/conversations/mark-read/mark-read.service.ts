@@ -6,10 +6,7 @@ import { blocksAmong, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { countAfter, lockPlace, setRead } from './mark-read.store.ts';
 
-/**
- * Marks a conversation as read up to this message, at most its last one; never moves back. Returns the unread count.
- * Messages sent concurrently wait for the lock, so that no count is lost.
- */
+/** Never moves back. Messages sent meanwhile wait for the lock, so that no count is lost. Returns the unread count. */
 export async function markRead(
   context: ContextFor<'person'>,
   conversationId: Id,

@@ -4,16 +4,13 @@ import type { Locked } from '#platform/resource/allowed.ts';
 
 const LOCK: Statement = {
   name: 'lock-inbox-place',
-  // Uses the primary key.
   text: `select user_id as "userId", conversation_id as "conversationId", read_message_id as "readId" from inbox
     where home = $1 and user_id = $2 and conversation_id = $3 for update`,
 };
 
-/** The locked place of a conversation in somebody's inbox, which only those have who take part. */
 export type LockedPlace = Locked<{
   userId: Id;
   conversationId: Id;
-  /** The last message that they have read. */
   readId: Id | null;
 }>;
 
@@ -34,7 +31,7 @@ const COUNT: Statement = {
       and m.sender_id <> all($5::bigint[])`,
 };
 
-/** How many messages of others came after this one, or in total. */
+/** After this message; without one, all of them. */
 export async function countAfter(
   tx: Transaction,
   conversationId: Id,

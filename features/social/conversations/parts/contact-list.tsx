@@ -13,7 +13,6 @@ import { writerData } from './conversation-data.ts';
 
 type ContactListProps = {
   loadingLabel: string;
-  /** The search takes the focus where the list was opened on purpose. */
   autoFocus?: boolean;
   action: (person: WriterData) => ReactNode;
 };
@@ -45,7 +44,6 @@ export function ContactList({ loadingLabel, autoFocus, action }: ContactListProp
   );
 }
 
-/** Announces to everybody that nobody was found. */
 function FoundCount({ contacts }: { contacts: Contacts }) {
   if (contacts.state !== 'ready' || contacts.people.length === 0) return null;
   return <Plural value={contacts.people.length} one="# person found" other="# people found" />;
@@ -82,7 +80,6 @@ function Found({ contacts, isSearched, loadingLabel, action }: FoundProps) {
   );
 }
 
-/** Typing has to pause this long before it searches, ms. */
 const REST_MS = 200;
 
 type Contacts =
@@ -90,7 +87,7 @@ type Contacts =
   | { state: 'error'; retry: () => void }
   | { state: 'ready'; people: WriterData[] };
 
-/** People whom the viewer may write to, filtered by the query. Results stay until new ones arrive. */
+/** Results stay until new ones arrive. */
 function useContacts(query: string): Contacts {
   const [contacts, setContacts] = useState<Contacts>({ state: 'loading' });
   const [tries, setTries] = useState(0);

@@ -11,9 +11,8 @@ import { TO_WRITE } from './use-focus-to-write.ts';
 type ConversationRowsProps = {
   conversations: readonly ConversationData[];
   label: string;
-  /** When the list was made, ms: ages count from it. */
+  /** Ages count from here, ms. */
   now: number;
-  /** Closes the surrounding dropdown when a conversation is opened. */
   onOpen?: () => void;
 };
 

@@ -3,7 +3,6 @@ import type { Attachment } from '../conversation.ts';
 
 interface Dropdown {
   isOpen: boolean;
-  /** To be sent to the chosen people. */
   attachment: Attachment | null;
 }
 
@@ -16,7 +15,7 @@ function change(next: Dropdown): void {
   listeners.tell();
 }
 
-/** The dropdown of conversations in the header; other parts of a page may open it with an attachment. */
+/** Other parts of a page may open it with an attachment. */
 export const inboxDropdown = {
   subscribe: listeners.subscribe,
   current: () => current,

@@ -14,7 +14,7 @@ export type InboxPanelProps = {
   triggerRef: RefObject<HTMLElement | null>;
 };
 
-/** The dropdown itself, in its own chunk, loaded by InboxButton. */
+/** In its own chunk, loaded by InboxButton. */
 export function InboxPanel({ isOpen, onClose, attachment, triggerRef }: InboxPanelProps) {
   const { t } = useLingui();
   return (

@@ -114,12 +114,10 @@ function NothingWritten({ folder, level }: Pick<FolderListProps, 'folder' | 'lev
   );
 }
 
-/** One of the lists, or the choice of people to write to. */
 type View = Folder | 'new';
 
 type InboxHeadProps = {
   view: View;
-  /** The view before; undefined at first. */
   from: View | undefined;
   level: 1 | 2;
   go: (view: View) => void;

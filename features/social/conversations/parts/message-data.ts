@@ -2,7 +2,7 @@ import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts
 import type { AttachmentType } from '../conversation.ts';
 import type { MessageAnswer } from '../wire/conversation-answer.ts';
 
-/** An attachment; its thing is null where the viewer may not see it. */
+/** `thing` is null where the viewer may not see it. */
 export interface ShownThing {
   type: AttachmentType;
   thing: {
@@ -10,7 +10,6 @@ export interface ShownThing {
     path: string;
     image: string | null;
     color: string | null;
-    /** Its picture is blurred. */
     isSensitive: boolean;
   } | null;
 }

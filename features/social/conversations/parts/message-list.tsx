@@ -16,8 +16,8 @@ const NEAR = 120;
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps the list at its end when something is added there, unless the reader has scrolled away, and in place when
- * something is added above. It always scrolls to own messages; `own` counts the unsent ones.
+ * Stays at its end when something is added there, unless the reader has scrolled away, and in place when something is
+ * added above. Always scrolls to own messages; `own` counts the unsent ones.
  */
 function useAtEnd(end: string, start: string | undefined, own: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ type MessageListProps = {
   onReport: (messageId: string) => void;
 };
 
-/** Messages that one person wrote within this time are grouped, ms. */
+/** Messages of one person within this time are grouped, ms. */
 const TOGETHER_MS = 5 * 60_000;
 
 function isTogether(one: MessageData | undefined, other: MessageData | undefined): boolean {

@@ -12,9 +12,8 @@ import { ShownCard } from './shown-card.tsx';
 
 type MessageRowProps = {
   message: MessageData;
-  /** The first of a group of messages, which shows the sender's name in group conversations. */
+  /** Shows the sender's name in group conversations. */
   isNamed: boolean;
-  /** The last of a group of messages, which shows the picture and the time. */
   isLast: boolean;
   onReport: () => void;
 };

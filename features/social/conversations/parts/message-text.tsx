@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { isFewEmoji, textPieces } from '#design/link/text-pieces.ts';
 import styles from './message.module.css';
 
-/** The text of a message: each paragraph in its own reading direction, addresses as links, a few emoji large. */
+/** Each paragraph has its own reading direction; addresses are links, a few emoji large. */
 export function MessageText({ text }: { text: string }) {
   let at = 0;
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the browser has rendered the page: only it knows the time zone. */
+/** Only the browser knows the time zone. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,6 @@ function useInBrowser(): boolean {
   );
 }
 
-/** The time of day, in the viewer's time zone. */
 export function ClockTime({ at }: { at: number }) {
   const { i18n } = useLingui();
   const isKnown = useInBrowser();
@@ -27,7 +26,7 @@ export function DayName({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
 }
 
-/** Whether two moments are on different days, in UTC until the browser knows its time zone. */
+/** In UTC until the browser knows its time zone. */
 export function useIsNewDay(): (before: number | undefined, at: number) => boolean {
   const isKnown = useInBrowser();
   const dayOf = (at: number) =>

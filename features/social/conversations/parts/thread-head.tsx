@@ -135,7 +135,6 @@ function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) 
   );
 }
 
-/** Runs an action that ends the conversation here, confirms it, and goes back to the list. */
 function useEnding() {
   const { t } = useLingui();
   const navigate = useNavigate();

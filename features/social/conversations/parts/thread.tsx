@@ -61,10 +61,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
   );
 }
 
-/**
- * Announces new messages of others to screen readers. It is rendered before any arrive: a live region inserted
- * together with its text is not announced.
- */
+/** Rendered before any message arrives: a live region inserted together with its text is not announced. */
 function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   const { t } = useLingui();
   const [firstShown] = useState(last?.id);
@@ -81,7 +78,7 @@ function ArrivalNotice({ last }: { last: MessageData | undefined }) {
   );
 }
 
-/** Marks a conversation as read up to its last message while it is visible. */
+/** Up to its last message, while it is visible. */
 function useMarkRead(conversationId: string, messages: readonly MessageData[], isOn: boolean): void {
   const noted = useRef<string>(undefined);
   const last = messages.findLast(({ isMine }) => !isMine)?.id;
@@ -106,9 +103,7 @@ function useMarkRead(conversationId: string, messages: readonly MessageData[], i
 const NOTHING: readonly OutboxItem[] = [];
 const nobody = { subscribe: () => () => {}, items: () => NOTHING };
 
-/**
- * This person's unsent messages in a conversation. Those in its list have arrived, even where the response got lost.
- */
+/** Unsent messages. Those in the conversation's list have arrived, even where the response got lost. */
 function useOutbox(
   viewerId: string,
   conversationId: string,
@@ -128,7 +123,6 @@ function useOutbox(
 
 type RequestAnswerProps = { conversation: ConversationData; onAccepted: () => void };
 
-/** Shown instead of the composer: asks whether to accept a stranger's messages. */
 function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

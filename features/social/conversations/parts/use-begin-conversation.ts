@@ -7,10 +7,7 @@ import { conversationPath } from '../conversation.ts';
 import { createConversation } from '../create-conversation/create-conversation-call.ts';
 import { TO_WRITE } from './use-focus-to-write.ts';
 
-/**
- * Begins a conversation and opens it to write there, or shows why that failed. Returns whether it worked. What must
- * close first does so in `onBegun`, or it would hold the focus.
- */
+/** Returns whether it worked. What must close first does so in `onBegun`, or it would hold the focus. */
 export function useBeginConversation() {
   const navigate = useNavigate();
   const showFailure = useShowFailure();

@@ -12,7 +12,7 @@ interface Page<Conversation> {
 /** The server's largest page. */
 const MOST_AT_ONCE = 50;
 
-/** The first conversations of a folder, without duplicates, fetched page by page. */
+/** Without duplicates. */
 export async function firstConversations<Conversation extends { id: string }>(
   wanted: number,
   ask: (pageSize: number, bookmark: string | null) => Promise<Page<Conversation>>,
@@ -36,7 +36,6 @@ export interface ConversationPage {
   bookmark: string | null;
 }
 
-/** Several messages in a row trigger one fetch, ms. */
 const SOON_MS = 150;
 
 /** How many more are shown at a time; the server's default page. */
@@ -50,7 +49,7 @@ function fetchConversations(folder: Folder, wanted: number): Promise<Conversatio
   });
 }
 
-/** The viewer's conversations of a folder, kept up to date while visible; `first` was rendered with the page. */
+/** Kept up to date while visible; `first` was rendered with the page. */
 export function useConversations(folder: Folder, first?: ConversationPage) {
   const [page, setPage] = useState<ConversationPage | undefined>(first);
   const [hasFailed, setFailed] = useState(false);

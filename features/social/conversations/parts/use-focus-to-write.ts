@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The navigation state that puts the focus into the composer. */
 export const TO_WRITE = { isToWrite: true };
 
-/** Puts the focus into the field: the button that led here is gone, and took the focus with it. */
+/** The button that led here is gone, and took the focus with it. */
 export function useFocusToWrite(field: RefObject<HTMLElement | null>): void {
   const { key, state } = useLocation();
   const isToWrite = state?.isToWrite === true;

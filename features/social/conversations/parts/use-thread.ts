@@ -7,7 +7,6 @@ import { outboxOf } from '../send-message/outbox.ts';
 import { type MessageData, messageData } from './message-data.ts';
 
 export interface ThreadPage {
-  /** Newest first, as the server returns them. */
   messages: MessageData[];
   bookmark: string | null;
 }
@@ -15,8 +14,7 @@ export interface ThreadPage {
 const CATCH_UP_PAGE = 50;
 
 /**
- * The messages of a conversation in order. Live events and lost connections make it fetch everything newer than its
- * last fetch, so that no message is lost or appears twice.
+ * Live events and lost connections make it fetch everything newer than its last fetch: no message is lost or doubled.
  */
 export function useThread(conversationId: string, viewerId: string, first: ThreadPage) {
   const [messages, setMessages] = useState(() => mergeMessages([], first.messages));
@@ -64,7 +62,6 @@ export function useThread(conversationId: string, viewerId: string, first: Threa
   return { messages, hasOlder: bookmark !== null, loadOlder, isClosed };
 }
 
-/** A page of messages after this one, or the latest without one. */
 async function fetchAfter(
   conversation_id: string,
   newer_than: string | null,
@@ -78,7 +75,7 @@ async function fetchAfter(
   return { messages: answer.data.map(messageData), bookmark: answer.bookmark };
 }
 
-/** Runs one at a time; calls during a run cause one more run after it. */
+/** Calls during a run cause one more run after it. */
 function inTurn(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAskedAgain = false;
@@ -101,7 +98,7 @@ interface Ordered {
   id: string;
 }
 
-/** Messages in order; of duplicates the last one counts. */
+/** Of duplicates the last one counts. */
 export function mergeMessages<Message extends Ordered>(
   known: readonly Message[],
   come: readonly Message[],
@@ -110,7 +107,7 @@ export function mergeMessages<Message extends Ordered>(
   return [...byId.values()].sort((one, other) => compareIds(one.id, other.id));
 }
 
-/** Compares decimal ids as numbers: the longer one is larger. */
+/** As numbers: the longer one is larger. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
@@ -120,10 +117,7 @@ interface Page<Message> {
   bookmark: string | null;
 }
 
-/**
- * Fetches all messages since the last fetch, newest first, page by page. Only what it has found moves it forward: an
- * own message just sent may be newer than others' messages not fetched yet.
- */
+/** Only what it has found moves it forward: an own message just sent may be newer than others' not fetched yet. */
 export function newerMessages<Message extends { id: string }>(
   newestAtFirst: string | null,
   ask: (newerThan: string | null, bookmark: string | null) => Promise<Page<Message>>,

@@ -10,11 +10,10 @@ import { MessageText } from './message-text.tsx';
 type WaitingRowProps = {
   item: OutboxItem;
   viewerId: string;
-  /** Why it or an earlier message was not sent. */
   delay: Delay | null;
 };
 
-/** An own message that the server has not accepted yet, or refuses. */
+/** The server has not accepted it yet, or refuses it. */
 export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
   const { text, refusal, clientId } = item;
   const box = outboxOf(viewerId);

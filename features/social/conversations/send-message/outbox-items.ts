@@ -8,11 +8,9 @@ export interface OutboxItem {
   attachment: Attachment | null;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Failed attempts. */
   tries: number;
   /** The server's refusal; null while it may still go through. */
   refusal: string | null;
-  /** Why the last attempt failed; absent before the first. */
   delay?: Delay;
 }
 
@@ -22,24 +20,21 @@ export type Delay = 'offline' | 'other-sender' | 'busy';
 /** Rate limited, another account's session, or a concurrent write with the same key: retry later. */
 const LATER = new Set([408, 409, 429]);
 
-/** Why a failed message waits; null where the server will never accept it. */
+/** Null where the server will never accept it. */
 export function delayAfter({ status, reason }: { status: number; reason: string }): Delay | null {
   if (status >= 400 && status < 500 && !LATER.has(status)) return null;
   if (reason === 'offline' || reason === 'other-sender') return reason;
   return 'busy';
 }
 
-/** Delay before the next attempt, ms. */
+/** Before the next attempt, ms. */
 const WAITS_MS = [1000, 3000, 8000, 20_000, 60_000] as const;
 
 export function waitAfter(tries: number): number {
   return WAITS_MS[Math.min(Math.max(tries, 1), WAITS_MS.length) - 1] ?? 60_000;
 }
 
-/**
- * The next message to send. Each conversation keeps its order: a refused or delayed message holds back those after it
- * there, and none elsewhere.
- */
+/** A refused or delayed message holds back those after it in its conversation, and none elsewhere. */
 export function nextToSend(
   items: readonly OutboxItem[],
   isWaiting: (clientId: string) => boolean = () => false,
@@ -53,7 +48,7 @@ export function nextToSend(
   return undefined;
 }
 
-/** The stored messages that can be parsed. */
+/** Leaves out what cannot be parsed. */
 export function readItems(kept: string | null): OutboxItem[] {
   try {
     const items: unknown = JSON.parse(kept ?? '[]');

@@ -10,7 +10,7 @@ const STEP_IN_MS = 5000;
 
 type Sent = (message: MessageAnswer) => void;
 
-/** One person's unsent messages, stored in the browser until the server accepts them. */
+/** Stored in the browser until the server accepts them. */
 export interface Outbox {
   items(): readonly OutboxItem[];
   subscribe(listener: () => void): () => void;
@@ -22,7 +22,7 @@ export interface Outbox {
 
 const boxes = new Map<string, Outbox>();
 
-/** The outbox of a person in this browser, shared by all their windows. */
+/** Shared by all their windows. */
 export function outboxOf(personId: string): Outbox {
   const box = boxes.get(personId) ?? openOutbox(personId);
   boxes.set(personId, box);
@@ -35,7 +35,7 @@ function openOutbox(personId: string): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isKept = true;
-  /** When each failed message may be retried, by client id. */
+  /** By client id. */
   const waits = new Map<string, number>();
   const { subscribe, tell } = createListeners();
   const hearers = new Set<Sent>();
@@ -118,10 +118,7 @@ function openOutbox(personId: string): Outbox {
   };
 }
 
-/**
- * Sends one message; it waits if another account is logged in. Without a response nobody knows whether it was
- * accepted, so it is sent again with the same key.
- */
+/** Waits if another account is logged in. Without a response it is sent again with the same key. */
 async function trySending(
   item: OutboxItem,
   sender_id: string,

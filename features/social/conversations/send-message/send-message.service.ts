@@ -7,10 +7,7 @@ import { deliverMessage } from '../deliver-message.service.ts';
 import { type ShownMessage, showMessages } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
 
-/**
- * Sends a message to a conversation of the viewer; idempotent by the client's key.
- * @throws Refusal 'invalid', 'forbidden' or 'not-found', after which nothing was sent
- */
+/** Idempotent by the client's key. After a refusal nothing was sent. */
 export async function sendMessage(
   context: ContextFor<'person'>,
   conversationId: Id,

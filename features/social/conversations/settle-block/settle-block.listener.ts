@@ -3,7 +3,6 @@ import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { settleBlock } from './settle-block.service.ts';
 
-/** Messages that a block hides in a group are no longer unread. */
 export const settleBlockListener = defineListener({
   name: 'conversations.settle-block',
   on: PersonBlocked,

@@ -6,10 +6,7 @@ import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { countAfter, lockPlace } from '../mark-read/mark-read.store.ts';
 import { listUnreadGroups, setUnread } from './settle-block.store.ts';
 
-/**
- * Recounts the unread messages of two people in their groups after a block: hidden ones could never be read. Safe to
- * run twice.
- */
+/** Hidden messages in groups could never be read, so they do not count as unread. Safe to run twice. */
 export async function settleBlock(db: Database, people: readonly Id[]): Promise<void> {
   for (const readerId of people) {
     for (const id of await listUnreadGroups(db, readerId)) {

@@ -15,7 +15,6 @@ export async function listUnreadGroups(db: Queryable, userId: Id): Promise<Id[]>
 
 const SET: Statement = {
   name: 'set-unread',
-  // Uses the primary key.
   text: 'update inbox set unread_count = $4 where home = $1 and user_id = $2 and conversation_id = $3',
 };
 

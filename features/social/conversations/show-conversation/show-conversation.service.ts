@@ -5,7 +5,6 @@ import { requireConversation } from '../conversation.service.ts';
 import { findPlace } from '../conversation.store.ts';
 import { type ShownConversation, showConversations } from '../shown-conversations.service.ts';
 
-/** @throws Refusal 'not-found' where there is no such conversation for this viewer */
 export async function showConversation(context: ContextFor<'person'>, id: Id): Promise<ShownConversation> {
   const { row } = await requireConversation(context, id);
   const place = await findPlace(context.db, context.viewer.id, id);

@@ -4,7 +4,7 @@ import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { ATTACHMENT_TYPES, INBOX_STATES } from '../conversation.ts';
 
-/** One message with only those attachments that the viewer may see. */
+/** Only those attachments that the viewer may see. */
 export const messageAnswer = z.object({
   id: z.string(),
   type: z.literal('message'),
@@ -29,7 +29,6 @@ export type MessageAnswer = z.infer<typeof messageAnswer>;
 export const conversationAnswer = z.object({
   id: z.string(),
   type: z.literal('conversation'),
-  /** The other members whom the viewer may see. */
   users: z.array(personCard),
   emails: z.array(z.string()),
   is_group: z.boolean(),

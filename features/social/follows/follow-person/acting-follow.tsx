@@ -11,7 +11,7 @@ export function ActingFollow(props: FollowInput) {
 
 type FollowToggleProps = { state: FollowState; name: string; onClick?: () => void };
 
-/** Follow, Following, or Requested: the label states the current state. */
+/** The label states the current state. */
 function FollowToggle({ state, name, onClick }: FollowToggleProps) {
   const { t } = useLingui();
   const labels = { none: t`Follow ${name}`, following: t`Following ${name}`, asked: t`Requested: ${name}` };
@@ -41,15 +41,14 @@ interface FollowedPerson {
 
 interface FollowInput {
   person: FollowedPerson;
-  /** The invite by which the viewer came. */
   inviteCode?: string | undefined;
   /** Reloads what the page shows of this person; lists have nothing to reload. */
   refresh?: (() => void) | undefined;
-  /** Called after a follow by the invite; an invalid invite leads to an ordinary follow. */
+  /** Not called for an invalid invite, which leads to an ordinary follow. */
   onInvited?: (() => void) | undefined;
 }
 
-/** Follows and unfollows optimistically: shown at once, reverted silently on failure, the last press wins. */
+/** Shown at once, reverted silently on failure; the last press wins. */
 function useFollow({ person, inviteCode, refresh, onInvited }: FollowInput): [FollowState, () => void] {
   const isInvited = useRef(false);
   return useSwitch<FollowState>(stateOf(person), {

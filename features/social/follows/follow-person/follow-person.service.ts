@@ -14,15 +14,10 @@ type Me = ContextFor<'person'>;
 export interface Followed {
   id: Id;
   state: 'following' | 'asked' | 'none';
-  /** The follow came by an invite of theirs. */
   isInvited: boolean;
 }
 
-/**
- * Makes the viewer follow somebody, or request to where the profile is private, unless they show an invite.
- * Idempotent.
- * @throws Refusal 'not-found' where there is no such person for this viewer
- */
+/** Only requests it where the profile is private, unless the viewer shows an invite. Idempotent. */
 export async function followPerson(context: Me, input: FollowPersonInput): Promise<Followed | FollowRefused> {
   const { userId } = input;
   const person = await requireVisiblePerson(context, { id: userId });
@@ -56,7 +51,7 @@ async function ask(tx: Transaction, { clock, events }: Me, pair: AllowedFollow<'
   return { id, state: 'asked', isInvited: false };
 }
 
-/** Follows all of these, or none where one of them is not found or cannot be followed. */
+/** None where one of them is not found or cannot be followed. */
 export async function followPeople(
   context: Me,
   ids: readonly Id[],
@@ -76,7 +71,7 @@ export async function followPeople(
   return { followed };
 }
 
-/** Ends a follow, or withdraws the request. Idempotent. */
+/** Also withdraws a request. Idempotent. */
 export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Followed> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);
@@ -85,7 +80,7 @@ export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Fo
   return { id: userId, state: 'none', isInvited: false };
 }
 
-/** Removes a follower without notifying them. Idempotent. */
+/** Without notifying them. Idempotent. */
 export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);

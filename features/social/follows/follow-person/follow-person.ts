@@ -5,9 +5,7 @@ export const followAnswer = z.object({
   id: z.string(),
   type: z.literal('user'),
   explicitly_followed_by_me: z.boolean(),
-  /** The profile is private, and the request is pending. */
   is_follow_requested_by_me: z.boolean(),
-  /** The follow came by an invite of theirs. */
   is_invited: z.boolean(),
 });
 

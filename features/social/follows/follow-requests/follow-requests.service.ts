@@ -32,10 +32,7 @@ export async function listFollowRequests(
   return { items, next: last ? [last.at, last.follower_id] : null };
 }
 
-/**
- * Idempotent.
- * @throws Refusal 'not-found' where nobody with this id asks or follows
- */
+/** Idempotent. */
 export async function acceptFollowRequest(context: Me, userId: Id): Promise<void> {
   const { db, viewer, clock, events } = context;
   if (!(await findVisiblePeople(context, [userId])).has(userId)) throw notFound('follow_request');
@@ -49,7 +46,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
   });
 }
 
-/** Deletes a request without notifying the person. Idempotent. */
+/** Without notifying the person. Idempotent. */
 export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);

@@ -28,7 +28,6 @@ export async function listRequestsFor(
 
 const WAITING: Statement = {
   name: 'follow-requests-waiting',
-  // Uses the primary key.
   text: `select follower_id from follow_requests
     where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
 };

@@ -20,11 +20,11 @@ interface Wanted {
   side: FollowList;
   after: PageKey | null;
   pageSize: number;
-  /** Names to search for; empty for all. */
+  /** Empty to list all. */
   query: string;
 }
 
-/** A page of followers or followed people; empty where the profile is not open to the viewer. */
+/** Empty where the profile is not open to the viewer. */
 export async function listFollows(
   context: Me,
   name: PersonName,
@@ -53,8 +53,7 @@ async function list(context: Me, userId: Id, wanted: Wanted): Promise<Found> {
 }
 
 /**
- * Names are stored with the people, each in their own home, so the list is searched in steps; where none match for
- * long the page ends empty, and the next one continues from there.
+ * Names are stored with the people, so the list is searched in steps; where none match for long, the page ends empty.
  */
 async function search(context: Me, userId: Id, { side, after, pageSize, query }: Wanted): Promise<Found> {
   const found: Found = { rows: [], people: new Map(), next: after };

@@ -27,7 +27,7 @@ const STATEMENTS: Record<FollowList, Statement> = {
   },
   'following-any': {
     name: 'following-any-list',
-    // Uses follows_newest, board_follows_newest and the primary key of boards; reads all that the person follows.
+    // Uses follows_newest and board_follows_newest; reads all that the person follows.
     text: `with f as materialized (select board_id, created_at from board_follows where home = $1 and user_id = $2),
       owners as materialized (
         select b.owner_id, f.created_at from f

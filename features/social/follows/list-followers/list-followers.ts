@@ -8,13 +8,12 @@ export const listedPerson = personCard.extend({
 
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-/** Default and largest page. */
 export const LISTED_PEOPLE = { page: 50, most: 250 } as const;
 
 /** How many people are searched for a name before the page ends with what was found. */
 export const SEARCHED_PEOPLE = { step: 250, most: 2500 } as const;
 
-/** Whether each word of the query begins a word of this person's names. */
+/** Each word of the query begins a word of the names. */
 export function isNamed(person: { username: string; full_name: string }, query: string): boolean {
   const names = textOf(`${person.username} ${person.full_name}`);
   return textOf(query).every((word) => names.some((name) => name.startsWith(word)));
@@ -27,5 +26,5 @@ function textOf(text: string): string[] {
 
 export type FollowSide = 'followers' | 'following';
 
-/** Also the people somebody follows either directly or through a board. */
+/** `following-any` has the owners of followed boards, too. */
 export type FollowList = FollowSide | 'following-any';

@@ -6,7 +6,7 @@ import { PeopleList } from './people-list.tsx';
 
 type ListedPeopleProps = { side: FollowSide; person: PeopleDialogProps['person']; viewerId: string };
 
-/** The list on its own page: opens as a dialog over it, and stays on the page once that is closed. */
+/** Opens as a dialog over its page, and stays on the page once that is closed. */
 export function ListedPeople({ side, person, viewerId }: ListedPeopleProps) {
   const [isOpen, setOpen] = useState(true);
   return (

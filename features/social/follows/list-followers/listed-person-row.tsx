@@ -15,7 +15,6 @@ import type { ListedPersonData } from './listed-person-data.ts';
 type ListedPersonRowProps = {
   person: ListedPersonData;
   isMe: boolean;
-  /** Given for own followers: called after one was removed. */
   onRemoved: (() => void) | undefined;
   onLeave: (() => void) | undefined;
 };

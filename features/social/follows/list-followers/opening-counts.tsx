@@ -15,7 +15,7 @@ type OpeningCountsProps = {
   actorId: string;
 };
 
-/** The numbers as links to the lists, which open over the profile; with a modifier key they act as ordinary links. */
+/** Links to the lists, which open over the profile; with a modifier key they act as ordinary links. */
 export function OpeningCounts({ person, actorId }: OpeningCountsProps) {
   const [side, setSide] = useState<FollowSide | null>(null);
   const press = (pressed: FollowSide) => (event: MouseEvent) => {

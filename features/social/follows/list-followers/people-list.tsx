@@ -13,7 +13,6 @@ import type { FollowSide } from './list-followers.ts';
 import { type ListedPersonData, listedPersonData } from './listed-person-data.ts';
 import { ListedPersonRow } from './listed-person-row.tsx';
 
-/** Typing has to pause this long before it searches, ms. */
 const REST_MS = 250;
 
 /** Not people of whom only a board is followed. */
@@ -29,7 +28,7 @@ interface Held {
 
 const NOTHING: Held = { people: [], bookmark: null, status: 'loading' };
 
-/** The people of one list, page by page; each query is a list of its own. */
+/** Each query is a list of its own. */
 function usePeople(side: FollowSide, username: string, query: string) {
   const [held, setHeld] = useState<Held>(NOTHING);
   const asked = useRef(0);

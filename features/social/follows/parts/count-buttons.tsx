@@ -7,16 +7,14 @@ import styles from './follow-counts.module.css';
 export type CountedPerson = {
   followerCount: number;
   followingCount: number;
-  /** The viewer may see the lists. */
   isOpen: boolean;
 };
 
 type CountButtonsProps = {
   person: CountedPerson;
   onPress?: (side: FollowSide) => void;
-  /** Pressing asks to log in, so it works even where the lists are empty. */
+  /** Asks to log in, so it works even where the lists are empty. */
   isPrompt?: boolean;
-  /** Wraps a number that links somewhere. */
   link?: (side: FollowSide, texts: ReactNode) => ReactNode;
 };
 

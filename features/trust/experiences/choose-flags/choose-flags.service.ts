@@ -2,7 +2,7 @@ import type { FlagState, SessionOverrides } from '#platform/flags/flags-for.ts';
 
 export type FlagRefusal = 'no-such-flag' | 'no-such-group';
 
-/** The choices of a session after this one. Without a group the flag is reset; without a name all flags are. */
+/** Without a group the flag is reset; without a name all flags are. */
 export function chooseFlag(
   flags: readonly FlagState[],
   { name, group }: { name: string | null; group: string | null },

@@ -2,7 +2,7 @@ import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 
-// Uses the primary key; overrides are few.
+// Overrides are few.
 const OF_PERSON = [
   'delete from experience_users where home = $1 and user_id = $2',
   'delete from flag_overrides where user_id = $1',

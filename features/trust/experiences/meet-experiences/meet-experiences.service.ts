@@ -9,7 +9,6 @@ export function listOpenExperiences({ db, viewer }: ContextFor<'person'>, placem
   return listOpen(db, viewer.id, placementId);
 }
 
-/** @throws Refusal 'not-found' where there is no such experience at that placement */
 export async function meetExperience(
   { db, viewer, clock }: ContextFor<'person'>,
   met: { placement_id: number; experience_id: Id; state: ExperienceState },

@@ -15,7 +15,7 @@ export interface ExperienceRow {
 
 const OPEN: Statement = {
   name: 'experiences-open',
-  // Uses experiences_of_placement and the primary key of experience_users.
+  // Uses experiences_of_placement.
   text: `select e.id as experience_id, e.placement_id, e.type, e.display_data, e.view_type,
       e.component, e.element
     from experiences e
@@ -30,7 +30,6 @@ export function listOpen(db: Queryable, userId: Id, placementId: number): Promis
 
 const FIND: Statement = {
   name: 'experiences-find',
-  // Uses the primary key.
   text: 'select from experiences where id = $1 and placement_id = $2',
 };
 
@@ -45,7 +44,7 @@ const WRITE: Statement = {
     where u.state = 'viewed'`,
 };
 
-/** Stores what a person did with an experience; the first ending is final. */
+/** The first ending is final. */
 export async function writeExperienceState(
   db: Queryable,
   { id: userId }: Oneself,

@@ -10,7 +10,6 @@ import { mailAnswer } from '../telling.service.ts';
 import { writeAnswer } from './answer-appeal.store.ts';
 import type { AnswerRefusal } from './answer-appeal.ts';
 
-/** Answers an appeal: upholds the decision or undoes it. The person is notified either way. */
 export async function answerAppeal(
   context: ContextFor<'staff'>,
   id: Id,

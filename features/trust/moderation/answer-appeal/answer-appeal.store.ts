@@ -5,7 +5,6 @@ import type { Outcome } from '../case.ts';
 
 const ANSWER: Statement = {
   name: 'moderation-answer-appeal',
-  // Uses the primary key.
   text: `update moderation_cases set status = 'closed', waiting_since = null, outcome = $3, answer = $4,
       answered_by = $5, answered_at = $6
     where home = $1 and id = $2`,

@@ -11,7 +11,6 @@ import { maySeeDecision } from '../decision-access.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
 
-/** A case for the person it is about, once decided against them. */
 export interface ShownDecision {
   row: CaseRow;
   decision: Exclude<Decision, 'dismiss'>;

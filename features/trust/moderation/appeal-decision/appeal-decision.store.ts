@@ -4,7 +4,6 @@ import type { AllowedCase } from '../case.store.ts';
 
 const APPEAL: Statement = {
   name: 'moderation-appeal',
-  // Uses the primary key.
   text: `update moderation_cases set status = 'appealed', appeal = $3, appealed_at = $4, waiting_since = $4
     where home = $1 and id = $2`,
 };

@@ -12,19 +12,16 @@ import type { DecisionRefusal } from './decide-case.ts';
 
 export interface Input {
   decision: Decision;
-  /** The broken rule; null where none was. */
+  /** Null where none was broken. */
   rule: string | null;
   explanation: string;
   /** For staff only. */
   note: string;
-  /** Duration of a suspension; null: permanent. */
+  /** Null is permanent. */
   days: number | null;
 }
 
-/**
- * Decides a case, applies the decision, notifies the person responsible, and logs it. Of two concurrent decisions the
- * second is refused.
- */
+/** Of two concurrent decisions the second is refused. */
 export async function decideCase(
   context: ContextFor<'staff'>,
   id: Id,

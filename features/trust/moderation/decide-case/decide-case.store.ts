@@ -5,7 +5,6 @@ import type { CaseStatus, Decision } from '../case.ts';
 
 const DECIDE: Statement = {
   name: 'moderation-decide',
-  // Uses the primary key.
   text: `update moderation_cases set status = $3, waiting_since = null, decision = $4, rule = $5, explanation = $6,
       suspension_days = $7, decided_by = $8, decided_at = $9, undo = $10
     where home = $1 and id = $2`,

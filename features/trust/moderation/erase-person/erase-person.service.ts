@@ -3,10 +3,7 @@ import { logAction } from '../case-log.store.ts';
 import { mailSubmitters } from '../telling.service.ts';
 import { eraseReportsRows, lockOpenCases } from './erase-person.store.ts';
 
-/**
- * Removes the cases about a person, and the person from their own reports; decisions stay in the log. Pending cases
- * are closed: legal reporters are notified, and the log records it.
- */
+/** Decisions stay in the log. Pending cases are closed: legal reporters are notified, and the log records it. */
 export const eraseReports: Eraser = (platform, person) =>
   platform.db.transaction(async (tx) => {
     const at = platform.clock.now();

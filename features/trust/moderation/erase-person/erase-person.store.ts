@@ -5,14 +5,13 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 import type { CaseRow } from '../case.store.ts';
 
-/** An undecided case with the numbers of its legal requests; null where there are none. */
+/** `receipts` has the numbers of its legal requests; null where there are none. */
 interface OpenCase extends Pick<CaseRow, 'id' | 'snapshot'> {
   receipts: string | null;
 }
 
-/** The undecided cases about a person, locked until the transaction ends. */
 export function lockOpenCases(tx: Transaction, personId: Id): Promise<Locked<OpenCase>[]> {
-  // Uses moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
+  // Uses moderation_cases_of_user and user_reports_of_case.
   const statement = `with locked as materialized (
       select id, snapshot from moderation_cases
       where home = $1 and user_id = $2 and status = 'open' order by id for update

@@ -50,7 +50,7 @@ export interface CasePage {
   limit: number;
 }
 
-/** Pending cases, oldest first; of one kind or of all. */
+/** Oldest first. */
 export async function listWaiting(
   db: Queryable,
   kind: ReportKind | null,
@@ -82,7 +82,7 @@ export interface ReasonsRow {
 
 const REASONS: Statement = {
   name: 'moderation-reasons',
-  // Uses user_reports_of_case and the primary key of takedowns.
+  // Uses user_reports_of_case.
   text: `with r as materialized (
       select r.case_id, r.reason, r.law, r.takedown_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
       join user_reports r on r.home = wanted.home and r.case_id = wanted.id

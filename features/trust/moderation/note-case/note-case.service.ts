@@ -4,10 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockCase } from '../case.store.ts';
 import { logAction } from '../case-log.store.ts';
 
-/**
- * Adds a note to the log of a case, for staff only.
- * @throws Refusal 'not-found' where there is no such case
- */
+/** For staff only. */
 export async function noteCase(
   { db, viewer, clock }: ContextFor<'staff'>,
   caseId: Id,

@@ -16,7 +16,7 @@ export function caseLine(one: ListedCase, now: number) {
     reportCount: report_count,
     isFlagged: is_by_trusted_flagger,
     isLegal: one.laws.length > 0,
-    /** How long it has waited, or how long ago it was decided, ms. */
+    /** How long it has waited, or since it was decided, ms. */
     age: ageOf(one.waiting_since ?? one.decided_at ?? one.created_at, now),
   };
 }
@@ -30,7 +30,6 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),
-    /** Explanations, answers and notes, and the numbers of legal requests. */
     words: ['explanation', 'answer', 'note', 'receipts'].map(textOf).filter((text) => text !== ''),
   };
 }

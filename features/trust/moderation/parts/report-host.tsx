@@ -8,7 +8,7 @@ export const ReportDialog = onDemand<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 );
 
-/** Shows the dialog when `reportPrompt.open` is called; rendered once per page for signed-in viewers. */
+/** Rendered once per page for signed-in viewers. */
 export function ReportHost() {
   const input = useSyncExternalStore(reportPrompt.subscribe, reportPrompt.current, () => null);
   return <ReportDialog isOpen={input !== null} onClose={reportPrompt.close} input={input} />;

@@ -1,9 +1,8 @@
-/** The page for reporting a pin or a board; that of a person is under their username. */
+/** The page for a person is under their username. */
 export function reportPath(kind: 'pin' | 'board', id: string): string {
   return `/report/${kind}/${id}/`;
 }
 
-/** The form of a legal request about what is at a path of this site. */
 export function takedownPath(law: string, about?: string | null): string {
   return `${takedownsPath()}${law}/${aboutQuery(about)}`;
 }

@@ -14,7 +14,6 @@ function change(next: ReportInput | null): void {
   listeners.tell();
 }
 
-/** Opens the report dialog from anywhere in the browser. */
 export const reportPrompt = {
   open: (next: ReportInput) => change(next),
   close: () => change(null),

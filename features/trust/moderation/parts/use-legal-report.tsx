@@ -8,10 +8,7 @@ import type { TakedownLaw } from '../takedown.ts';
 import styles from './report-form.module.css';
 import { takedownPath, takedownsPath } from './report-path.ts';
 
-/**
- * The legal report in the menu of visitors, where a law of their country offers it. The browser asks for the country
- * once the menu opens, as the page is the same for all.
- */
+/** The browser asks for the country once the menu opens, as the page is the same for all. */
 export function useLegalReport(about: string): MenuEntry[] {
   const { t } = useLingui();
   const [law, setLaw] = useState<TakedownLaw | null>(null);
@@ -24,12 +21,11 @@ export function useLegalReport(about: string): MenuEntry[] {
   return [{ id: 'legal', label, icon: <FlagIcon size={18} />, to: takedownPath(law, about) }];
 }
 
-/** The law by which visitors here can make a report, or null. */
 export async function askForLaw(): Promise<TakedownLaw | null> {
   return (await call('ReportOptionsResource.get', {})).data.legal_law;
 }
 
-/** Below a report: the way to a legal report, whatever country the reader is in. */
+/** Shown whatever country the reader is in. */
 export function LegalWay({ about, onLeave }: { about: string; onLeave?: () => void }) {
   return (
     <p className={styles.legal}>

@@ -80,7 +80,7 @@ export function useLawTexts(): Record<TakedownLaw, string> {
   };
 }
 
-/** The label of a key; keys added later have none and show as they are. */
+/** Keys added later have no label and show as they are. */
 export function labelOf(words: Readonly<Record<string, string>>, key: string): string {
   return words[key] ?? key;
 }

@@ -25,7 +25,7 @@ export interface ReportOptions {
   legalLaw: TakedownLaw | null;
 }
 
-/** Signed-in people report in the app; visitors are offered a legal report, where a law provides it. */
+/** Visitors are offered a legal report, where a law provides it. */
 export function reportOptions(context: Context, kind: ReportKind): ReportOptions {
   const place = placeOf(context);
   const local = localReasonAt(place);
@@ -41,10 +41,7 @@ export interface Report {
   evidence: readonly string[];
 }
 
-/**
- * Reports something that the viewer may see. Idempotent.
- * @throws Refusal 'not-found' where they see no such thing, 'too-many' where they report too much at once
- */
+/** Idempotent. */
 export async function reportThing(
   context: ContextFor<'person'>,
   { kind, id, reason, details, evidence }: Report,

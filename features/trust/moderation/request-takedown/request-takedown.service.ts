@@ -34,7 +34,7 @@ export interface TakedownRequest {
   isTrue: boolean;
 }
 
-/** The law by this name, or null where requests under it are not accepted. */
+/** Null where requests under it are not accepted. */
 function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
   const law = findLaw(name);
   return law && flags.isOn(law.DECIDER_KEY) ? law : null;
@@ -44,11 +44,7 @@ export function whoMayRequest(context: Pick<Context, 'flags'>, name: string): Wh
   return lawTaken(context, name)?.ALLOW_ANON_SUBMISSION === false ? 'person' : 'anyone';
 }
 
-/**
- * Takes a legal request and reports each thing that it names to staff. Returns its number, which is mailed too where
- * an address is given.
- * @throws Refusal 'too-many' where there are too many requests
- */
+/** Returns its number, which is mailed too where an address is given. */
 export async function requestTakedown(
   context: Context,
   request: TakedownRequest,
@@ -78,7 +74,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 // In the easternmost time zone, UTC+14, it is tomorrow already.
 const lastDayOnEarth = (now: Date) => dayOf(new Date(now.getTime() + 14 * 3_600_000));
 
-/** The things at these addresses, without duplicates; null where the submitter sees nothing at one of them. */
+/** Without duplicates; null where the submitter sees nothing at one of the addresses. */
 async function thingsAt(context: Context, urls: readonly string[]): Promise<Thing[] | null> {
   const { host } = new URL(context.config.origin);
   const things = new Map<string, Thing>();
@@ -147,7 +143,7 @@ function newReceipt({ LAW }: LawConfiguration, at: Date): string {
 
 type Site = Pick<Config, 'brandName' | 'origin'>;
 
-/** Confirms a legal request. Quotes nothing from it, as it may go to a stranger's address. */
+/** Quotes nothing from the request, as it may go to a stranger's address. */
 function receiptMail(i18n: ServerI18n, { brandName, origin }: Site, to: string, receipt: string): Message {
   return {
     to,

@@ -17,19 +17,16 @@ const MOST_LINES = 200;
 
 export interface ShownCase extends ReportedCase {
   row: Omit<CaseRow, keyof BesideRow> & BesideRow;
-  /** The possible decisions; empty where the viewer may not decide, or nothing is pending. */
+  /** Empty where the viewer may not decide, or nothing is pending. */
   decisions: readonly Decision[];
   mayAnswer: boolean;
   reports: ReportRow[];
   log: LogRow[];
-  /** The picture, where it is withheld and no longer has an address. */
+  /** A withheld picture has no address. */
   withheldImage: Buffer | null;
 }
 
-/**
- * A case with all that staff need to decide it; staff see neither reporters nor notes of one about themselves.
- * @throws Refusal 'not-found' where there is no such case
- */
+/** Staff see neither reporters nor notes of a case about themselves. */
 export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<ShownCase> {
   const { db, viewer } = context;
   const [row, beside, reasons] = await Promise.all([
@@ -53,7 +50,7 @@ export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<Sh
   };
 }
 
-/** Whether the viewer may answer an appeal: other staff than those who decided, unless there are none. */
+/** Other staff than those who decided, unless there are none. */
 export async function mayAnswerAppeal(db: Queryable, viewerId: Id, row: CaseRow): Promise<boolean> {
   if (row.status !== 'appealed' || row.user_id === viewerId) return false;
   return row.decided_by !== viewerId || !(await isOtherStaffThere(db, [viewerId, row.user_id]));

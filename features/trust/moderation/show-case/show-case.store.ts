@@ -18,7 +18,7 @@ export interface ReportRow {
 
 const REPORTS: Statement = {
   name: 'moderation-reports-of-case',
-  // Uses user_reports_of_case, and the primary keys of accounts and takedowns.
+  // Uses user_reports_of_case.
   text: `with r as materialized (
       select * from user_reports where home = $1 and case_id = $2 order by id desc limit $3
     ), t as materialized (
@@ -36,7 +36,7 @@ export function listReports(db: Queryable, caseId: Id, limit: number): Promise<R
 
 const BESIDE: Statement = {
   name: 'moderation-case-beside',
-  // Uses the primary keys of users and accounts, and moderation_cases_of_user.
+  // Uses moderation_cases_of_user.
   text: `select ${personCardColumns('u', 'author_')}, d.username as decided_by, n.username as answered_by,
       (select count(*)::int from moderation_cases e where e.home = c.home and e.user_id = c.user_id and e.id < c.id
         and e.decision <> 'dismiss' and e.outcome is distinct from 'overturned') as earlier,

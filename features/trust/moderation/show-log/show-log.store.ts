@@ -16,7 +16,7 @@ const FROM = 'from moderation_log l left join accounts a on a.id = l.staff_id';
 
 const OF_CASE: Statement = {
   name: 'moderation-log-of-case',
-  // Uses moderation_log_of_case and the primary key of accounts.
+  // Uses moderation_log_of_case.
   text: `select ${COLUMNS} ${FROM} where l.home = $1 and l.case_id = $2 order by l.id desc limit $3`,
 };
 
@@ -26,13 +26,13 @@ export function listLogOfCase(db: Queryable, caseId: Id, limit: number): Promise
 
 const NEWEST: Statement = {
   name: 'moderation-log-newest',
-  // Uses moderation_log_newest and the primary keys of moderation_cases and accounts.
+  // Uses moderation_log_newest.
   text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
       and not exists (select 1 from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
     order by l.created_at desc, l.id desc limit $3`,
 };
 
-/** The log, latest first, without entries about the viewer. */
+/** Latest first, without entries about the viewer. */
 export function listLog(
   db: Queryable,
   readerId: Id,

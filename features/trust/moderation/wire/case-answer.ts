@@ -31,7 +31,7 @@ export const listedCase = z.object({
 
 export type ListedCase = z.infer<typeof listedCase>;
 
-/** A report as staff see it: signed-in reporters with their name, never with an address. */
+/** Signed-in reporters are named, never with an address. */
 const reportOfCase = z.object({
   id: z.string(),
   reporter: z.string().nullable(),
@@ -60,7 +60,7 @@ export const logEntry = z.object({
 export type LogEntry = z.infer<typeof logEntry>;
 
 export const moderationCase = listedCase.extend({
-  /** A withheld picture, which no longer has an address. */
+  /** A withheld picture has no address. */
   withheld_image: z.string().nullable(),
   rule: z.string().nullable(),
   explanation: z.string(),
@@ -72,7 +72,7 @@ export const moderationCase = listedCase.extend({
   answer: z.string(),
   answered_by: z.string().nullable(),
   answered_at: z.string().nullable(),
-  /** The possible decisions; empty where the viewer may not decide, or nothing is pending. */
+  /** Empty where the viewer may not decide, or nothing is pending. */
   decisions: z.array(z.enum(DECISIONS)),
   may_answer: z.boolean(),
   reports: z.array(reportOfCase),

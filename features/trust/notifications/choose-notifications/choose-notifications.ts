@@ -10,7 +10,7 @@ export const notificationChoiceAnswer = z.object({
 
 export type NotificationChoiceAnswer = z.infer<typeof notificationChoiceAnswer>;
 
-/** Fields that are not given stay; a kind that is off on the site is not mailed either. */
+/** Fields that are not given stay. */
 export const notificationChoiceOptions = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   on_site: booleanOption.optional(),

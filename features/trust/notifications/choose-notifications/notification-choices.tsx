@@ -9,7 +9,7 @@ import type { NotificationChoiceAnswer } from './choose-notifications.ts';
 
 type Change = { on_site: boolean } | { by_mail: boolean };
 
-/** A choice for each kind: on the site, and by mail too. Saved at once. */
+/** Saved at once. */
 export function NotificationChoices({ stored }: { stored: NotificationChoiceAnswer[] }) {
   const { t } = useLingui();
   const [choices, setChoices] = useState(stored);

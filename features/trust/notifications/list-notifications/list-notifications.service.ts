@@ -23,21 +23,16 @@ import {
 
 type BoardRow = ShownBoard['row'];
 
-/** A notification with its people, as far as the viewer may see them. */
 export interface ShownNotification {
   row: NotificationRow;
   actor: PersonCardRow;
   othersCount: number;
   /** Null where it is about the actor alone. */
   board: BoardRow | null;
-  /** The path where it leads. */
   url: string;
 }
 
-/**
- * A page of the viewer's notifications: ids first, then people and boards in one batch each, without those that the
- * viewer may not see.
- */
+/** Ids first, then people and boards in one batch each, without those that the viewer may not see. */
 export async function listNotifications(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
@@ -94,7 +89,7 @@ function isOfComment({ type }: NotificationRow): boolean {
   return COMMENT_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** Where notifications of comments lead, by row: the pin with the comment on top, where both are visible. */
+/** By row: the pin with the comment on top, where both are visible. */
 async function pathsOfComments(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -117,7 +112,7 @@ function isOfTry({ type }: NotificationRow): boolean {
   return TRY_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** Where notifications of the viewer's tries lead, by row, where the try and its pin are still visible. */
+/** By row, where the try and its pin are still visible. */
 async function pathsOfTries(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -134,7 +129,7 @@ async function pathsOfTries(
   return new Map(paths);
 }
 
-/** The subject of a row and where it leads; null where there is nothing left to show. */
+/** Null where there is nothing left to show. */
 function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
@@ -146,7 +141,7 @@ function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
 }
 
-/** The board of a row and where it leads; null where there is nothing left to show. */
+/** Null where there is nothing left to show. */
 function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
   const open = invitedTo.get(boardId);
   const seen = boards.get(boardId);
@@ -164,7 +159,7 @@ function aboutPerson(row: NotificationRow, actor: PersonCardRow, { askToFollow }
   return { board: null, url: `/${actor.username}/` };
 }
 
-/** The unread count and the latest id to mark as read; includes notifications that are no longer shown. */
+/** Includes notifications that are no longer shown. */
 export function showBadge(context: ContextFor<'person'>) {
   return findNotificationBadge(context.db, context.viewer.id, MOST_COUNTED);
 }

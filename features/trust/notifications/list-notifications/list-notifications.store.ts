@@ -33,12 +33,11 @@ export async function listNotificationsOf(
 
 const ACTORS: Statement = {
   name: 'news-actors',
-  // Uses the primary key.
   text: `select coalesce(data -> 'actors', jsonb_build_array(actor_id::text)) as actors from notifications
     where home = $1 and id = $2 and user_id = $3 and actor_id is not null`,
 };
 
-/** The people in a notification, latest first; null where it is not this person's. */
+/** Latest first; null where it is not this person's. */
 export async function findActorsOf(db: Queryable, userId: Id, notificationId: Id): Promise<Id[] | null> {
   const [row] = await db.rows<{ actors: Id[] }>(ACTORS, [homeOf(userId), notificationId, userId]);
   return row?.actors ?? null;

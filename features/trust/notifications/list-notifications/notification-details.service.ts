@@ -5,10 +5,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { findActorsOf } from './list-notifications.store.ts';
 
-/**
- * A page of the people in one of the viewer's notifications whom the viewer may see.
- * @throws Refusal 'not-found' where the viewer has no such notification
- */
+/** Those whom the viewer may see. */
 export async function listActorsOf(
   context: ContextFor<'person'>,
   notificationId: Id,

@@ -4,7 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { countUnread } from '../list-notifications/list-notifications.service.ts';
 import { setRead } from './mark-notifications-read.store.ts';
 
-/** Marks the viewer's notifications up to this one as read; returns the unread count. */
+/** Up to this one; returns the unread count. */
 export async function markNotificationsRead(context: ContextFor<'person'>, lastSeen: Id): Promise<number> {
   const { db, viewer, clock } = context;
   await setRead(db, requireActingFor(viewer, {}, 'edit-settings'), lastSeen, clock.now());

@@ -10,7 +10,7 @@ interface FollowNotification {
   at: Date;
 }
 
-/** Notifies somebody of a follow: unfollowing and following again does not notify again. */
+/** Unfollowing and following again does not notify again. */
 export async function notifyFollow(platform: Delivering, notifications: FollowNotification): Promise<void> {
   const { what, actor_id, person_id, at } = notifications;
   const told = { type: what, userId: person_id, actorId: actor_id };

@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { NotificationType } from '../notification.ts';
 
-/** How many recent notifications are searched for the same one. */
+/** How many are searched for the same one. */
 const RECENT = 200;
 
 const INSERT: Statement = {
@@ -23,7 +23,7 @@ interface NewNotification {
   at: Date;
 }
 
-/** Inserts a notification unless it is among the recent ones. Returns whether it is new. */
+/** Not if it is among the recent ones. Returns whether it is new. */
 export async function insertOnce(
   db: Queryable,
   { type, userId, actorId, at }: NewNotification,

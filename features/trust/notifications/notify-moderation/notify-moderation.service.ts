@@ -11,10 +11,7 @@ interface ModerationNotification {
   at: Date;
 }
 
-/**
- * Notifies somebody of a decision about them, once per event. Staff are never named, so the person themselves is
- * stored as the actor.
- */
+/** Once per event. Staff are never named, so the person themselves is stored as the actor. */
 export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
   const { what, case_id, person_id, eventId, at } = notifications;
   const told = { userId: person_id, actorId: person_id, objectId: case_id };

@@ -15,7 +15,7 @@ export function notificationData(
     board: board?.name ?? null,
     url,
     isRead: is_read,
-    /** How long ago, ms. */
+    /** Milliseconds. */
     age: Math.max(0, now - Date.parse(created_at)),
   };
 }

@@ -89,7 +89,7 @@ type PeopleSentenceProps = {
   type: CommentNotification | TryNotification | (typeof FOLLOW_NOTIFICATIONS)[number];
 };
 
-/** What people do with each other; several people's actions share one sentence. */
+/** Several people's actions share one sentence. */
 function PeopleSentence({ person, notifications, type }: PeopleSentenceProps) {
   const others = <Plural value={notifications.others} one="# other" other="# others" />;
   const people =

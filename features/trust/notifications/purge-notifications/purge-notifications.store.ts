@@ -2,12 +2,12 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 
 const DELETE: Statement = {
   name: 'purge-notifications',
-  // Uses notifications_to_purge and the primary key.
+  // Uses notifications_to_purge.
   text: `delete from notifications where (home, id) in (
     select home, id from notifications where created_at < $1 order by created_at limit $2)`,
 };
 
-/** Deletes the oldest notifications before this moment; returns how many. */
+/** Returns how many. */
 export function deleteNotificationsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
   return db.write(DELETE, [before, limit]);
 }
