@@ -227,14 +227,6 @@ test('[ROUTE-25] [ROUTE-26] [EMPTY-01] from empty lists Find ideas and Explore P
   await leads('_pins/', 'Explore Pins', '/');
 });
 
-test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async () => {
-  const ina = await memberOf(platform, 'ina');
-  for (const group of ['on', 'off']) {
-    const page = await ina.opens('/ina/_created/', { flags: { story_pin_creation_tool: group } });
-    expect(page.one('link', 'Create Pins').attribute('href')).toBe('/pin-creation-tool/');
-  }
-});
-
 test('[ROUTE-35] a profile that is there for advertising only leads to its own site, but not its owner', async () => {
   const { studio, visitor } = cast;
   const { id } = await studio.saves.pin();

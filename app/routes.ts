@@ -67,7 +67,7 @@ export default [
   ...prefix(':username', [
     layout('profile/profile.tsx', [
       index('profile/profile-root.tsx'),
-      route('decider', 'profile/profile-decider.tsx'),
+      route('decider', 'profile/profile-root.tsx', { id: 'profile/profile-decider' }),
       route('_created', 'profile/profile-created.tsx'),
       route('_saved', 'profile/profile-saved.tsx'),
       route('tried', 'profile/profile-tried.tsx'),

@@ -97,8 +97,9 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
 }
 
 async function makeFollow(tx: Transaction, followerId: Id, followeeId: Id, at: Date): Promise<void> {
-  const pair = await lockToFollow(tx, followerId, followeeId, null);
-  if (pair === 'blocked') throw new Error(`${followerId} has blocked ${followeeId}`);
+  const pairs = await lockToFollow(tx, followerId, [followeeId], null);
+  const [pair] = pairs === 'blocked' ? [] : pairs;
+  if (!pair) throw new Error(`${followerId} has blocked ${followeeId}`);
   // A private profile lets in whom it accepts.
   if (!pair.follow) await askToFollow(tx, pair.ask, at);
   const follow = pair.follow ?? (await takeRequest(tx, followeeId, followerId));

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '#platform/config/config.ts';
 import { browserReach } from './house/browser.ts';
 import { edgeDirections, featureDirections, groundDirections, wireDirections } from './house/directions.ts';
 import { functionSizes } from './house/functions.ts';
 import { groundNouns, pathNames } from './house/names.ts';
-import { readProject } from './house/project-files.ts';
+import { readProject, readSignposts } from './house/project-files.ts';
 import { refusalWords } from './house/refusal-words.ts';
+import { signposts } from './house/signposts.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
 import { tableWrites } from './house/table-writes.ts';
-
-const ROOT = join(import.meta.dirname, '..');
 
 interface Rule {
   title: string;
@@ -19,6 +15,8 @@ interface Rule {
   /** Each is a small project, as path and text, that breaks the rule exactly once. */
   bad: Record<string, string>[];
   good: Record<string, string>;
+  /** It also reads what names files: ARCHITECTURE.md and the READMEs. */
+  isOfSignposts?: true;
 }
 
 const PINS = { 'features/library/pins/pin.tables.ts': 'export const TABLES = { pins: {} };' };
@@ -233,6 +231,23 @@ const RULES: Rule[] = [
       'features/library/pins/pin.test.ts': "z.string().refine(isPin, 'must be a pin');",
     },
   },
+  {
+    title: 'ARCHITECTURE.md and the READMEs name files that exist',
+    errorsIn: signposts,
+    isOfSignposts: true,
+    bad: [
+      { 'ARCHITECTURE.md': 'See `pin.ts`.' },
+      { 'features/library/pins/README.md': '`board.ts`', 'features/library/boards/board.ts': '' },
+      { 'features/library/pins/README.md': '`boards/pin.ts`', 'features/library/pins/pin.ts': '' },
+    ],
+    good: {
+      'ARCHITECTURE.md': '`pin-access.ts`, `library/boards/board.ts`, `*-access.ts`, `.tables.ts`',
+      'features/library/pins/README.md': '`pin-access.ts`, `show-pin.service.ts`, `boards/board.ts`',
+      'features/library/pins/pin-access.ts': '',
+      'features/library/pins/show-pin/show-pin.service.ts': '',
+      'features/library/boards/board.ts': '',
+    },
+  },
 ];
 
 describe('the rules see what breaks them', () => {
@@ -250,40 +265,17 @@ describe('the rules see what breaks them', () => {
 
 describe('the project keeps the rules', async () => {
   const project = await readProject();
+  const all = [...project, ...(await readSignposts())];
 
   test('the files are found', () => {
     expect(project.map(({ path }) => path)).toContain('testing/house.test.ts');
     expect(project.length).toBeGreaterThan(50);
+    expect(all.map(({ path }) => path)).toContain('features/library/boards/README.md');
   });
 
-  for (const { title, errorsIn } of RULES) {
-    test(title, () => expect(errorsIn(project)).toEqual([]));
+  for (const { title, errorsIn, isOfSignposts } of RULES) {
+    test(title, () => expect(errorsIn(isOfSignposts ? all : project)).toEqual([]));
   }
-});
-
-test('docs/running.md names every setting, and no other', async () => {
-  const page = await readFile(join(ROOT, 'docs/running.md'), 'utf8');
-  const named = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  expect(SETTINGS).toContain('DATABASE_URL');
-  expect(named.sort()).toEqual([...SETTINGS].sort());
-});
-
-test('the README asks for the Node that package.json asks for', async () => {
-  const [readme, manifest] = await Promise.all(
-    ['README.md', 'package.json'].map((name) => readFile(join(ROOT, name), 'utf8')),
-  );
-  const [, asked] = /\[Node\]\(https:\/\/nodejs\.org\) ([\d.]+) or newer/.exec(readme ?? '') ?? [];
-  expect(JSON.parse(manifest ?? '{}').engines).toEqual({ node: `>=${asked}` });
-});
-
-test('npm test forgets every setting of whoever runs it, and nothing else', async () => {
-  const bin: { forgetSettings(env: Record<string, string>): Promise<void> } = await import(
-    join(ROOT, 'bin/settings.mjs')
-  );
-  const env = Object.fromEntries([...SETTINGS, 'PATH', 'CHROMIUM_PATH'].map((name) => [name, 'theirs']));
-  await bin.forgetSettings(env);
-  expect(env).toEqual({ PATH: 'theirs', CHROMIUM_PATH: 'theirs' });
-  expect(await readFile(join(ROOT, 'bin/test.mjs'), 'utf8')).toContain('await forgetSettings(process.env);');
 });
 
 function filesOf(project: Record<string, string>): SourceFile[] {

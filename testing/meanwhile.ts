@@ -23,8 +23,15 @@ export const heldPeople = (...ids: readonly string[]): Held => ['users', ids];
 
 /** Locks them in order of id. */
 export async function hold(tx: Transaction, [table, ids]: Held): Promise<void> {
-  const inOrder = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
-  for (const id of inOrder) await tx.rows(LOCKS[table], [id]);
+  for (const id of inOrder(ids)) await tx.rows(LOCKS[table], [id]);
+}
+
+export const inOrder = <Text extends string>(ids: readonly Text[]): Text[] =>
+  ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
+
+/** The same, but fails where somebody else holds one: who waits for a row must not hold a later one. */
+export async function holdAtOnce(tx: Transaction, [table, ids]: Held): Promise<void> {
+  for (const id of ids) await tx.rows(`${LOCKS[table]} nowait`, [id]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOUNS } from './house/nouns.ts';
@@ -20,13 +20,16 @@ test('each noun uses only those before it, and all that it declares', async () =
   }
 });
 
-test('ARCHITECTURE.md names the areas and their nouns', async () => {
+test('ARCHITECTURE.md names each noun with its area, its README and a few words', async () => {
   const text = await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-  const areas = new Set(Object.values(NOUNS).map(({ area }) => area));
-  for (const area of areas) {
-    const nouns = Object.keys(NOUNS).filter((noun) => NOUNS[noun]?.area === area);
-    expect(text).toContain(`| \`${area}\` | ${nouns.join(', ')} |`);
-  }
+  const rows = [...text.matchAll(/^\| `(\w+)` \| \[([\w-]+)\]\((\S+)\) \| [a-z].+ \|$/gm)];
+  const readme = (area: string, noun: string) => `features/${area}/${noun}/README.md`;
+  expect(rows.map(([, area, noun, page]) => [area, noun, page]).sort()).toEqual(
+    Object.entries(NOUNS)
+      .map(([noun, { area }]) => [area, noun, readme(area, noun)])
+      .sort(),
+  );
+  for (const [, , , page = ''] of rows) await expect(access(join(ROOT, page))).resolves.toBeUndefined();
 });
 
 function nounOf(path: string): string | undefined {

@@ -4,7 +4,7 @@ import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from './database.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { type TestPlatform, testPlatform } from './platform.ts';
-import { namedAddresses } from './safety/addresses.ts';
+import { namedAddresses, type ResourceAddress } from './safety/addresses.ts';
 import { plainPages } from './safety/pages.ts';
 import { testWebServer, type WebClient, webClient } from './web.ts';
 
@@ -22,6 +22,8 @@ const PAIR = { 'x-csrftoken': 'a-token-of-mine' };
 
 let app: FastifyInstance;
 let ada: WebClient;
+/** A member of staff, who may call everything. */
+let hal: WebClient;
 let fingerprint: () => Promise<string>;
 let platform: TestPlatform;
 
@@ -30,32 +32,45 @@ beforeAll(async () => {
   app = await testWebServer(platform, plainPages);
   ada = webClient(app);
   expect((await ada.post('UserRegisterResource', 'create', adaDetails())).status).toBe(200);
+  hal = webClient(app);
+  const halDetails = adaDetails({ username: 'hal', email: 'hal@example.com' });
+  expect((await hal.post('UserRegisterResource', 'create', halDetails)).status).toBe(200);
+  await platform.db.write(`update users set is_staff = true where username = 'hal'`);
   fingerprint = await fingerprintOf(platform.db);
 });
 
 describe('a page of another site cannot write', () => {
-  test.each(writes)('%s wants the pair of cookie and header', async (_name, { method, url, resource }) => {
-    const payload = { data: JSON.stringify({ options: {} }) };
-    // Whoever may not call at all hears that first.
-    const reason = resource.who === 'staff' ? 'staff-only' : 'csrf';
-    const tries = [
-      {},
-      { 'x-csrftoken': '' },
-      { 'x-csrftoken': 'another' },
-      { ...PAIR, 'sec-fetch-site': 'cross-site' },
-      { ...PAIR, 'sec-fetch-site': 'same-site' },
-    ];
-    for (const headers of tries) {
-      const answer = await ada.send({ method, url, headers, payload });
-      expect([answer.status, answer.json.resource_response.error.reason], JSON.stringify(headers)).toEqual([
-        403,
-        reason,
-      ]);
-    }
-    const cookieless = webClient(app, null);
-    const { status } = await cookieless.send({ method, url, headers: PAIR, payload });
-    expect(status).toBe(resource.who === 'anyone' ? 403 : 401);
+  const payload = { data: JSON.stringify({ options: {} }) };
+  const WITHOUT = [
+    {},
+    { 'x-csrftoken': '' },
+    { 'x-csrftoken': 'another' },
+    { ...PAIR, 'sec-fetch-site': 'cross-site' },
+    { ...PAIR, 'sec-fetch-site': 'same-site' },
+  ];
+  const reasonFor = async (who: WebClient, { method, url }: ResourceAddress, headers: object) => {
+    const { status, json } = await who.send({ method, url, headers: { ...headers }, payload });
+    return [status, json.resource_response.error.reason];
+  };
+
+  test.each(writes)('%s wants the pair of cookie and header', async (_name, address) => {
+    for (const headers of WITHOUT)
+      expect(await reasonFor(hal, address, headers), JSON.stringify(headers)).toEqual([403, 'csrf']);
+    const withoutCookie = webClient(app, null);
+    for (const [name, value] of hal.cookies) if (name !== 'csrftoken') withoutCookie.cookies.set(name, value);
+    expect(await reasonFor(withoutCookie, address, PAIR)).toEqual([403, 'csrf']);
   });
+
+  test.each(writes.filter(([, { resource }]) => resource.who !== 'anyone'))(
+    '%s tells who may not call that first',
+    async (_name, address) => {
+      for (const headers of WITHOUT) {
+        expect(await reasonFor(webClient(app), address, headers)).toEqual([401, 'login-required']);
+        if (address.resource.who === 'staff')
+          expect(await reasonFor(ada, address, headers)).toEqual([403, 'staff-only']);
+      }
+    },
+  );
 
   test.each(writes)('%s cannot be called by another method', async (_name, { url }) => {
     const before = await fingerprint();

@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Protocol, serve } from '#api/protocol.ts';
 import { dispatch } from '#api/resource/dispatch.ts';
 import type { Registry } from '#api/resource/registry.ts';
 import { statusOf } from '#api/resource/statuses.ts';
 import { giveCsrfCookie } from '#platform/http/csrf.ts';
 import { contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
-import type { Platform } from '#platform/resource/context.ts';
-import { Refusal } from '#platform/resource/refusal.ts';
-import type { AnyResource } from '#platform/resource/resource.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import { Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 
 interface PinState {
   platform: Platform;
@@ -35,30 +35,32 @@ export function pinStateRoute(app: FastifyInstance, route: PinState): void {
     deriveConstraint: ({ headers }) => headers['x-requested-with'],
     mustMatchWhenDerived: false,
   });
-  app.get('/pin/:id/', { constraints: { [REQUESTED_WITH]: 'XMLHttpRequest' } }, (request, reply) =>
-    answerState(route, pinGet, request, reply),
-  );
-}
-
-async function answerState(
-  { platform, limiter, resolveViewer }: PinState,
-  pinGet: AnyResource,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const context = await contextOf(platform, request, resolveViewer);
-  const verdict = limiter.take(pinGet.rate, context.viewer.id ?? context.request.address);
-  if (!verdict.allowed) return reply.code(429).header('retry-after', verdict.retryAfterSeconds).send();
-  giveCsrfCookie(request, reply, isSecure(platform));
-  reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-  const { id } = request.params as { id: string };
-  try {
-    const { data } = await dispatch(pinGet, context, { id });
-    return reply.send(pageWithState({ [`id="${id}"`]: { data } }));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return reply.code(error.kind === 'invalid' ? 404 : statusOf(error)).send(pageWithState({}));
-  }
+  const send = (reply: FastifyReply, pins: Record<string, { data: unknown }>) => {
+    giveCsrfCookie(reply.request, reply, isSecure(route.platform));
+    reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
+    return pageWithState(pins);
+  };
+  const protocol: Protocol<Context> = {
+    authenticate: (request) => contextOf(route.platform, request, route.resolveViewer),
+    usesCookies: true,
+    fail: (error, _context, reply) => {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+      return reply.code(error.kind === 'invalid' ? 404 : statusOf(error)).send(send(reply, {}));
+    },
+  };
+  serve(app, protocol, {
+    ...{ method: 'GET', url: '/pin/:id/', constraints: { [REQUESTED_WITH]: 'XMLHttpRequest' } },
+    parse: (context, { params }) => {
+      const verdict = route.limiter.take(pinGet.rate, context.viewer.id ?? context.request.address);
+      if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
+      return params as { id: string };
+    },
+    handle: async (context, { id }, reply) => {
+      const { data } = await dispatch(pinGet, context, { id });
+      return { body: send(reply, { [`id="${id}"`]: { data } }) };
+    },
+  });
 }
 
 function pageWithState(pins: Record<string, { data: unknown }>): string {

@@ -2,14 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PERSON_NOT_FOUND } from '#api/resource/statuses.ts';
 import { adaDetails, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { testPlatform } from '#testing/platform.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 
 let newClient: (csrf?: string | null) => WebClient;
 let ada: WebClient;
+let platform: TestPlatform;
 
 beforeAll(async () => {
-  const app = await testWebServer(await testPlatform(await freshDatabase()));
+  platform = await testPlatform(await freshDatabase());
+  const app = await testWebServer(platform);
   newClient = (csrf) => webClient(app, csrf);
   ada = newClient();
   const answer = await ada.post('UserRegisterResource', 'create', adaDetails());
@@ -256,6 +258,25 @@ test('more calls than the class allows are refused with the time to wait', async
   }
   expect(answer.status).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test("refused callers use up their allowance, but another site's page uses up nobody's", async () => {
+  const visitor = webClient(await testWebServer(platform));
+  const statuses = async (site: string) => {
+    const found = new Set<number>();
+    for (let tries = 0; tries < 120; tries += 1) {
+      const { status } = await visitor.send({
+        method: 'POST',
+        url: '/resource/BoardResource/create/',
+        headers: { 'x-csrftoken': 'a-token-of-mine', 'sec-fetch-site': site },
+        payload: { data: '{"options":{}}' },
+      });
+      found.add(status);
+    }
+    return [...found];
+  };
+  expect(await statuses('cross-site')).toEqual([401]);
+  expect(await statuses('same-origin')).toEqual([401, 429]);
 });
 
 test('every answer carries its request id and the headers that protect', async () => {

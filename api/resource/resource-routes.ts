@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
-import { giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
+import { csrfRefusalOf, giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
 import { addHeaders, contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
 import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
@@ -79,7 +79,7 @@ function resourceRoute(
     method,
     url,
     // Callers without permission are not told what is wrong with their call.
-    admit: ({ resource, context }) => admit(found(resource), context, {}),
+    admit: admitCounted,
     parse: readCall,
     handle: (call, options, reply) => answer(routes, call, options, reply),
   });
@@ -101,6 +101,17 @@ function frameOf(
 function found(resource: AnyResource | undefined): AnyResource {
   if (!resource) throw notFound('resource');
   return resource;
+}
+
+/** Counts a refused call too, unless another site's page can have sent it: that must not use up a visitor's allowance. */
+function admitCounted({ resource, context, request }: Call): void {
+  const asked = found(resource);
+  try {
+    admit(asked, context, {});
+  } catch (error) {
+    if (!csrfRefusalOf(request)) context.takeCalls?.(asked.rate, 1);
+    throw error;
+  }
 }
 
 function readCall({ resource, context, frame, readOptions }: Call): unknown {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/all-pins.ts';
-import { loadPersonPins } from './load-profile-tabs.ts';
+import { loadPersonPins } from './load-tab-contents.ts';
 import { PersonPins } from './person-pins.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {

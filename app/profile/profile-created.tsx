@@ -8,7 +8,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-created.ts';
-import { loadCreated } from './load-profile-tabs.ts';
+import { loadCreated } from './load-tab-contents.ts';
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadCreated(context.get(pageContext), username);

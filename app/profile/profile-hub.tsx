@@ -11,7 +11,7 @@ import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
-import { loadSavedPins } from './load-profile-tabs.ts';
+import { loadSavedPins } from './load-tab-contents.ts';
 import { PersonHeading } from './person-heading.tsx';
 import styles from './profile-hub.module.css';
 import { requireProfile } from './profile-page.ts';

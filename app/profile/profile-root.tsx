@@ -2,7 +2,7 @@ import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-root.ts';
-import { loadCreated, loadSaved } from './load-profile-tabs.ts';
+import { loadCreated, loadSaved } from './load-tab-contents.ts';
 import { Created } from './profile-created.tsx';
 import { tabOfRoot } from './profile-page.ts';
 

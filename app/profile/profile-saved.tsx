@@ -15,7 +15,7 @@ import { BoardOverview } from '#features/library/boards/parts/board-overview.tsx
 import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
-import { loadSaved } from './load-profile-tabs.ts';
+import { loadSaved } from './load-tab-contents.ts';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-shopping-list.ts';
-import { loadPersonPins } from './load-profile-tabs.ts';
+import { loadPersonPins } from './load-tab-contents.ts';
 import { PersonPins } from './person-pins.tsx';
 import { requireProfile } from './profile-page.ts';
 

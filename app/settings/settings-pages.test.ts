@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const isOn = (control: Part) => control.element.hasAttribute('checked');
 
-test('[ROUTE-22] comment settings stand under social permissions, as they are stored', async () => {
+test('[ROUTE-22] the page of comment settings is /settings/permissions, and shows them as they are stored', async () => {
   const { ben } = cast;
   const links = (await ben.opens('/settings/')).one('main');
   expect(links.one('link', 'Permission settings').attribute('href')).toBe('/settings/permissions/');

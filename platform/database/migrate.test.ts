@@ -47,17 +47,23 @@ test('a file is sent a statement at a time, whatever holds a semicolon', async (
     "insert into cats values ('a;b'); -- Not; one.",
     'do $$ begin perform 1; perform 2; end $$;',
     `create table "odd;name" (text text default 'it''s; $$');`,
-    '-- The end.',
+    `/* That's all; or
+      not; */ insert into cats values (E'c\\';d'''), (e'\\\\');`,
+    "insert into cats values ('f\\');",
+    '/* The; end. */ -- And that.',
     '',
   ].join('\n');
   expect(statementsOf(text)).toEqual([
     expect.stringContaining("('a;b')"),
     expect.stringContaining('perform 2; end $$'),
     expect.stringContaining(`create table "odd;name"`),
+    expect.stringContaining("(e'\\\\')"),
+    expect.stringContaining("('f\\')"),
   ]);
   await writeFile(join(folder, '0003-odd.sql'), text);
   await migrate(url, { folder });
-  expect(await admin('select name from cats order by name', url)).toEqual([{ name: 'Tom' }, { name: 'a;b' }]);
+  const cats = (await admin('select name from cats', url)).map(({ name }) => name);
+  expect(cats).toEqual(['Tom', 'a;b', "c';d'", '\\', 'f\\']);
 });
 
 test('several processes at once apply each file once', async () => {

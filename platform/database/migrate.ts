@@ -105,13 +105,15 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
   return known.slice(applied.length);
 }
 
+const REMARK = String.raw`--.*|/\*[\s\S]*?\*/`;
+const TEXT = String.raw`(?<!\w)[eE]'(?:\\[\s\S]|''|[^'\\])*'|'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$`;
+const STATEMENT = new RegExp(`(?:${REMARK}|${TEXT}|[^;])+`, 'g');
+
 /** One at a time, as a cluster takes them. A semicolon in a comment, a text or the body of a function ends none. */
 export const statementsOf = (text: string): string[] =>
-  text
-    .match(/(?:--.*|'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g)
-    ?.filter((statement) => codeOf(statement) !== '') ?? [];
+  text.match(STATEMENT)?.filter((statement) => codeOf(statement) !== '') ?? [];
 
-const codeOf = (statement: string) => statement.replace(/--.*/g, '').trim();
+const codeOf = (statement: string) => statement.replace(new RegExp(REMARK, 'g'), '').trim();
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration) {
   await client.query('begin');

@@ -34,15 +34,22 @@ function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {
  * compared: programs send that of the site they were written for.
  */
 export function requireCsrf(request: FastifyRequest): void {
-  if (SAFE.has(request.method)) return;
+  const refusal = csrfRefusalOf(request);
+  if (refusal) throw refusal;
+}
+
+/** Why `requireCsrf` refuses; null where it does not. */
+export function csrfRefusalOf(request: FastifyRequest): Refusal | null {
+  if (SAFE.has(request.method)) return null;
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site')
-    throw csrfRefusal('The request comes from another site.');
+    return csrfRefusal('The request comes from another site.');
   const cookie = request.cookies[CSRF_COOKIE];
   const header = request.headers['x-csrftoken'];
   if (!cookie || typeof header !== 'string' || !sameText(cookie, header)) {
-    throw csrfRefusal('The header X-CSRFToken must repeat the cookie csrftoken.');
+    return csrfRefusal('The header X-CSRFToken must repeat the cookie csrftoken.');
   }
+  return null;
 }
 
 function sameText(a: string, b: string): boolean {

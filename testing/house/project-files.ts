@@ -7,7 +7,14 @@ const FOLDERS = ['api', 'app', 'bench', 'bin', 'design', 'docs', 'features', 'pl
 
 /** Every source file that is ours. */
 export async function readProject(): Promise<SourceFile[]> {
-  const paths = [...(await codeIn(root, false)), ...(await Promise.all(FOLDERS.map(codeUnder))).flat()];
+  const paths = [
+    ...(await filesIn(root, false, CODE)),
+    ...(await Promise.all(FOLDERS.map(codeUnder))).flat(),
+  ];
+  return readAll(paths);
+}
+
+function readAll(paths: readonly string[]): Promise<SourceFile[]> {
   return Promise.all(
     paths.map(async (path) =>
       sourceFile(relative(root, path).split(sep).join('/'), await readFile(path, 'utf8')),
@@ -15,9 +22,18 @@ export async function readProject(): Promise<SourceFile[]> {
   );
 }
 
-const codeUnder = (folder: string) => codeIn(join(root, folder), true);
+/** ARCHITECTURE.md and each README of a folder. */
+export async function readSignposts(): Promise<SourceFile[]> {
+  const folders = ['features', 'design', 'sample'].map((folder) =>
+    filesIn(join(root, folder), true, /^README\.md$/),
+  );
+  return readAll([join(root, 'ARCHITECTURE.md'), ...(await Promise.all(folders)).flat()]);
+}
 
-async function codeIn(folder: string, recursive: boolean): Promise<string[]> {
+const CODE = /\.(tsx?|mjs|css)$/;
+const codeUnder = (folder: string) => filesIn(join(root, folder), true, CODE);
+
+async function filesIn(folder: string, recursive: boolean, names: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       // Not every folder always has content, and git tracks no empty ones.
@@ -26,6 +42,6 @@ async function codeIn(folder: string, recursive: boolean): Promise<string[]> {
     },
   );
   return entries
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }

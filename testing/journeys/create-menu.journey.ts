@@ -237,9 +237,21 @@ test('what is begun in a section or on a board goes there, and elsewhere to the 
   const anywhere = await openMenu(page);
   await anywhere.getByRole('link', { name: 'Idea Pin' }).click();
   await expect(targetOf()).toContainText('Cellar');
+});
 
-  await chooseFlags(page, { story_pin_creation_tool: 'off' });
-  await open(page, `/${username}/_created/`);
-  await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
-  await page.waitForURL('/idea-pin-builder/');
+test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
+  page,
+}) => {
+  const username = await signUpFresh(page, 'Nora');
+  for (const [group, made] of [
+    ['on', '/pin-creation-tool/'],
+    ['off', '/idea-pin-builder/'],
+  ] as const) {
+    await chooseFlags(page, { story_pin_creation_tool: group });
+    await open(page, `/${username}/_created/`);
+    const createPins = page.getByRole('main').getByRole('link', { name: 'Create Pins' });
+    await expect(createPins).toHaveAttribute('href', '/pin-creation-tool/');
+    await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
+    await page.waitForURL(made);
+  }
 });

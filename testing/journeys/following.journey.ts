@@ -112,7 +112,7 @@ test('[FOLLOW-01] [FOLLOW-02] [FOLLOW-03] a person is followed and left at once,
   for (const one of [ada, bea]) await one.browser.context().close();
 });
 
-test('[ROUTE-06] [ROUTE-07] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-04] [EMPTY-03] [EMPTY-06] the lists open over a profile and over their own pages, and their code comes then', async ({
+test('[ROUTE-06] [ROUTE-07] [ROUTE-36] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] the lists open over a profile and over their own pages, and their code comes then', async ({
   page,
 }) => {
   const [ada, bea] = [await personOf(page, 'Ada'), await personOf(page, 'Bea')];
@@ -171,6 +171,11 @@ test('[ROUTE-06] [ROUTE-07] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-04] [EMPTY-
     await expect(visitor.getByRole('heading', { name: '2 followers' })).toBeVisible();
     await expect(visitor.getByRole('dialog')).toHaveCount(0);
     await visitor.context().close();
+    await open(ada.browser, `/${mine}/_followers/`);
+    await said(ada.browser.getByRole('dialog', { name: 'Followers' }), 'Be the first to follow Nora');
+    await callAs(page, 'UserFollowResource.delete', { user_id: ada.id });
+    await open(page, `/${mine}/_following/`);
+    await said(dialogOf('Following'), "You haven't followed anyone yet");
   });
   for (const one of [ada, bea]) await one.browser.context().close();
 });

@@ -10,7 +10,7 @@ const shown = (page: Page) => badges(page).getByRole('listitem').allInnerTexts()
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit merchant details' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit merchant details' });
 
-test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses badges and their colour in the sheet', async ({
+test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses badges and their colour in the sheet, saves what has changed, and sees it before it is read anew', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Wool');
@@ -54,6 +54,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await expect(save).toBeDisabled();
   await sheet(page).getByRole('radio', { name: 'Lilac' }).check();
   await expect(hex).toHaveValue('#DBD5F4');
+  await expect(save).toBeEnabled();
   await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 320, height: 640 });
   const isWithin = () =>

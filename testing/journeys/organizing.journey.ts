@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
+import { arrange, chooseFlags } from './arranging.ts';
 import { tabTo } from './keys.ts';
-import { expectAccessible, expectStill, open } from './looking.ts';
+import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
 
@@ -28,7 +29,7 @@ async function openOrganizer(page: Page, username: string) {
   return dialog;
 }
 
-test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-16] pins of no board are chosen, go to a section of a board, and come back by Undo', async ({
+test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-14] [ORG-16] pins of no board are chosen by the menu of the header, go to a section of a board, and come back by Undo', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -79,6 +80,9 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-16] pins of no board are
   const pane = await dialog.boundingBox();
   expect([pane?.width, pane?.height]).toEqual([720, 644]);
   await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Kitchens' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tiles' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Kitchens' }).click();
   await dialog.getByRole('button', { name: 'Tiles' }).click();
   await expect(page.getByText('2 Pins · Moved to Tiles')).toBeVisible();
@@ -142,4 +146,22 @@ test('[ORG-04] who has boards comes back from a new one to the boards, who has n
   await expect(dialog.getByRole('heading', { name: 'Choose a board' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByRole('heading', { name: 'Organize your ideas' })).toBeVisible();
+});
+
+test('within an experiment, the menu of who may act for a business leads to its boards', async ({ page }) => {
+  const other = await visitorOf(page);
+  const business = await signUpFresh(other, 'Studio');
+  await makeBoard(other, 'Lamps', 1);
+  const username = await signUpFresh(page, 'Mia');
+  await arrange(
+    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
+     select v.home, v.id, b.id, '{OWNER}', true from users v, users b where v.username = $1 and b.username = $2`,
+    [username, business],
+  );
+  await chooseFlags(page, { business_access_organize: 'enabled' });
+  await open(page, `/${business}/_saved/`);
+  await page.getByRole('button', { name: 'Organize' }).click();
+  await page.getByRole('menuitem', { name: 'Boards' }).click();
+  await page.waitForURL(`/${business}/_boards/`);
+  await other.context().close();
 });

@@ -14,7 +14,7 @@ async function save(page: Page, titles: readonly string[]): Promise<string[]> {
   return ids;
 }
 
-test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, which is made of those that are wanted', async ({
+test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, which leads to a page of them that makes it of those that are wanted', async ({
   page,
 }) => {
   test.slow();
@@ -36,6 +36,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   const form = page.getByRole('group', { name: 'The new board' });
   const pins = page.getByRole('region', { name: 'Pins in this suggestion' }).getByRole('button');
   await expect(pins).toHaveCount(4);
+  for (const name of SOUPS) await expect(pins.and(page.getByRole('button', { name }))).toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('Soup');
   await expectAccessible(page);
   await expectToFit(page);

@@ -9,7 +9,7 @@ import { lockPeople, lockTiedPeople } from './people-lock.store.ts';
 import { mapRelations } from './person.store.ts';
 import { personNotFound } from './person-refusals.ts';
 
-interface Askable {
+export interface Askable {
   ask: AllowedFollow<'ask'>;
   /** Their profile is open, or they invited the viewer. */
   follow: AllowedFollow<'follow'> | null;
@@ -21,16 +21,19 @@ interface Askable {
 export async function lockToFollow(
   tx: Transaction,
   viewerId: Id,
-  userId: Id,
+  userIds: readonly Id[],
   inviteCode: string | null,
-): Promise<Askable | 'blocked'> {
-  const { them, relation } = await lockMet(tx, viewerId, userId);
-  if (relation?.isBlockedByMe) return 'blocked';
-  const pair = pairOf(them, { followerId: viewerId, followeeId: userId });
-  const isFollowed = relation?.isFollowedByMe ?? false;
-  const isInvited = !isFollowed && inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
-  const isOpen = !them.is_private_profile || isInvited;
-  return { ask: allow(pair, 'ask'), follow: isOpen ? allow(pair, 'follow') : null, isFollowed, isInvited };
+): Promise<Askable[] | 'blocked'> {
+  const met = userIds.map(await lockMet(tx, viewerId, userIds));
+  if (met.some(({ relation }) => relation?.isBlockedByMe)) return 'blocked';
+  const inviter = inviteCode === null ? null : await findInviter(tx, inviteCode);
+  return met.map(({ them, relation }) => {
+    const pair = pairOf(them, { followerId: viewerId, followeeId: them.id });
+    const isFollowed = relation?.isFollowedByMe ?? false;
+    const isInvited = !isFollowed && inviter === them.id;
+    const isOpen = !them.is_private_profile || isInvited;
+    return { ask: allow(pair, 'ask'), follow: isOpen ? allow(pair, 'follow') : null, isFollowed, isInvited };
+  });
 }
 
 /** Permits the follow; null where there is no request. */
@@ -52,7 +55,7 @@ export async function lockToBlock(
   viewerId: Id,
   userId: Id,
 ): Promise<{ block: AllowedBlock<'begin'>; follows: BothFollows }> {
-  const { them } = await lockMet(tx, viewerId, userId);
+  const { them } = (await lockMet(tx, viewerId, [userId]))(userId);
   const block = pairOf(them, { blockerId: viewerId, blockedId: userId });
   return { block: allow(block, 'begin'), follows: bothOf(them, viewerId) };
 }
@@ -83,11 +86,14 @@ export async function lockToErase(
   return { blocks: blocks.map((block) => allow(pairOf(other, block), 'end')), follows: bothOf(other, id) };
 }
 
-async function lockMet(tx: Transaction, viewerId: Id, userId: Id) {
-  const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
-  const relation = (await mapRelations(tx, viewerId, [userId])).get(userId);
-  if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
-  return { them, relation };
+async function lockMet(tx: Transaction, viewerId: Id, userIds: readonly Id[]) {
+  const people = await lockPeople(tx, [viewerId, ...userIds]);
+  const relations = await mapRelations(tx, viewerId, userIds);
+  return (id: Id) => {
+    const [them, relation] = [people.get(id), relations.get(id)];
+    if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
+    return { them, relation };
+  };
 }
 
 function bothOf(them: LockedPerson, viewerId: Id): BothFollows {

@@ -11,7 +11,7 @@ export interface RelationFacts {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
   hasBlockedMe: boolean;
-  /** The viewer is not in the experiment that hides private profiles from everybody but followers. */
+  /** The viewer is outside the experiment `private_profile_hide_until_follow`: private profiles are open to them. */
   seesPrivate?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function maySeePerson(
   return canUnblock || !relation?.isBlockedByMe;
 }
 
-/** A private profile is open to followers only. */
+/** A private profile is open to its followers, and to viewers outside the experiment that hides it from others. */
 export function maySeeThingsOf(
   viewer: Principal,
   person: PersonFacts,

@@ -3,7 +3,14 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { lockPeopleShared } from './people-lock.store.ts';
-import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
+import {
+  findPersonByUsername,
+  listAway,
+  mapPeople,
+  mapRelations,
+  mapRelationsOf,
+  type Relation,
+} from './person.store.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import type { PersonCardRow } from './person-row.ts';
 
@@ -28,6 +35,15 @@ export function relationsFor(
   ids: readonly Id[],
 ): Promise<Map<Id, RelationFacts>> {
   return mapRelations(db, personId, ids);
+}
+
+/** The same for several people, by their ids. */
+export function relationsForEach(
+  db: Queryable,
+  personIds: readonly Id[],
+  ids: readonly Id[],
+): Promise<Map<Id, Map<Id, RelationFacts>>> {
+  return mapRelationsOf(db, personIds, ids);
 }
 
 /** Short reads use the relations read with the session; writes and long-running work read them again. */

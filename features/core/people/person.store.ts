@@ -70,13 +70,48 @@ export async function mapRelations(
   const others = [...new Set(ids)].filter((id) => id !== viewerId);
   const relations = new Map<Id, Relation>();
   if (others.length === 0) return relations;
-  const rows = await db.rows<{ id: Id; kind: string }>(RELATIONS, [homeOf(viewerId), viewerId, others]);
-  for (const { id, kind } of rows) {
-    const known = relations.get(id) ?? { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
-    if (kind === 'follow') known.isFollowedByMe = true;
-    if (kind === 'block') known.isBlockedByMe = true;
-    if (kind === 'blocked') known.hasBlockedMe = true;
-    relations.set(id, known);
+  const rows = await db.rows<RelationRow>(RELATIONS, [homeOf(viewerId), viewerId, others]);
+  for (const row of rows) noteRelation(relations, row);
+  return relations;
+}
+
+interface RelationRow {
+  id: Id;
+  kind: string;
+}
+
+function noteRelation(relations: Map<Id, Relation>, { id, kind }: RelationRow): void {
+  const known = relations.get(id) ?? { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
+  if (kind === 'follow') known.isFollowedByMe = true;
+  if (kind === 'block') known.isBlockedByMe = true;
+  if (kind === 'blocked') known.hasBlockedMe = true;
+  relations.set(id, known);
+}
+
+const relationsAmong = (table: string, viewer: string, other: string, kind: string) =>
+  `select one.${viewer} as viewer_id, one.${other} as id, '${kind}' as kind
+    from ${givenIds(1)} as wanted (home, id)
+    join ${table} one on one.home = wanted.home and one.${viewer} = wanted.id and one.${other} = any($3::bigint[])`;
+
+const OF_SEVERAL: Statement = {
+  name: 'people-relations-of-several',
+  // Uses the primary keys of follows, blocks and blocked_by.
+  text: `${relationsAmong('follows', 'follower_id', 'followee_id', 'follow')}
+    union all ${relationsAmong('blocks', 'blocker_id', 'blocked_id', 'block')}
+    union all ${relationsAmong('blocked_by', 'blocked_id', 'blocker_id', 'blocked')}`,
+};
+
+/** The relations of several viewers to these people, by the viewer's id and theirs, in one statement. */
+export async function mapRelationsOf(
+  db: Queryable,
+  viewerIds: readonly Id[],
+  ids: readonly Id[],
+): Promise<Map<Id, Map<Id, Relation>>> {
+  const relations = new Map(viewerIds.map((id) => [id, new Map<Id, Relation>()]));
+  const values = [viewerIds.map(homeOf), viewerIds, ids];
+  for (const { viewer_id, ...row } of await db.rows<RelationRow & { viewer_id: Id }>(OF_SEVERAL, values)) {
+    const own = relations.get(viewer_id);
+    if (own) noteRelation(own, row);
   }
   return relations;
 }

@@ -70,6 +70,21 @@ export async function lockSharedBoards(tx: Transaction, userId: Id): Promise<num
   return row?.count ?? 0;
 }
 
+const GROUPED: Statement = {
+  name: 'has-group-boards',
+  // Uses boards_of_owner and the primary key of board_memberships.
+  text: `select exists (select 1 from boards b
+        where b.home = $1 and b.owner_id = $2 and b.deleted_at is null and b.collaborator_count > 0)
+      or exists (select 1 from board_memberships s
+        where s.home = $1 and s.user_id = $2 and s.role = 'collaborator') as has_group_boards`,
+};
+
+/** Whether several people work on a board of this person, or this person on somebody else's. */
+export async function hasGroupBoards(db: Queryable, userId: Id): Promise<boolean> {
+  const [row] = await db.rows<{ has_group_boards: boolean }>(GROUPED, [homeOf(userId), userId]);
+  return row?.has_group_boards ?? false;
+}
+
 const MEMBERSHIP: Statement = {
   name: 'board-members-membership',
   text: `insert into board_memberships (home, user_id, board_id, role, access, created_at)

@@ -99,3 +99,16 @@ export async function mapBoardsOfPins(
   for (const board of far) boards.set(board.id, board);
   return boards;
 }
+
+const MEMBERS: Statement = {
+  name: 'pin-board-members-among',
+  // Uses the primary key of board_collaborators.
+  text: `select user_id as id from board_collaborators
+    where home = $1 and board_id = $2 and user_id = any($3::bigint[]) and status = 'accepted'`,
+};
+
+/** Which of these people work on a board, besides its owner. */
+export async function listMembersAmong(db: Queryable, boardId: Id, people: readonly Id[]): Promise<Set<Id>> {
+  const rows = await db.rows<{ id: Id }>(MEMBERS, [homeOf(boardId), boardId, people]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,4 +1,4 @@
-import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
+import { relationSeen, relationsForEach, relationsOf } from '#features/core/people/person.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -7,7 +7,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import { type MetPin, meetPins } from './met-pins.store.ts';
 import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
-import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
+import { listMembersAmong, mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
 
 export interface ShownPin {
   row: PinRow;
@@ -77,18 +77,21 @@ export async function findSeenPins(context: Reading, ids: readonly Id[]): Promis
   return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
-/** Meant for a few people, such as those to notify. */
+/** Takes the same reads however many the people are. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
-  const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
-  return new Set(people.filter((_, index) => seeing[index]));
-}
-
-async function isSeenBy(db: Queryable, pinId: Id, id: Id): Promise<boolean> {
-  const [pin] = await listPinsByIds({ db, viewer: { id } }, [pinId]);
-  if (!pin) return false;
-  const boards = await mapBoardsOfPins(db, [pin], id);
-  const board = pin.board_id ? boards.get(pin.board_id) : undefined;
-  const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
-  const boardOwner = board && relations.get(board.owner_id);
-  return maySeePin({ kind: 'person', id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
+  if (people.length === 0) return new Set();
+  const [pin] = await listPinsByIds({ db, viewer: { id: undefined } }, [pinId]);
+  if (!pin) return new Set();
+  const board = pin.board_id ? (await mapBoardsOfPins(db, [pin], undefined)).get(pin.board_id) : undefined;
+  const [relations, members] = await Promise.all([
+    relationsForEach(db, people, [pin.pinner.id, ...(board ? [board.owner_id] : [])]),
+    board ? listMembersAmong(db, board.id, people) : new Set<Id>(),
+  ]);
+  const sees = (id: Id) => {
+    const own = relations.get(id);
+    const seen = board && { ...board, is_mine: board.owner_id === id || members.has(id) };
+    const boardOwner = board && own?.get(board.owner_id);
+    return maySeePin({ kind: 'person', id }, pin, seen, { pinner: own?.get(pin.pinner.id), boardOwner });
+  };
+  return new Set(people.filter(sees));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockRows } from '#testing/cast-rows.ts';
-import { heldPeople, meanwhile } from '#testing/meanwhile.ts';
+import { heldPeople, holdAtOnce, inOrder, meanwhile } from '#testing/meanwhile.ts';
 import { begin, send, textsOf, writersForEachTest } from './testing-conversations.ts';
 
 const writers = writersForEachTest();
@@ -45,6 +45,22 @@ test('nothing is begun with whoever is suspended in between', async () => {
     await platform.db.write('update users set suspended_at = null where id = $1', [chi.id]);
   }
   expect(await written()).toEqual(before);
+});
+
+test('whoever begins a conversation locks its people in order, and themselves among them', async () => {
+  const { platform, ada, ben, chi } = writers;
+  const people = new Map([ada, ben, chi].map((one) => [one.id, one]));
+  const [first, ...later] = inOrder([...people.keys()]).flatMap((id) => people.get(id) ?? []);
+  if (!first) throw new Error('nobody is there');
+  for (const others of [later.slice(0, 1), later]) {
+    const outcome = await meanwhile(
+      platform.db,
+      heldPeople(first.id),
+      () => begin(first, others, 'Hello'),
+      (tx) => holdAtOnce(tx, heldPeople(...others.map(({ id }) => id))),
+    );
+    expect(outcome).toBe('done');
+  }
 });
 
 test('in a group a block in between keeps the message from whom it concerns', async () => {

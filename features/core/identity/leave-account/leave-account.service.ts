@@ -65,9 +65,9 @@ async function hide(context: Me, people: PersonOfAccount, why: object): Promise<
   const { db, viewer, clock, log } = context;
   await signOutOfThis(context);
   const linked = await db.transaction(async (tx) => {
-    const ids = await withLinked(tx, viewer.id);
-    for (const id of ids) await leave(tx, await lockAccount(tx, id), people, clock.now());
-    return ids.length - 1;
+    const accounts = await lockWithLinked(tx, viewer.id);
+    for (const account of accounts) await leave(tx, account, people, clock.now());
+    return accounts.length - 1;
   });
   log.info({ account: viewer.id, linked, ...why }, 'account deactivated');
   return { hasLinked: linked > 0 };
@@ -105,19 +105,23 @@ export async function deleteAccount(
   if (context.viewer.id === id) await signOutOfThis(context);
   // The link is used up in the same transaction: after a failure nothing is deleted and the link still works.
   const linked = await context.db.transaction(async (tx) => {
+    const accounts = await lockWithLinked(tx, id);
     if (!(await consumeLink(tx, link.id))) return null;
-    const ids = await withLinked(tx, id);
-    for (const each of ids) await beginErasure(tx, context, each, people);
-    return ids.length - 1;
+    for (const account of accounts) await beginErasure(tx, context, account, people);
+    return accounts.length - 1;
   });
   if (linked === null) return { refused: 'link-invalid' };
   context.log.info({ account: id, linked }, 'account deleted');
   return null;
 }
 
-async function withLinked(tx: Transaction, id: Id): Promise<Id[]> {
+/** Also the businesses linked to it, all before their people. */
+async function lockWithLinked(tx: Transaction, id: Id): Promise<LockedAccount[]> {
   const linked = await listLinked(tx, id);
-  return [id, ...linked.map((account) => account.id)].toSorted(byId);
+  const locked: LockedAccount[] = [];
+  for (const each of [id, ...linked.map((account) => account.id)].toSorted(byId))
+    locked.push(await lockAccount(tx, each));
+  return locked;
 }
 
 /** All transactions lock rows of several people in this order, to avoid deadlocks. */
@@ -126,13 +130,12 @@ const byId = (one: Id, other: Id) => (BigInt(one) < BigInt(other) ? -1 : 1);
 async function beginErasure(
   tx: Transaction,
   { config, clock, jobs, texts }: Platform,
-  id: Id,
+  account: LockedAccount,
   people: PersonOfAccount,
 ): Promise<void> {
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
-  const names = await findNames(tx, id);
-  const account = await lockAccount(tx, id);
+  const names = await findNames(tx, account.id);
   await leave(tx, account, people, at);
   await setEraseAfter(tx, account, eraseAfter);
   // An owner whose account was stolen can take it back even after its deletion.

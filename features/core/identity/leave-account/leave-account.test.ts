@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { eraseAccountsNow } from '../testing-erasure.ts';
@@ -139,6 +140,24 @@ test('of two who finish at once one does, and an old link does nothing', async (
   await platform.db.write(`update mailed_links set expires_at = now() - interval '1 second'`);
   await expect(finish(late)).rejects.toMatchObject({ reason: 'link-invalid' });
   expect(await isSeen('eli')).toBe(true);
+});
+
+test('who finishes locks the account before the link, which whoever holds the account may forget', async () => {
+  const fay = await signedUp(platform, 'fay');
+  const id = await idOf(fay);
+  await askToDelete(fay);
+  const token = await mailedToken();
+  const outcome = await meanwhile(
+    platform.db,
+    ['accounts', [id]],
+    () => finish(token),
+    async (tx) => {
+      await tx.rows('select from mailed_links where account_id = $1 for update nowait', [id]);
+      await tx.write('delete from mailed_links where account_id = $1', [id]);
+    },
+  );
+  expect(outcome).toBe('invalid');
+  expect(await isSeen('fay')).toBe(true);
 });
 
 test('who is stopped half-way has deleted nothing, and finishes by the same link', async () => {

@@ -20,11 +20,13 @@ export async function keepStep(context: Context, step: PendingStep): Promise<Id>
   return id;
 }
 
+/** This browser's progress; null if there is none, it expired, or another version wrote it. */
 export async function findPendingStep(context: Context): Promise<{ id: Id; step: PendingStep } | null> {
   const { api } = await authOf(context);
   const token = await api.readSocialStep({ headers: authHeaders(context.request) });
   const found = token ? await findStep(context.db, token) : null;
-  return found && { id: found.id, step: pendingStep.parse(found.step) };
+  const step = pendingStep.safeParse(found?.step).data;
+  return found && step ? { id: found.id, step } : null;
 }
 
 /** True for the first caller only. */

@@ -162,6 +162,14 @@ test('what was begun in another browser, was used, or was not begun at all, open
   await expect(comeBy(browser, '')).rejects.toMatchObject({ kind: 'forbidden', reason: 'cancelled' });
 });
 
+test('a step that cannot be read is over, and one starts again', async () => {
+  const browser = testBrowser(platform);
+  await comeBy(browser, 'stella');
+  await platform.db.write(`update social_steps set step = '{"kind":"older"}'`);
+  await expect(tell(browser)).rejects.toMatchObject(STEP_OVER);
+  expect((await comeBy(browser, 'stella')).step).toBe('sign-up');
+});
+
 test('an answer to another question is refused, by its nonce', async () => {
   const browser = testBrowser(platform);
   const { url } = (await browser.call('SocialLoginResource.create', {})).data;

@@ -140,9 +140,10 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   const isStillIn = await isSamePassword();
   if (isStillIn) giveCookies(context, headers);
   await context.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, context.viewer.id);
     // The account was taken back just before this session began.
-    if (!isStillIn) await endSessions(tx, context.viewer.id);
-    await forgetWaysBack(tx, await lockAccount(tx, context.viewer.id));
+    if (!isStillIn) await endSessions(tx, account.id);
+    await forgetWaysBack(tx, account);
     await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');

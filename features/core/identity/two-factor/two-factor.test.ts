@@ -1,10 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
 import { oneBehindTheOther } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { endTwoFactor } from './two-factor.service.ts';
 
 let platform: TestPlatform;
 
@@ -226,4 +231,28 @@ test('who has left is asked whether they are back before the code, and comes bac
   await expect(submitPassword('hana', back, { restore: true })).rejects.toMatchObject(CODE_WANTED);
   await submitCode(back, await nextCodeOf(key));
   expect(await back.viewer()).toMatchObject({ kind: 'person', username: 'hana' });
+});
+
+const isPerson = (context: Context): context is ContextFor<'person'> => context.viewer.kind === 'person';
+
+test('who switches it off while the password changes loses their sessions under the lock of the account', async () => {
+  const { browser } = await withTwoFactors('zoe');
+  const { id = '' } = await browser.viewer();
+  const transaction: Database['transaction'] = async (action) => {
+    const ended: Awaited<ReturnType<typeof action>>[] = [];
+    const act = async () => void ended.push(await platform.db.transaction(action));
+    await meanwhile(platform.db, ['accounts', [id]], act, (tx) =>
+      tx.rows('select from sessions where account_id = $1 for update nowait', [id]),
+    );
+    return ended[0] as Awaited<ReturnType<typeof action>>;
+  };
+  const context = await browser.context();
+  if (!isPerson(context)) throw new Error('zoe is nobody');
+  const switchOff = () => endTwoFactor({ ...context, db: { ...context.db, transaction } }, password);
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'zoe' }, [
+    () => expect(switchOff()).rejects.toMatchObject({ kind: 'unauthenticated' }),
+    () => platform.db.write(`update credentials set password = 'changed' where account_id = $1`, [id]),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'fulfilled']);
+  expect(await platform.db.rows('select from sessions where account_id = $1', [id])).toEqual([]);
 });

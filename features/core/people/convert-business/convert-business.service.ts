@@ -26,8 +26,9 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
 export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
   const { db, viewer } = context;
   await db.transaction(async (tx) => {
-    await clearPartner(tx, requireActingFor(viewer, {}, 'edit-profile'));
+    // Locks the account, which comes before the person.
     await shutOutLinked(tx, context, { accountId: viewer.id, kept: viewer.sessionId });
+    await clearPartner(tx, requireActingFor(viewer, {}, 'edit-profile'));
   });
   return findBusiness(db, viewer.id);
 }

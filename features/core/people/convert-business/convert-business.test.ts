@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { heldPeople, holdAtOnce, meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
 let platform: TestPlatform;
@@ -60,6 +61,17 @@ test('back to personal nothing of the business is shown, and what was said of it
   await expect(ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ kind: 'forbidden' });
   await ada.call('BusinessAccountResource.create', DETAILS);
   expect(await seen('ada')).toMatchObject({ is_partner: true, is_verified_merchant: false });
+});
+
+test('back to personal the account is locked before the person', async () => {
+  const { ada } = cast;
+  const outcome = await meanwhile(
+    platform.db,
+    ['accounts', [ada.id]],
+    () => ada.call('BusinessAccountResource.delete', {}),
+    (tx) => holdAtOnce(tx, heldPeople(ada.id)),
+  );
+  expect(outcome).toBe('done');
 });
 
 test('what is missing or wrong is named, changes nothing, and visitors have no business', async () => {

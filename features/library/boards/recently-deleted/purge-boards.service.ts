@@ -1,4 +1,4 @@
-import { restorableSince } from '#features/library/pins/pin-deletion.ts';
+import { restorableSince } from '#features/library/pins/restore-period.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { emptyBoard } from '../delete-board/empty-board.service.ts';
 import {

@@ -1,5 +1,5 @@
 import { relationsOf } from '#features/core/people/person.service.ts';
-import { RESTORE_DAYS, restorableSince } from '#features/library/pins/pin-deletion.ts';
+import { RESTORE_DAYS, restorableSince } from '#features/library/pins/restore-period.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';

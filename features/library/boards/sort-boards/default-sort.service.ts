@@ -1,7 +1,7 @@
 import { readOwnSettings } from '#features/core/people/person-settings.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { hasGroupBoards } from '../board-members.store.ts';
 import { type BoardSort, boardSortFor } from '../board-sort.ts';
-import { hasGroupBoards } from './default-sort.store.ts';
 import { readVisitSort } from './visit-sort.ts';
 
 /** Without `updated`, a choice from earlier in this visit counts as just made. */

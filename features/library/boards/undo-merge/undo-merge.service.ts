@@ -1,5 +1,5 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { restorableSince } from '#features/library/pins/pin-deletion.ts';
+import { restorableSince } from '#features/library/pins/restore-period.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';

@@ -23,7 +23,12 @@ export type OrganizeDialogProps = {
   saver: Saver;
   /** Pins have moved: the page is outdated. */
   onChanged: () => void;
-  picker: (props: { onPick: (target: SaveTarget) => void; onNewBoard: () => void }) => ReactNode;
+  picker: (props: {
+    onPick: (target: SaveTarget) => void;
+    onNewBoard: () => void;
+    /** Later steps of the picker have a Back button of their own. */
+    onStep: (isFirst: boolean) => void;
+  }) => ReactNode;
   createForm: (onCreated: (board: { id: string; name: string; url: string }) => void) => ReactNode;
 };
 
@@ -35,6 +40,7 @@ export function OrganizeDialog(props: OrganizeDialogProps) {
 
 function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
   const [now, action] = useReducer(organize, NOTHING_ORGANIZED);
+  const [isAmongBoards, setAmongBoards] = useState(true);
   const titles = useTitles();
   const unorganized = useUnorganized();
   const move = useOrganize(onChanged);
@@ -57,12 +63,16 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
       title={titles[now.step]}
       size="wide"
       className={styles.dialog}
-      actions={<Acts {...{ now, action, unorganized, saver }} />}
+      actions={isAmongBoards && <Acts {...{ now, action, unorganized, saver }} />}
     >
       <div ref={pane} tabIndex={-1} className={styles.pane}>
         {now.step === 'SELECT_PINS' && <SelectStep {...{ now, action, unorganized }} />}
         {now.step === 'PICK_BOARD' &&
-          picker({ onPick: (target) => void pick(target), onNewBoard: () => action({ action: 'create' }) })}
+          picker({
+            onPick: (target) => void pick(target),
+            onNewBoard: () => action({ action: 'create' }),
+            onStep: setAmongBoards,
+          })}
         {now.step === 'CREATE_BOARD' && createForm(pickNew)}
       </div>
     </Dialog>

@@ -3,9 +3,9 @@ import { forgetMedia } from '#features/core/media/forget-media.service.ts';
 import { eachBatch, eachById } from '#platform/database/each-by-id.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
 import { deleteTryLike } from '../like-try/like-try.store.ts';
-import { restorableSince } from '../pin-deletion.ts';
 import { lockPins } from '../pin-rows.service.ts';
 import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
+import { restorableSince } from '../restore-period.ts';
 import { addToTryCount } from '../try.store.ts';
 import {
   deleteMarks,

@@ -17,16 +17,18 @@ export async function findLinks(
 ): Promise<void> {
   const { db, clock, jobs, config } = platform;
   if (!config.linkPreviews) return;
-  while ((await takeNewLinks(platform)) === BATCH) signal.throwIfAborted();
+  while (await takeNewLinks(platform)) signal.throwIfAborted();
   const now = clock.now();
   const again = new Date(now.getTime() + HOUR_MS);
   const due = await takeDueLinks(db, { now, again, ofSite: PAGES_OF_SITE, most: PAGES });
   for (const key of due) await jobs.enqueue(db, readLinkJob, { key });
 }
 
-function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
+/** Returns whether there may be more. */
+function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const pins = await lockPinsWithNewLink(tx, BATCH);
+    const { listed, pins } = await lockPinsWithNewLink(tx, BATCH);
+    if (pins.length === 0) return false;
     const links = new Map<string, NewLink>();
     const taken = pins.map((pin) => {
       // Links of other schemes were stored long ago; they get a key too, and the fetcher refuses them.
@@ -35,12 +37,11 @@ function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<nu
       links.set(key, { key, url, domain: domainOf(url) ?? '' });
       return { ...pin, key };
     });
-    if (pins.length === 0) return 0;
     const known = await keepLinks(tx, [...links.values()], clock.now());
     await setLinkKeys(
       tx,
       taken.map((pin) => ({ ...pin, summary: known.get(pin.key) ?? null })),
     );
-    return pins.length;
+    return listed === BATCH;
   });
 }

@@ -4,6 +4,8 @@ import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web
 import type { Platform } from '#platform/resource/context.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
+import { hold, inOrder, meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { findLinksJob } from './find-links.job.ts';
 
@@ -117,6 +119,43 @@ test('a page is looked at again after a week, and its pins follow', async () => 
   await look();
   expect((await read(id)).price_value).toBe(90);
   expect(paths()).toHaveLength(2);
+});
+
+test('what a page says reaches a batch of its pins at once, in whichever homes they are', async () => {
+  const { ada, ben } = cast;
+  const pins: string[] = [];
+  for (const who of [ada, ben]) pins.push((await who.saves.pin({ link: at('/chair') })).id);
+  await look();
+  price = 90;
+  platform.clock.advance(WEEK);
+  const prices = () => Promise.all(pins.map(async (id) => (await read(id)).price_value));
+  await meanwhile(platform.db, ['pins', inOrder(pins).slice(-1)], look, async () =>
+    expect(await prices()).toEqual([120, 120]),
+  );
+  expect(await prices()).toEqual([90, 90]);
+});
+
+test('of many pins each run finds all that nobody holds, and parts them from a forgotten link in batches', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Many chairs');
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: board, count: 501 });
+  await platform.db.write('update pins set link = $1', [at('/chair')]);
+  const rows = await platform.db.rows<{ id: string }>('select id from pins');
+  const pins = inOrder(rows.map(({ id }) => id));
+  const withKey = async () => (await platform.db.rows('select from pins where link_key is not null')).length;
+  await platform.db.transaction(async (tx) => {
+    await hold(tx, ['pins', pins.slice(0, 1)]);
+    await look();
+  });
+  expect(await withKey()).toBe(500);
+  await look();
+  expect(await withKey()).toBe(501);
+  await platform.db.write(`update pins set privacy = 'secret'`);
+  platform.clock.advance(WEEK);
+  await meanwhile(platform.db, ['pins', pins.slice(-1)], look, async () =>
+    expect([await withKey(), (await previews()).length]).toEqual([1, 1]),
+  );
+  expect([await withKey(), await previews()]).toEqual([0, []]);
 });
 
 test('a page that cannot be read is tried again, and what it said is forgotten after four times', async () => {

@@ -20,20 +20,26 @@ const LOCK_NEW: Statement = {
 
 export type LockedLink = Locked<{ id: Id; link: string }>;
 
-/** Locks one home after the other: no statement locks several on a cluster. */
-export async function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<LockedLink[]> {
-  const locked: LockedLink[] = [];
-  for (const [home, ids] of byHome(await tx.rows(LIST_NEW, [limit])))
-    locked.push(...(await tx.rows<LockedLink>(LOCK_NEW, [home, ids])));
-  return locked;
+/**
+ * Locks one home after the other: no statement locks several on a cluster. `listed` counts those that somebody else
+ * has locked, too.
+ */
+export async function lockPinsWithNewLink(
+  tx: Transaction,
+  limit: number,
+): Promise<{ listed: number; pins: LockedLink[] }> {
+  const listed = await tx.rows<{ id: Id }>(LIST_NEW, [limit]);
+  const locked = byHome(listed).map(([home, ids]) => tx.rows<LockedLink>(LOCK_NEW, [home, ids]));
+  return { listed: listed.length, pins: (await Promise.all(locked)).flat() };
 }
 
 /** Keeps the order. */
-const byHome = (pins: readonly { id: Id }[]) =>
-  Map.groupBy(
+const byHome = (pins: readonly { id: Id }[]) => [
+  ...Map.groupBy(
     pins.map(({ id }) => id),
     homeOf,
-  );
+  ),
+];
 
 const SET: Statement = {
   name: 'pins-set-link-key',
@@ -76,26 +82,27 @@ const SUMMARIZE: Statement = { name: 'pins-of-link-summarize', text: change('ric
 
 /** Changes pins that have another one; returns how many, `limit` at most. */
 export async function summarizePins(
-  db: Queryable,
+  tx: Transaction,
   key: string,
   summary: RichSummary | null,
   limit: number,
 ): Promise<number> {
-  const pins = await db.rows<{ id: Id }>(OTHERWISE, [key, summary, limit]);
-  for (const [home, ids] of byHome(pins)) await db.write(SUMMARIZE, [home, ids, key, summary]);
+  const pins = await tx.rows<{ id: Id }>(OTHERWISE, [key, summary, limit]);
+  await Promise.all(byHome(pins).map(([home, ids]) => tx.write(SUMMARIZE, [home, ids, key, summary])));
   return pins.length;
 }
 
 const OF_LINK: Statement = {
   name: 'pins-of-link',
   // Uses pins_of_link.
-  text: 'select id from pins where link_key = $1 order by home, id',
+  text: 'select id from pins where link_key = $1 order by home, id limit $2',
 };
 
 const PART: Statement = { name: 'pins-of-link-part', text: change('link_key = null') };
 
-/** The pins count as new again if they come back. */
-export async function partPinsFromLink(tx: Transaction, key: string): Promise<void> {
-  const pins = await tx.rows<{ id: Id }>(OF_LINK, [key]);
-  for (const [home, ids] of byHome(pins)) await tx.write(PART, [home, ids, key]);
+/** The pins count as new again if they come back. Returns how many they were, `limit` at most. */
+export async function partPinsFromLink(tx: Transaction, key: string, limit: number): Promise<number> {
+  const pins = await tx.rows<{ id: Id }>(OF_LINK, [key, limit]);
+  await Promise.all(byHome(pins).map(([home, ids]) => tx.write(PART, [home, ids, key])));
+  return pins.length;
 }

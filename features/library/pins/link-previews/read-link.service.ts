@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { RichSummary } from '../rich-summary.ts';
 import { waitAfter } from './link-key.ts';
@@ -7,6 +8,7 @@ import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.stor
 /** After these the stored summary no longer counts. */
 const MOST_FAILURES = 4;
 
+/** Pins a transaction, so that a save from one of many pins does not wait for all of them. */
 const BATCH = 500;
 
 /** Also forgets a link that no pin has any more. */
@@ -16,21 +18,24 @@ export async function readLink(
 ): Promise<void> {
   const link = await findLink(db, key);
   if (!link) return;
-  if (!(await isLinkUsed(db, key))) {
-    await db.transaction(async (tx) => {
-      await forgetLink(tx, key);
-      await partPinsFromLink(tx, key);
-    });
-    return;
-  }
+  if (!(await isLinkUsed(db, key))) return forget(db, key);
   const page = await fetcher.fetchPage(link.url);
   const failures = page.ok ? 0 : Math.min(link.failures + 1, MOST_FAILURES);
   const summary = page.ok ? await summarize(page) : failures === MOST_FAILURES ? null : undefined;
   const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
   await noteCheck(db, key, { summary, failures, checkAt });
   if (summary === undefined) return;
-  // In batches, so that a save from one of many pins does not wait for all of them.
-  while ((await summarizePins(db, key, summary, BATCH)) === BATCH);
+  while ((await db.transaction((tx) => summarizePins(tx, key, summary, BATCH))) === BATCH);
+}
+
+async function forget(db: Database, key: string): Promise<void> {
+  const part = (tx: Transaction) => partPinsFromLink(tx, key, BATCH);
+  while ((await db.transaction(part)) === BATCH);
+  await db.transaction(async (tx) => {
+    await forgetLink(tx, key);
+    // Pins that got the link in between: with the key of a forgotten one they would never count as new.
+    while ((await part(tx)) === BATCH);
+  });
 }
 
 async function summarize({ html, url }: { html: string; url: string }): Promise<RichSummary | null> {

@@ -1,6 +1,6 @@
 import { forgetMedia } from '#features/core/media/forget-media.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { restorableSince } from '../pin-deletion.ts';
+import { restorableSince } from '../restore-period.ts';
 import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.store.ts';
 
 const BATCH = 50;

@@ -19,6 +19,7 @@ import {
   listPlaces,
   placesOf,
 } from './board-feed.store.ts';
+import type { FeedSort } from './board-feed.ts';
 
 export interface PlacedShownPin extends ShownPin {
   section: SectionRow | null;

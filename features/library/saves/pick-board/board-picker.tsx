@@ -22,6 +22,8 @@ export interface BoardPickerProps {
   onPick: (target: SaveTarget) => void;
   /** Gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
+  /** Hears of each step; all but the boards have a Back button of their own. */
+  onStep?: (isFirst: boolean) => void;
 }
 
 type Step =
@@ -30,8 +32,12 @@ type Step =
   | { step: 'new-board'; name: string }
   | { step: 'new-section'; board: PickerBoard };
 
-export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard }: BoardPickerProps) {
-  const [at, go] = useState<Step>({ step: 'boards' });
+export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard, onStep }: BoardPickerProps) {
+  const [at, setAt] = useState<Step>({ step: 'boards' });
+  const go = (next: Step) => {
+    setAt(next);
+    onStep?.(next.step === 'boards');
+  };
   const back = () => go({ step: 'boards' });
   switch (at.step) {
     case 'boards':

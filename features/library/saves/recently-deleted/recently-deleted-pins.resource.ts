@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESTORE_DAYS } from '#features/library/pins/pin-deletion.ts';
+import { RESTORE_DAYS } from '#features/library/pins/restore-period.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';

@@ -1,4 +1,4 @@
-import { restorableSince } from '#features/library/pins/pin-deletion.ts';
+import { restorableSince } from '#features/library/pins/restore-period.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { type DeletedPinRow, listDeletedPins } from './recently-deleted-pins.store.ts';

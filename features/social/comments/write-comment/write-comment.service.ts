@@ -75,7 +75,7 @@ interface Told {
   pinnerId: Id;
 }
 
-/** Notifies each person once, for the closest reason that applies. */
+/** Notifies each person once, for the first reason that applies: a reply to them, their own pin, a mention. */
 async function tell(
   tx: Transaction,
   { events, viewer }: ContextFor<'person'>,

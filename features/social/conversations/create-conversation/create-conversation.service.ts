@@ -102,7 +102,8 @@ async function putConversation(
       : await claimPair(tx, viewer.id, other);
   const members = [viewer.id, ...others];
   if (isNew) {
-    await holdPeople(tx, others);
+    // All at once, so that they are locked in the order in which a follow or a block locks them.
+    await holdPeople(tx, members);
     await requireVisible(readingIn(context, tx), others);
     await requireTakers(tx, viewer, others);
     await insertConversation(tx, { id, begunBy: viewer.id, isGroup, members, at });

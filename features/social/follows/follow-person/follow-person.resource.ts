@@ -32,8 +32,8 @@ export const userFollowCreate = defineResource({
   }),
   data: followAnswer,
   handle: async (context, { user_id, invite_code, aux_data }) => {
-    const input = { userId: user_id, inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
-    return present(unlessFollowRefused(await followPerson(context, input)));
+    const by = { inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
+    return present(unlessFollowRefused(await followPerson(context, user_id, by)));
   },
 });
 
@@ -61,8 +61,10 @@ export const usersFollowPut = defineResource({
     ),
   }),
   data: z.array(followAnswer),
-  handle: async (context, { followee_ids }) =>
-    unlessFollowRefused(await followPeople(context, followee_ids)).followed.map(present),
+  handle: async (context, { followee_ids }) => {
+    const by = { inviteCode: null, pinId: null };
+    return unlessFollowRefused(await followPeople(context, followee_ids, by)).followed.map(present);
+  },
 });
 
 /** Removes a follower from the own profile; they are not notified. */

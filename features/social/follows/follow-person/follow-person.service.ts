@@ -1,5 +1,5 @@
 import { addFollow, askToFollow, endFollow } from '#features/core/people/follow.service.ts';
-import { lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
+import { type Askable, lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
 import type { AllowedFollow } from '#features/core/people/pair-proof.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
 import type { FollowRefused } from '#features/core/people/person-refusals.ts';
@@ -7,7 +7,7 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowPersonInput } from './follow-person.ts';
+import type { FollowedBy } from './follow-person.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -18,25 +18,51 @@ export interface Followed {
 }
 
 /** Only requests it where the profile is private, unless the viewer shows an invite. Idempotent. */
-export async function followPerson(context: Me, input: FollowPersonInput): Promise<Followed | FollowRefused> {
-  const { userId } = input;
-  const person = await requireVisiblePerson(context, { id: userId });
-  if (person.isOwner) return { refused: 'own-profile' };
+export async function followPerson(
+  context: Me,
+  userId: Id,
+  by: FollowedBy,
+): Promise<Followed | FollowRefused> {
+  const answer = await followPeople(context, [userId], by);
+  if ('refused' in answer) return answer;
+  const [followed] = answer.followed;
+  if (!followed) throw new Error('nobody was followed');
+  return followed;
+}
+
+/** None where one of them is not found or cannot be followed: all are locked before. */
+export async function followPeople(
+  context: Me,
+  ids: readonly Id[],
+  by: FollowedBy,
+): Promise<{ followed: Followed[] } | FollowRefused> {
+  const unique = [...new Set(ids)];
+  for (const id of unique) {
+    const person = await requireVisiblePerson(context, { id });
+    if (person.isOwner) return { refused: 'own-profile' };
+  }
   return context.db.transaction(async (tx) => {
-    const pair = await lockToFollow(tx, context.viewer.id, userId, input.inviteCode);
-    if (pair === 'blocked') return { refused: 'blocked-by-you' };
-    if (pair.isFollowed) return { id: userId, state: 'following', isInvited: false };
-    if (!pair.follow) return ask(tx, context, pair.ask);
-    await follow(tx, context, pair.follow, input);
-    return { id: userId, state: 'following', isInvited: pair.isInvited };
+    const pairs = await lockToFollow(tx, context.viewer.id, unique, by.inviteCode);
+    if (pairs === 'blocked') return { refused: 'blocked-by-you' };
+    const followed: Followed[] = [];
+    for (const pair of pairs) followed.push(await followOrAsk(tx, context, pair, by));
+    return { followed };
   });
+}
+
+async function followOrAsk(tx: Transaction, context: Me, pair: Askable, by: FollowedBy): Promise<Followed> {
+  const id = pair.ask.followeeId;
+  if (pair.isFollowed) return { id, state: 'following', isInvited: false };
+  if (!pair.follow) return ask(tx, context, pair.ask);
+  await follow(tx, context, pair.follow, by);
+  return { id, state: 'following', isInvited: pair.isInvited };
 }
 
 async function follow(
   tx: Transaction,
   { clock, events }: Me,
   pair: AllowedFollow<'follow'>,
-  { inviteCode, pinId }: FollowPersonInput,
+  { inviteCode, pinId }: FollowedBy,
 ): Promise<void> {
   const { followerId: actor_id, followeeId: person_id } = pair;
   await addFollow(tx, pair, { inviteCode, pinId, at: clock.now() });
@@ -49,26 +75,6 @@ async function ask(tx: Transaction, { clock, events }: Me, pair: AllowedFollow<'
     await events.emit(tx, FollowEvent, { what: 'follow_request', actor_id, person_id: id });
   }
   return { id, state: 'asked', isInvited: false };
-}
-
-/** None where one of them is not found or cannot be followed. */
-export async function followPeople(
-  context: Me,
-  ids: readonly Id[],
-): Promise<{ followed: Followed[] } | FollowRefused> {
-  const unique = [...new Set(ids)];
-  for (const id of unique) {
-    const person = await requireVisiblePerson(context, { id });
-    if (person.isOwner) return { refused: 'own-profile' };
-    if (person.isBlockedByMe) return { refused: 'blocked-by-you' };
-  }
-  const followed: Followed[] = [];
-  for (const userId of unique) {
-    const answer = await followPerson(context, { userId, inviteCode: null, pinId: null });
-    if ('refused' in answer) return answer;
-    followed.push(answer);
-  }
-  return { followed };
 }
 
 /** Also withdraws a request. Idempotent. */

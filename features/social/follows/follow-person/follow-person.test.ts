@@ -4,7 +4,9 @@ import { createProductRegistry } from '#app/resources.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { blockRows } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { heldPeople, inOrder, meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
 const tunnel = createProductRegistry().find('ApiResource.update') as AnyResource;
@@ -91,6 +93,23 @@ test('[FOLLOW-08] several are followed at once by a joined list: all of them, or
   expect(byTunnel.data).toHaveLength(2);
   expect(await countsOf(ann)).toMatchObject({ follower_count: 2 });
   expect(await countsOf(cast.chi)).toMatchObject({ following_count: 2 });
+});
+
+test('[FOLLOW-08] nobody of several is followed where one of them blocks the viewer in between', async () => {
+  const names = ['dee', 'eli', 'fay', 'ida'];
+  const people = await Promise.all(names.map((name) => memberOf(platform, name)));
+  const [follower, ...ids] = people.map(({ id }) => id);
+  const [last] = inOrder(ids).toReversed();
+  if (!follower || !last) throw new Error('nobody is there');
+  const outcome = await meanwhile(
+    platform.db,
+    heldPeople(last),
+    () => people[0]?.call('PUT /v3/users/follow/', { followee_ids: inOrder(ids) }) ?? Promise.reject(),
+    (tx) => blockRows(tx, last, follower),
+  );
+  expect(outcome).toBe('not-found');
+  expect(await platform.db.rows('select from follows where follower_id = $1', [follower])).toEqual([]);
+  expect(await countsOf({ id: follower })).toMatchObject({ following_count: 0 });
 });
 
 test('a hundred follows and unfollows at once leave rows and counts that agree', async () => {

@@ -11,8 +11,8 @@ export const followAnswer = z.object({
 
 export const MOST_FOLLOWED_AT_ONCE = 100;
 
-export interface FollowPersonInput {
-  userId: Id;
+/** What led to a follow. */
+export interface FollowedBy {
   inviteCode: string | null;
   pinId: Id | null;
 }

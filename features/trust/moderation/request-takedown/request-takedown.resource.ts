@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { ACCOUNT_RATE } from '#features/core/identity/options.ts';
 import { msg } from '#platform/i18n/msg.ts';
-import { booleanOption, lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
+import {
+  booleanOption,
+  lineOption,
+  linkOption,
+  listOption,
+  notThere,
+  textOption,
+} from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { TAKEDOWN_LIMITS, TAKEDOWN_TYPES } from '../takedown.ts';
+import { findLaw, TAKEDOWN_LIMITS, TAKEDOWN_TYPES } from '../takedown.ts';
 import { requestTakedown, whoMayRequest } from './request-takedown.service.ts';
 import { takedownRefusals } from './request-takedown.ts';
 
@@ -12,7 +19,9 @@ const wanted = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((text) => text !== '', msg('{field}: must be given'));
 
 const options = z.object({
-  law: z.string(),
+  law: z.string().superRefine((name, context) => {
+    if (!findLaw(name)) context.addIssue(notThere('law'));
+  }),
   type: z.enum(TAKEDOWN_TYPES).nullable().default(null),
   content_urls: listOption(wanted(linkOption), TAKEDOWN_LIMITS.urls).refine(
     (urls) => urls.length > 0,

@@ -63,6 +63,9 @@ test('[REPORT-08] without signing in one asks under dsa and india; only dsa know
   expect(await answers(limited, {})).toEqual(['dsa', 'india']);
   expect(await answers(cast.ben, flagger)).toEqual(['dsa']);
   await expect(ask('turkey', {}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  const empty = { content_urls: [], statement: '' };
+  await expect(ask('turkey', empty, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(ask('gdpr', empty, visitor)).rejects.toMatchObject({ reason: 'law-not-found' });
   await expect(ask('india', flagger)).rejects.toMatchObject({ kind: 'invalid', field: 'trusted_flagger' });
 });
 

@@ -3,7 +3,7 @@ import { say } from '#features/social/comments/testing-comments.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { deliverBundled } from '../deliver-notification.service.ts';
+import { deliverBundled } from './deliver-notification.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,1 +1,0 @@
-export { default, loader } from './profile-root.tsx';
