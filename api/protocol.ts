@@ -4,7 +4,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 
 /** The services behind it know none of this. */
 export interface Protocol<Caller> {
-  /** And whatever else is needed to answer a refusal. */
+  /** Finds the caller, and whatever else is needed to answer a refusal. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** Browsers send cookies for other sites too, so writes then need the CSRF token. */
   usesCookies: boolean;

@@ -11,7 +11,7 @@ export const EXPERIMENTS = {
   instagram_account_claiming_ga_cohort_two_web: FOR_ALL,
   makeathon_2022_profile_follower_count_private: NOT_YET,
   profile_cover_image_unauth_resolution_change: NOT_YET,
-  /** On: private profiles hide their content from non-followers; off: everybody sees it. */
+  /** If it is on, private profiles hide their content from non-followers; otherwise everybody sees it. */
   private_profile_hide_until_follow: FOR_ALL,
   social_login_badge_one: NOT_YET,
   social_login_badge_two: NOT_YET,

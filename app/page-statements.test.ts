@@ -12,7 +12,7 @@ let ada: WebClient;
 let cast: { ada: CastMember; ben: CastMember };
 let pinId: string;
 let boardUrl: string;
-/** On each page, to tell that it rendered. */
+/** Each page shows it, which tells that the page rendered. */
 const TITLE = 'Oak table';
 
 beforeAll(async () => {

@@ -63,7 +63,7 @@ async function staleCatalogues() {
     : `Run npm run extract: ${stale.join(', ')} lacks texts, which would show as codes, or holds on to old ones.`;
 }
 
-/** Without the date and the places of the texts, which move with every edit. */
+/** Leaves out the date and the places of the texts, which move with every edit. */
 function textsOf(catalogue) {
   return catalogue.replaceAll(/^(#|"POT-Creation-Date).*\n/gm, '');
 }

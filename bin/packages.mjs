@@ -4,7 +4,7 @@ import { Stop, step } from './console.mjs';
 import { npm } from './npm.mjs';
 import { root } from './runtime.mjs';
 
-/** With room for the build, in megabytes. */
+/** The packages and the build need this much space, in megabytes. */
 const WANTED_SPACE = 700;
 
 /** @param options.isForDevelopment whether it takes what the product runs without, such as what builds and tests it */

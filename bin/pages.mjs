@@ -17,7 +17,7 @@ const CONFIGURATION = [
 ];
 const stamp = join(root, 'build', '.stamp');
 
-/** Unless the last build was made of the same sources. */
+/** Does nothing if the last build was made of the same sources. */
 export async function buildPages() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

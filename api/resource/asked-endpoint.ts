@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** Both are empty where no route matches the address. */
 export interface AskedEndpoint {
-  /** As clients know it, without the action. */
+  /** The name that clients use, without the action. */
   resourceName: string;
   endpointName: string;
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '#platform/resource/refusal.ts';
 import type { SignedInViewer, Viewer } from '#platform/resource/viewer.ts';
 import { codeOf, statusOf } from './statuses.ts';
 
-/** As clients read it in every answer. */
+/** Clients find it in every answer. */
 export interface ClientContext {
   is_authenticated: boolean;
   user: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface ClientContext {
   unauth_id: string;
 }
 
-/** Besides id and status. */
+/** Gives the fields of `user` other than its id and status. */
 export type PresentUser = (viewer: SignedInViewer) => Record<string, unknown>;
 
 export function clientContextOf(viewer: Viewer, locale: string, presentUser?: PresentUser): ClientContext {
@@ -51,7 +51,7 @@ interface SuccessEnvelope {
   request_identifier: string;
 }
 
-/** Without a key `error`, and without `bookmark` on the last page. */
+/** It has no key `error`, and the last page has no `bookmark`. */
 export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): SuccessEnvelope {
   const next = bookmark === undefined ? undefined : [bookmark ?? END_BOOKMARK];
   return {

@@ -83,7 +83,7 @@ function envelopeOf(
   return failureEnvelope(frame, refusal, texts).body;
 }
 
-/** With a known cause, such as something unavailable or full; null for any other. */
+/** Explains a failure with a known cause, such as something unavailable or full; null for any other. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (isOutOfSpace(error)) return storageFull();
   return isUnreachable(error) ? unavailable() : null;

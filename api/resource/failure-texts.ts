@@ -4,7 +4,7 @@ import type { FailureTexts } from './envelope.ts';
 
 const FAILED = { kind: 'failed', message: 'Something went wrong on our side.' } as const;
 
-/** Without a refusal, that something failed. */
+/** If there is no refusal, they say that something failed. */
 export async function failureTexts(
   refusal: Refusal | null,
   { texts, locale, locales: [source] }: Pick<Context, 'texts' | 'locale' | 'locales'>,

@@ -10,7 +10,7 @@ import { dispatch } from './dispatch.ts';
 import type { Success } from './envelope.ts';
 
 const RETENTION_MS = 24 * 3600 * 1000;
-/** Then it died with its process: the next one with its key may begin. */
+/** A call without an answer by then died with its process, and the next one with its key may begin. */
 const LONGEST_RUN_MS = 2 * 60 * 1000;
 const CHECK_EVERY_MS = 100;
 const MAX_POLLS = 100;
@@ -24,9 +24,9 @@ interface Claim {
 }
 
 /**
- * For 24 hours the same call with a key gets the first answer, or waits for it. The answer is committed with the
- * write, so a crash leaves both or neither. A refused or failed call changed nothing, so it runs again.
- * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
+ * For 24 hours the same call with a key gets the first answer, or waits for it. The answer is committed with
+ * the write, so a crash leaves both or neither. A refused or failed call changed nothing, so it runs again.
+ * @throws Refusal 409 if the key came with other options, or the first call takes too long to wait for
  */
 export async function dispatchOnce(
   resource: AnyResource,
@@ -58,7 +58,7 @@ export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promi
   ]);
 }
 
-/** For the start of an installation's only process: other calls may be under way. */
+/** Call this only when an installation's only process starts: at other times calls may be under way. */
 export async function forgetUnanswered({ db }: Pick<Platform, 'db'>): Promise<void> {
   await db.write('delete from idempotency_keys where answer is null');
 }

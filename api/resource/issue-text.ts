@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** In every language, unless a schema gives a sentence of its own. */
+/** Messages begin with this in every language, unless a schema gives a sentence of its own. */
 const FIELD = '{field}: ';
 const isSentence = (message: string) => /^[A-Z]/.test(message);
 
@@ -30,14 +30,14 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   datetime: msg('{field}: must be a time as YYYY-MM-DDThh:mm:ssZ'),
 };
 
-/** With `{names}` for the values. */
+/** The text contains `{names}` for the values. */
 export function foundText(found: Found): string {
   const isOfType = found.code === 'invalid_type' || found.code === 'invalid_value';
   if (found.input === undefined && (isOfType || found.code === 'invalid_union')) return MISSING;
   return kindText(found) ?? NOT_VALID;
 }
 
-/** Of the first error: its own text, if it has one. */
+/** The first error decides, with its own text if it has one. */
 export function issueText(
   issue: z.core.$ZodIssue | undefined,
   field: string,
@@ -85,7 +85,7 @@ function kindText(found: Found | z.core.$ZodIssue): string | null {
   }
 }
 
-/** Besides true and false themselves. */
+/** Clients may send any of these for a boolean. */
 const TRUTHS: readonly unknown[] = [true, false, 'true', 'false', '1', '0', '', 1, 0];
 
 function isOfBoolean(branches: readonly z.core.$ZodIssue[]): boolean {

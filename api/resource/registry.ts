@@ -4,7 +4,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface PathResource {
   method: HttpMethod;
-  /** With `:parameters` and a trailing slash. */
+  /** It may contain `:parameters`, and ends with a slash. */
   path: string;
   resource: AnyResource;
 }
@@ -14,7 +14,7 @@ export interface Registry {
   /** `BoardsResource.get`, or the full path name. */
   find(name: string): AnyResource | undefined;
   paths: readonly PathResource[];
-  /** For the tunnel; with the path's parameters. */
+  /** The tunnel finds a resource by its path and gets the path's parameters. */
   match(
     method: string,
     path: string,

@@ -30,13 +30,13 @@ export interface ResourceRoutes {
   resolveViewer: ResolveViewer;
   presentUser: PresentUser;
   answers: AnswerCache;
-  /** For example to clear cached pages. */
+  /** Runs after each write, for example to clear cached pages. */
   onWrite(): void;
 }
 
 interface Asked {
   resource: AnyResource | undefined;
-  /** Then cached pages may be out of date. */
+  /** A write may leave cached pages out of date. */
   isWrite: boolean;
   readOptions(): unknown;
 }
@@ -47,7 +47,7 @@ interface Call extends Asked {
   request: FastifyRequest;
 }
 
-/** At `/resource/{Name}Resource/{action}/` and at their own paths. Some clients put `/_ngjs` in front of the former. */
+/** Serves `/resource/{Name}Resource/{action}/`, with `/_ngjs` in front for some clients, and own paths. */
 export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
   for (const base of ['', '/_ngjs']) {
     resourceRoute(app, routes, ['GET', 'POST'], `${base}/resource/:name/:action/`, (request) =>

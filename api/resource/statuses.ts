@@ -1,6 +1,6 @@
 import type { Refusal, RefusalKind } from '#platform/resource/refusal.ts';
 
-/** With the number that existing clients read beside it. */
+/** Existing clients read the code beside the status. */
 const STATUSES: Record<RefusalKind, readonly [status: number, code: number]> = {
   invalid: [400, 1],
   unauthenticated: [401, 2],
@@ -14,7 +14,7 @@ const STATUSES: Record<RefusalKind, readonly [status: number, code: number]> = {
   'out-of-space': [507, 10],
 };
 
-/** As opposed to anything else missing. */
+/** Clients tell a missing person from anything else missing by this code. */
 export const PERSON_NOT_FOUND = 30;
 
 export function statusOf(refusal: Refusal | null): number {

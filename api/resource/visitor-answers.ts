@@ -3,7 +3,7 @@ import type { Context } from '#platform/resource/context.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import type { Success } from './envelope.ts';
 
-/** Without the parts that differ by viewer. */
+/** It leaves out the parts that differ by viewer. */
 export interface CachedAnswer {
   data: string;
   bookmark: Success['bookmark'];

@@ -75,7 +75,7 @@ function slotRoute(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** In one step, for clients that then pin by `image_url`. */
+/** Takes a picture in one step, for clients that then pin by `image_url`. */
 function imageRoute(app: FastifyInstance, { platform, limiter, resolveViewer }: UploadRoutes): void {
   const authenticate = async (request: FastifyRequest) =>
     (await contextOf(platform, request, resolveViewer)).viewer;
@@ -103,7 +103,7 @@ function requirePerson(viewer: Viewer): PersonViewer {
   return viewer as PersonViewer;
 }
 
-/** Under any field name: `file` here, `img` or others elsewhere. */
+/** Accepts any field name: ours is `file`, other clients use `img` and others. */
 async function requireFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) {
     const message = 'The file must be sent as multipart/form-data.';

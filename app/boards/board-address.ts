@@ -5,12 +5,12 @@ interface Asked {
   username: string;
   slug: string;
   board: { url: string; slug: string; owner: { username: string } };
-  /** With the slug in the request. */
+  /** `asked` is the slug in the request. */
   section?: { asked: string; slug: string };
 }
 
 /**
- * By permanent redirects for visitors, so that search engines follow.
+ * Visitors are redirected permanently, so that search engines follow.
  * @throws a redirect from another spelling, an earlier name of section, board or owner, and a merged board
  */
 export function requireBoardAddress(

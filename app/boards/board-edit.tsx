@@ -17,7 +17,7 @@ export async function loader({ context, url, params: { id } }: Route.LoaderArgs)
   return { board, brandName };
 }
 
-/** For phones, where the board's page opens no dialog. */
+/** Phones use this page, as the board's page opens no dialog there. */
 export default function EditBoardPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   const goBack = useGoBack(board.url);

@@ -14,7 +14,7 @@ type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards
 const SORT = 'last_pinned_to';
 const NONE: FirstBoards = { items: [], bookmark: null };
 
-/** Of the owner whose board was not found; empty where the owner does not exist either. */
+/** Lists boards of the owner whose board was not found; none if the owner does not exist either. */
 export async function loadOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
   try {
     const [{ data: person }, { data, bookmark }] = await Promise.all([

@@ -9,7 +9,7 @@ import styles from './app-upsell.module.css';
 /** Pixels that visitors scroll before they are asked. */
 const LEAST_SCROLLED = 500;
 
-/** Where the browser can install it. */
+/** It appears only if the browser can install the app. */
 export function AppUpsell() {
   const { brandName } = useShell();
   const isOffered = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { useActor } from '../shell/use-shell.ts';
 
 type ReportLinkProps = { about: ReportInput; to: string; size?: 'small' | 'regular' };
 
-/** For signed-in viewers it opens the report dialog instead. */
+/** Signed-in viewers get the report dialog instead of the page. */
 export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {
   const { t } = useLingui();
   const actor = useActor();

@@ -17,7 +17,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 type Reported = { about: ReportInput; ownerId: string; path: string };
 
 /**
- * For visitors the browser finds out how.
+ * Visitors get no reasons here: their browser finds out how they can report.
  * @throws a redirect to the thing for its owner, who cannot report it
  */
 export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
@@ -34,7 +34,7 @@ type ReportPageProps = {
   reasons: ReportReason[];
   name: string;
   path: string;
-  /** Instead of the thing. */
+  /** The page to go back to; by default the thing's own. */
   back?: string;
 };
 

@@ -44,7 +44,7 @@ export default function TakedownPage({ loaderData: { law, origin, office } }: Ro
       {!receipt && (actor || law.ALLOW_ANON_SUBMISSION) && (
         <TakedownForm
           law={law}
-          // Only paths of this site: a crafted link must not put other text into the form.
+          // Only paths of this site count: a crafted link must not put other text into the form.
           url={about?.startsWith('/') ? origin + about : ''}
           isSignedIn={actor !== null}
           onDone={setReceipt}

@@ -14,7 +14,7 @@ export function isFirstPage(): boolean {
   return typeof index !== 'number' || index === 0;
 }
 
-/** Unless it closes something or belongs to a field. */
+/** Escape goes back, unless it closes something or belongs to a field. */
 export function useEscape(goBack: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isFirstPage } from './use-go-back.ts';
 
-/** For a page that has moved: its old address is gone. */
+/** A page that has moved replaces the page before it, whose address is gone. */
 export function useReplacePageBefore(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -11,12 +11,12 @@ export interface Arrival {
   /** Reached by its address. */
   isFirst: boolean;
   from: string | null;
-  /** For the first time, or again after a long while. */
+  /** The viewer comes for the first time, or again after a long while. */
   isNewHere: boolean;
 }
 
 export interface WayBack {
-  /** Where there is no page to go back to. */
+  /** Leads here if there is no page to go back to. */
   to: string;
   /** It leads to the personal feed, and says so. */
   isForYou: boolean;
@@ -49,7 +49,7 @@ export function useWayBack(): WayBack {
   return way;
 }
 
-/** Or the one that linked here from another tab. */
+/** On a tab's first page, it is the page of this site that linked there. */
 function pageBefore({ previous }: NavigationHistory): string | null {
   const last = previous.at(-1);
   if (last) return last.path;

@@ -6,7 +6,7 @@ const KEY = 'visited-pages';
 /** The stored one may be of a later document, left by going back. */
 let known: NavigationHistory | null = null;
 
-/** In this tab, including earlier documents. */
+/** The history of this tab includes earlier documents. */
 export function historyAt({ key, pathname }: Location, coming: Coming): NavigationHistory {
   const page = { key, path: pathname };
   const now = known ? arriveAt(known, page, coming) : arriveAt(storedHistory(), page, comingOfDocument());
@@ -78,7 +78,7 @@ function visit({ previous, current }: NavigationHistory, page: VisitedPage): Nav
   return { previous: [...previous, current].slice(1 - MOST_REMEMBERED), current: page, forward: [] };
 }
 
-/** Null where the page is not in the history. */
+/** Null if the page is not in the history. */
 function stepTo({ previous, current, forward }: NavigationHistory, page: VisitedPage) {
   const pages = [...previous, current, ...forward];
   const at = pages.findLastIndex((one) => isSame(one, page));

@@ -1,7 +1,7 @@
 import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 
-/** With room for the hint. */
+/** It leaves room for the hint, if there will be one. */
 export function ActionsBefore({ label, hasHint = false }: { label: string; hasHint?: boolean }) {
   return (
     <>

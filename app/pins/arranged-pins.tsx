@@ -10,7 +10,7 @@ const ArrangePins = rarePart<ArrangePinsProps>(
 );
 
 type ArrangedPinsProps = Omit<ArrangePinsProps, 'saver'> & {
-  /** Null where nobody may arrange them. */
+  /** Null if nobody may arrange them. */
   saver: ShellViewer | null;
 };
 

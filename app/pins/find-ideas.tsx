@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 
-/** For a business to its feed. */
+/** It leads a business to its feed. */
 export function FindIdeas({ person }: { person: { isPartner: boolean } }) {
   return (
     <LinkButton to={person.isPartner ? '/homefeed' : '/'} variant="primary">

@@ -6,7 +6,7 @@ import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { EditPinDialog } from '#features/library/saves/edit-pin/edit-pin-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 
-/** Without the editor for those who may not edit. */
+/** People who may not edit the pin get no editor. */
 export default function PinEditPage() {
   const { card, pinner } = useOutletContext<PinPageData>();
   const saver = useActor();

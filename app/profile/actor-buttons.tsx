@@ -83,7 +83,7 @@ function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
 
 type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
 
-/** On the own private profile it invites to follow. */
+/** On one's own private profile, the share button invites people to follow. */
 function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
   const isInviting = person.isOwner && person.isPrivate;
   return (

@@ -9,11 +9,11 @@ import {
 import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
-/** On the own profile, ms. */
+/** A confirmation stays this long on the viewer's own profile, ms. */
 const CONFIRMATION_MS = 5000;
 const LONGEST_CONFIRMATION = 300;
 
-/** Once: it removes this from the address. */
+/** It shows once, as it removes the notice from the address. */
 export function AddressNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

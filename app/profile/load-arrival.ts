@@ -15,7 +15,7 @@ function askedIn({ searchParams }: URL): Asked | null {
   return { boardUrl: searchParams.get('board_url') ?? '', isSeamless: isSet('seamless') };
 }
 
-/** For the profile's owner; null for everybody else. */
+/** Only the profile's owner can arrive with an invite; null for everybody else. */
 export async function loadInviteArrival(
   { call, viewer, now }: PageContext,
   profile: { id: string },

@@ -5,7 +5,7 @@ import {
 } from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
-/** Null for everybody else, without a call. */
+/** Null, without a call, unless the person is a merchant and the profile is open to the viewer. */
 export async function loadMerchant(
   { call, viewer }: PageContext,
   profile: PersonProfile,

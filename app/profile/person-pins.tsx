@@ -21,7 +21,7 @@ type PersonPinsProps = {
   pins: FirstPins;
   resource: Extract<PinListName, `User${string}`>;
   heading: string;
-  /** Null where the owner made no choice. */
+  /** Null if the owner made no choice. */
   density: PinDensity | null;
   /** A general text by default. */
   nothing?: string;

@@ -15,7 +15,7 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import styles from './profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
 
-/** On the plus, px. */
+/** The size of the pulsar on the plus, px. */
 const PULSAR = 40;
 
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {

@@ -32,7 +32,7 @@ export type SavedProps = {
   isAllOffered: boolean;
   view: ShownView;
   pins: FirstPins;
-  /** Null where the owner made no choice. */
+  /** Null if the owner made no choice. */
   density: PinDensity | null;
 };
 

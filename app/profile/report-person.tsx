@@ -3,7 +3,7 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/report-person.ts';
 import { requirePerson } from './profile-page.ts';
 
-/** Also for a person whose profile redirects to their own site; not for oneself. */
+/** People can be reported even if their profile redirects to their own site, but not by themselves. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id, full_name, username, is_ads_only_profile } = await requirePerson(page, url, params.username);

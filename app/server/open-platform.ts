@@ -21,7 +21,7 @@ import type { ProcessLife } from './run-process.ts';
 export interface OpenedPlatform {
   /** Its statements have a time limit. */
   platform: Platform;
-  /** Without that limit. */
+  /** Its statements have no time limit. */
   unhurriedPlatform: Platform;
   jobs: Jobs<Platform>;
   databaseUrl: string;
@@ -29,7 +29,7 @@ export interface OpenedPlatform {
 
 interface Opening {
   runsWorkers: boolean;
-  /** For each step that takes a moment. */
+  /** Gets a description of each step that takes a moment. */
   say: (doing: string) => void;
   life: Pick<ProcessLife, 'atStop' | 'fail'>;
 }

@@ -6,7 +6,7 @@ import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 export interface PageContext {
-  /** In process, as this request's viewer. */
+  /** Calls a resource in this process, as the request's viewer. */
   call: Call;
   viewer: Viewer;
   flags: Flags;
@@ -24,7 +24,7 @@ export interface PageContext {
   nonce: string;
   mode: Mode;
   isPhone: boolean;
-  /** With the request's id. */
+  /** Reports it with the request's id. */
   reportError(error: unknown): void;
   /** A fully rendered page bypasses web streams. */
   sendWhole(html: string): void;

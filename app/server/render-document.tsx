@@ -32,7 +32,7 @@ async function renderWhole(
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
 }
 
-/** Null where a part suspends outside a boundary or fails: rendering it again tells which. */
+/** Null if a part suspends outside a boundary or fails: rendering it again tells which. */
 function drawn(page: ReactElement): string | null {
   try {
     return renderToString(page);
@@ -87,7 +87,7 @@ type RenderDocument = (
   context: RouterContextProvider,
 ) => Promise<Response>;
 
-/** Where it throws, the caller shows the error page with 500. */
+/** If rendering throws, the caller shows the error page with 500. */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
     const { nonce, locale, sendWhole } = context.get(pageContext);

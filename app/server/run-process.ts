@@ -12,12 +12,12 @@ export interface ProcessLife {
   end(): void;
 }
 
-/** Then the process exits anyway, ms. */
+/** The process exits after this long, even if it has not finished stopping, ms. */
 const STOP_DEADLINE = 30_000;
-/** From a terminal and a parent they count as one; a later one forces the exit, ms. */
+/** Signals this close together, as from a terminal and a parent, are one; a later one forces the exit, ms. */
 const ONE_SIGNAL = 1_000;
 
-/** For what must not be left behind after a forced exit, such as the database, ms. */
+/** A forced exit waits this long for what must not be left behind, such as the database, ms. */
 const LAST_WAIT = 5_000;
 
 /** Stops cleanly on Ctrl-C, on a supervisor's signal, with its terminal, and after a failed start. */

@@ -32,7 +32,7 @@ import { createPageRenderer } from './render-page.ts';
 
 export interface PagesSource {
   load(): Promise<ServerBuild>;
-  /** From the build, or through Vite in development. */
+  /** The files come from the build, or through Vite in development. */
   serveAssets(app: FastifyInstance): Promise<void>;
 }
 
@@ -165,7 +165,7 @@ async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<vo
   });
 }
 
-/** Only for addresses that this server found itself. */
+/** It serves only addresses that this server found itself. */
 function previewRoute(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
   app.get('/pin-image-preview/', async (request, reply) => {
     const { url, token } = request.query as Record<string, unknown>;

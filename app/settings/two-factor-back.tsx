@@ -13,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** For people who did not switch it on: the mail about it links here. */
+/** The mail about two-factor login links here, for people who did not switch it on. */
 export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) {
   const { token, isWithAddress, brandName } = loaderData;
   const { t } = useLingui();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** In the head: notes the last button that is pressed before React knows the page, which ignores such presses. */
+/** Runs in the head: notes the last button pressed before React knows the page and heeds presses. */
 export const PRESS_BOOT = `addEventListener('click',window.earlyPress=function(e){const b=e.target.closest('button[type=button]');if(b)earlyPress.button=b},true);`;
 
 /** Presses that button again once the page is live. Links and forms work without React. */

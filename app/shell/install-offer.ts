@@ -53,7 +53,7 @@ export function useInstallOffer(): void {
   useEffect(() => {
     const keep = (event: unknown) => {
       if (!isOffer(event)) return;
-      // Where we no longer ask, the browser must not ask either.
+      // If we no longer ask, the browser must not ask either.
       event.preventDefault();
       if (!browserStorage()?.getItem(DECLINED)) change(event);
     };

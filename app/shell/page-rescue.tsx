@@ -4,8 +4,8 @@ import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 
 /**
- * Where code could not be fetched, loads the whole page: the site was redeployed, or the connection failed. Offline
- * the present page stays, where the router would reload it and lose what was typed.
+ * Loads the whole page if code could not be fetched: the site was redeployed, or the connection failed.
+ * Offline the present page stays; the router would reload it and lose what was typed.
  */
 export function PageRescue() {
   const { location } = useNavigation();

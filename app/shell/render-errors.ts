@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-// For this visit: a failed page is not tried again by coming back to it, only on request.
+// These last for one visit: coming back to a failed page does not try it again, only a request does.
 const errors = new Map<string, unknown>();
 
 export function noteRenderError(location: string, error: unknown): void {

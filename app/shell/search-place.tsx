@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { SearchBar } from '#features/discovery/search/parts/search-bar.tsx';
 import { useShell } from './use-shell.ts';
 
-/** On the own profile it searches the own pins. */
+/** On people's own profiles it searches their own pins. */
 export function SearchPlace({ place }: { place: 'header' | 'page' }) {
   const { viewer } = useShell();
   const { pathname } = useLocation();

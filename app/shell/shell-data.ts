@@ -2,7 +2,7 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
-/** On every page, so kept small. */
+/** Every page contains it, so it is kept small. */
 export interface ShellData {
   viewer: ShellViewer | null;
   brandName: string;

@@ -110,7 +110,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** On any page that does not take files itself. */
+/** Takes dropped files on every page that does not take them itself. */
 function DropAnywhere() {
   const navigate = useNavigate();
   const begin = (files: File[]) => navigate('/pin-builder/', { state: carryFiles(newKey(), files) });

@@ -5,7 +5,7 @@ const ENTRY = /^\/(login|signup|password-reset|limited-login|pw\/[^/]+)\/?$/;
 /** The target page checks where `next` leads. */
 const HANDED_ON = new Set(['next', 'dismissWebview']);
 
-/** To login and signup, which return here; between those pages, to where it began. */
+/** Login and signup return here; links between those two pages return to where the first began. */
 export function useEntryQuery(): string {
   const { pathname, search } = useLocation();
   if (pathname === '/') return '';

@@ -11,12 +11,12 @@ const NOBODY: ShellData = {
   isBot: false,
 };
 
-/** Nobody on a page that failed to load. */
+/** On a page that failed to load, the viewer is nobody. */
 export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('root') ?? NOBODY;
 }
 
-/** Null for a limited login, too. */
+/** Null for visitors and limited logins. */
 export function useActor(): ShellViewer | null {
   const { viewer } = useShell();
   return viewer && !viewer.isLimited ? viewer : null;

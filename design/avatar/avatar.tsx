@@ -5,10 +5,10 @@ import { hueOf, initialsOf } from './initials.ts';
 
 type AvatarProps = {
   name: string;
-  /** Without one, or if it fails to load, shows initials on a colour derived from the name. */
+  /** If it is missing or fails to load, initials appear on a colour derived from the name. */
   src?: string | null;
   size?: number;
-  /** Without it the avatar is decoration. */
+  /** If it is absent, the avatar is decoration. */
   label?: string;
   className?: string;
 };

@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const firstLetter = (word: string) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
-/** Of the first and last word. Splits by grapheme, so emoji stay whole. */
+/** Takes the initials of the first and last word. Splits by grapheme, so emoji stay whole. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

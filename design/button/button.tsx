@@ -10,7 +10,7 @@ type ButtonProps = ComponentProps<'button'> &
     pending?: boolean;
   };
 
-/** To navigate, use LinkButton. Does not submit a form unless `type` says so. */
+/** Use LinkButton to navigate. It does not submit a form unless `type` says so. */
 export function Button({
   variant,
   size,

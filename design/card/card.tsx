@@ -6,7 +6,7 @@ import styles from './card.module.css';
 
 type CardProps = {
   to: LinkProps['to'];
-  /** Where the text under the picture does not give it. */
+  /** Needed if the text under the picture does not name the link. */
   label?: string;
   picture: ReactNode;
   /** Part of the link. */

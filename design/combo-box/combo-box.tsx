@@ -15,7 +15,7 @@ export type ComboBoxProps = {
   options: readonly ComboOption[];
   value: string | null;
   onChange: (id: string | null) => void;
-  /** For a remote search. The options are then shown as given. */
+  /** Searches remotely; the options are then shown as given. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   hint?: string;

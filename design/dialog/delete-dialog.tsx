@@ -8,7 +8,7 @@ export type DeleteDialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** If that rejects, the dialog stays open. */
+  /** The dialog stays open if this rejects. */
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
 };

@@ -8,7 +8,7 @@ import type { DragItem } from './drag-state.ts';
 export type { DragRules } from './drag-session.ts';
 
 type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
-  /** If not, the drag code is not loaded. */
+  /** The drag code is loaded only if this is true. */
   isOn: boolean;
   /** Completes "it would …": "Merge with Kitchens". */
   onto?: (item: DragItem, over: DragItem) => string;

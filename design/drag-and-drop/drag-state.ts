@@ -17,7 +17,7 @@ export interface Zone {
 /** How long a pointer must hover, ms, to drop onto an item or to reorder. */
 const HOVER_MS = { centre: 20, edge: 200 } as const;
 
-/** By mouse, touch or keyboard. Times are in ms of one clock. */
+/** Mouse, touch and keyboard share these states. Times are in ms of one clock. */
 export type DragState =
   | { name: 'idle' }
   | { name: 'lifted'; item: DragItem; pending: { zone: Zone; since: number } | null }

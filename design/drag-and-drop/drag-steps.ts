@@ -1,16 +1,16 @@
 import type { Zone } from './drag-state.ts';
 import type { Rect, Target } from './zones.ts';
 
-/** In reading direction; `switch` changes between beside and onto. */
+/** The directions are those of reading; `switch` changes between beside and onto. */
 export type Step = 'next' | 'previous' | 'up' | 'down' | 'switch';
 
-/** In reading order, without the lifted item. */
+/** The items are in reading order, without the lifted one. */
 export interface Surroundings {
   targets: readonly Target[];
   home: Rect;
 }
 
-/** Null is where it was lifted. */
+/** Null means the place where the item was lifted. */
 export function zoneAfter(zone: Zone | null, step: Step, around: Surroundings): Zone | null {
   const beside = around.targets.filter(({ accepts }) => accepts.edge);
   const onto = around.targets.filter(({ accepts }) => accepts.centre);
@@ -66,7 +66,7 @@ function isVertical(step: Step): step is 'up' | 'down' {
   return step === 'up' || step === 'down';
 }
 
-/** In the nearest row, the one with the smallest horizontal distance. */
+/** Takes the target with the smallest horizontal distance in the nearest row. */
 function nearestIn(step: 'up' | 'down', from: Rect, targets: readonly Target[]): Target | undefined {
   const middle = (rect: Rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
   const here = middle(from);

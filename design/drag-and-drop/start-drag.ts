@@ -6,10 +6,10 @@ import { type Lift, watchLifts } from './pointer-lift.ts';
 import { swallowClick } from './swallow-click.ts';
 import type { Point } from './zones.ts';
 
-/** At the top and the bottom of the screen, px. */
+/** The height of the zones at the top and the bottom of the screen that scroll, px. */
 const SCROLL_ZONE = 120;
 
-/** At the very edge, px a second. */
+/** The scrolling speed at the very edge, px a second. */
 const FASTEST = 1200;
 
 /** Px a second: 0 outside the zones, faster towards the edge; negative is upwards. */

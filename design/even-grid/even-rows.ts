@@ -5,7 +5,7 @@ export interface EvenSize {
   gap: number;
 }
 
-/** From `first` to before `last`; the height is the whole grid's, px. */
+/** It spans `first` to before `last`; the height is the whole grid's, px. */
 export interface EvenStretch {
   first: number;
   last: number;

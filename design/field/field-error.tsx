@@ -5,11 +5,11 @@ import styles from './field.module.css';
 type FieldErrorProps = {
   id: string;
   children: ReactNode;
-  /** Where an error does not move the focus to its control. */
+  /** Needed if an error does not move the focus to its control. */
   isAnnounced?: boolean;
 };
 
-/** For controls outside a `Field`. */
+/** Shows the error of a control outside a `Field`. */
 export function FieldError({ id, children, isAnnounced }: FieldErrorProps) {
   return (
     <div id={id} className={styles.error} role={isAnnounced ? 'alert' : undefined}>

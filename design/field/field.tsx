@@ -8,7 +8,7 @@ export type FieldProps = {
   label: ReactNode;
   /** Generated unless outside programs look for one. */
   id?: string;
-  /** For a context that is clear, such as a search field. */
+  /** Only if the context is clear, as with a search field. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -26,10 +26,10 @@ export type FieldAria = {
 
 type Shell = FieldProps & { children: (aria: FieldAria) => ReactNode };
 
-/** For a control that is not a native input. */
+/** Styles a control that is not a native input. */
 export const CONTROL = styles.control;
 
-/** For a control whose accessible name is more than its label. */
+/** A control needs it if its accessible name is more than its label. */
 export const labelIdOf = (id: string) => `${id}-label`;
 
 export function Field(props: Shell) {

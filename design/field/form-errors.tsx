@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './form-errors.module.css';
 
 export type FormError = {
-  /** Without one the error is about the whole form. */
+  /** If it is absent, the error is about the whole form. */
   field?: string;
   message: string;
 };

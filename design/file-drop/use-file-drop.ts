@@ -21,7 +21,7 @@ type Options = {
   onFiles: (files: File[]) => void;
   onRefused?: (files: File[]) => void;
   isDisabled?: boolean;
-  /** Only while no dialog is open; nothing pasted. */
+  /** Takes files only while no dialog is open, and nothing pasted. */
   isFallback?: boolean;
 };
 

@@ -2,12 +2,12 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import styles from './visually-hidden.module.css';
 
-/** Until then the previous page's menus close and return or lose the focus, ms. */
+/** After this time the previous page's menus have closed and returned or lost the focus, ms. */
 const SETTLED_MS = 350;
-/** By then the text has been read out and is removed, so that screen readers do not find it again; ms. */
+/** After this time the text has been heard and is removed: screen readers should not find it again; ms. */
 const HEARD_MS = 2000;
 
-/** In-site navigation is announced as browsers announce page loads; once, in the shell. An overlay is no new page. */
+/** Announces in-site navigation as browsers announce page loads; overlays do not count. Use it once. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const link = useLinkLeft();
@@ -39,7 +39,7 @@ export function PageAnnouncer() {
   return <p ref={words} aria-live="polite" className={styles.hidden} />;
 }
 
-/** To the link that last had it, which a list may render a moment late; else to the main part. Does not scroll. */
+/** Focuses the link that last had the focus, even if it renders late, else the main part. Does not scroll. */
 function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   const { activeElement, body } = document;
   if (!main || (activeElement !== body && activeElement !== main)) return;

@@ -11,7 +11,7 @@ const names =
     share shield sliders-horizontal sparkles star sun trash upload user user-plus users x`
     .split(/\s+/)
     .sort();
-/** In a file of their own: pages that most visitors see load no others. */
+/** These are in a file of their own: pages that most visitors see load no others. */
 const forVisitors = new Set(
   `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical link lock
   pause pin play plus refresh-cw search send star users x`.split(/\s+/),

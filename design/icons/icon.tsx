@@ -5,7 +5,7 @@ import sprite from './sprite.svg?url';
 
 type IconProps = {
   size?: number;
-  /** Without it the icon is decoration. */
+  /** If it is absent, the icon is decoration. */
   label?: string;
   filled?: boolean;
   className?: string;

@@ -29,7 +29,7 @@ function withoutEnd(address: string): string {
   return /[.,;:!?…]/.test(last) || (opening && !isOpen) ? withoutEnd(address.slice(0, -1)) : address;
 }
 
-/** Only the web: other schemes would run code or open other programs. */
+/** Only web addresses become links: other schemes would run code or open other programs. */
 function hrefOf(address: string): string | null {
   const full = /^https?:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(full)) return null;

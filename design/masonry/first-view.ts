@@ -29,8 +29,8 @@ function heightOf(step: Step, layout: Layout): string {
 }
 
 /**
- * For every width at once: container queries in masonry.module.css pick one set of these properties, so that
- * hydration moves nothing. The height covers all cells, of which the first `count` are placed.
+ * It serves every width at once: container queries in masonry.module.css pick one set of these properties, so
+ * that hydration moves nothing. The height covers all cells, of which the first `count` are placed.
  */
 export function firstView(cells: readonly Cell[], count: number, density: Density): FirstView {
   const wall: Record<string, string> = {};

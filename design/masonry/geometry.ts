@@ -2,7 +2,7 @@ export type Density = 'regular' | 'dense';
 
 export type Step = {
   columns: number;
-  /** Of the container, px. */
+  /** The least width of the container, px. */
   from: number;
   gutter: number;
   /** Pixels; null where the columns share the container's width. */

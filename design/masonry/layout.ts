@@ -4,7 +4,7 @@ export type Cell = {
   key: string;
   /** Height ÷ width. */
   ratio: number;
-  /** Under the picture, px; the same at every column width. */
+  /** The height of the text under the picture, px; the same at every column width. */
   text: number;
 };
 

@@ -25,11 +25,11 @@ type MasonryProps<Item> = {
   /** Fewer cards are rendered before the script runs; space is reserved for all. */
   isLow?: boolean;
   status?: ListStatus;
-  /** Once per list length, two screens before the end. */
+  /** Called once per list length, two screens before the end. */
   onNearEnd?: () => void;
   onRetry?: () => void;
   end?: ReactNode;
-  /** Under the picture, px. */
+  /** The height of the text under each ghost's picture, px. */
   ghostText?: number;
 };
 

@@ -6,7 +6,7 @@ export type Placement = {
   tops: Float64Array;
   height: number;
   shortest: number;
-  /** Of the cells up to each one, and from each one on: both are monotonic, so a window is found by bisection. */
+  /** Lowest bottom up to each cell, and highest top from it on: both are monotonic, so bisection works. */
   lowestBottom: Float64Array;
   highestTop: Float64Array;
 };

@@ -27,7 +27,7 @@ function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
     if (now) setWidth(now);
     const observer = new ResizeObserver(([entry]) => {
       const next = entry?.contentRect.width;
-      // In the same frame as the container queries, else one frame shows new widths at old positions.
+      // This is in the frame of the container queries, else one frame shows new widths at old positions.
       if (next) flushSync(() => setWidth(next));
     });
     observer.observe(element);

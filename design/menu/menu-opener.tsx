@@ -19,7 +19,7 @@ type MenuOpenerProps = {
   preload: () => void;
 };
 
-/** For a menu whose entries have their own code. */
+/** Use it for a menu whose entries have their own code. */
 export function MenuOpener({
   label,
   size,

@@ -11,7 +11,7 @@ export class NotFetched extends Error {}
 
 let isLost = false;
 
-/** If so, only a reload is certain to work. */
+/** Lost code may never load on this page, so only a reload is certain to work. */
 export function isCodeLost(): boolean {
   return isLost;
 }
@@ -47,7 +47,7 @@ export function isPageGoing(): boolean {
   return isGoing;
 }
 
-/** If the server answers. Returns whether it does. */
+/** Reloads the page, or loads another, if the server answers. Returns whether it does. */
 export async function reloadPage(path = location.href): Promise<boolean> {
   isGoing = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,

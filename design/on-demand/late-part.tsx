@@ -18,7 +18,7 @@ import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 type LateProps = {
   /** Ideally the same buttons, as presses on them are replayed. */
   before: ReactNode;
-  /** Without it `before` stays, and a press on it retries. */
+  /** Shown if loading failed. Without this, `before` stays, and a press on it retries. */
   instead?: (tryAgain: () => void) => ReactNode;
 };
 
@@ -106,7 +106,7 @@ class FetchGuard extends Component<FetchGuardProps, { hasFailed: boolean }> {
   }
 }
 
-/** Then presses the same control of the real part; moves the focus to it too. */
+/** When the real part arrives, presses the same control there, and moves the focus to it too. */
 function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => void) {
   const pressed = useRef<Control>(undefined);
   const focused = useRef<Control>(undefined);
@@ -120,7 +120,7 @@ function useQueuedPress(place: RefObject<HTMLElement | null>, onPress: () => voi
     pressed.current = control;
     place.current?.toggleAttribute('data-pressed', control !== undefined);
   };
-  // As it comes to stand there: a press before the next frame counts too.
+  // Presses are taken from the moment it appears: one before the next frame counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it keeps in one place for its life
   useLayoutEffect(() => {
     if (isHere.current || !place.current) return;

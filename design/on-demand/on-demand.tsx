@@ -10,7 +10,7 @@ type Choices = {
   isQuiet?: boolean;
 };
 
-/** Once opened it stays mounted, for its closing animation. If loading fails, it closes and offers a retry. */
+/** Once opened it stays mounted, for its closing animation. If loading fails, it closes to offer a retry. */
 export function onDemand<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, isQuiet = false }: Choices = {},

@@ -21,10 +21,10 @@ type PictureProps = {
   /** A data URL, shown blurred while loading. */
   placeholder?: string;
   sizes?: string;
-  /** With priority: the one or two pictures a visitor sees first. */
+  /** The one or two pictures that a visitor sees first load with priority. */
   isFirst?: boolean;
   isCover?: boolean;
-  /** By the system setting, or as the reader chose. Without motion its still JPEG shows. */
+  /** Follows the system setting, or the reader's choice. A picture without motion shows its still JPEG. */
   motion?: PictureMotion;
   className?: string;
 };

@@ -8,7 +8,7 @@ import styles from './scroll-footer.module.css';
 /** Overlays the page, so that showing it moves nothing. */
 export function ScrollFooter({ className, ...rest }: ComponentProps<'footer'>) {
   const isHidden = useScrollHide();
-  // Until the scroll position is known: most bars appear during scrolling down.
+  // The bar waits until the scroll position is known, as most bars appear during scrolling down.
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => setPlaced(true), []);
   return (

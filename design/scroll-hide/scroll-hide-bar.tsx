@@ -13,7 +13,7 @@ type BarProps = ComponentProps<'div'> & {
 export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
   const isHidden = useScrollHide(scroller);
   const hasShadow = useHeaderShadow(scroller);
-  // Only the page's own is a banner landmark.
+  // Only the page's own bar is a banner landmark.
   const Bar = scroller ? 'div' : 'header';
   return (
     <Bar

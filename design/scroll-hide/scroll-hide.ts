@@ -1,6 +1,6 @@
 export type ScrollHide = {
   isHidden: boolean;
-  /** Where the direction last changed, or the distance was last crossed, px. */
+  /** The position at which the direction last changed or the distance was last crossed, px. */
   anchor: number;
 };
 

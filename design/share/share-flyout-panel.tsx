@@ -4,7 +4,7 @@ import type { ShareFlyoutProps } from './share-flyout.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
-/** Where all of it fits below or above its trigger, and next to it. */
+/** In these windows all of the flyout fits below or above its trigger (HIGH), or next to it (WIDE). */
 const HIGH = '(min-width: 600px) and (min-height: 900px)';
 const WIDE = '(min-width: 1000px) and (min-height: 600px)';
 

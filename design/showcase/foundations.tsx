@@ -9,7 +9,7 @@ const ROLES =
   accent-hover accent-text accent-soft danger danger-text danger-soft success success-text success-soft inverse focus
   skeleton`.split(/\s+/);
 
-// From the sprite, not icons.tsx: importing all of that makes every page load every icon.
+// The sprite names the icons: importing all of icons.tsx makes every page load every icon.
 const icons = [...sprite.matchAll(/id="([^"]+)"/g)].map(([, name = '']) => ({ name, Icon: icon(name) }));
 
 export function Foundations() {

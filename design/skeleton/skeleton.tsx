@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 type Length = number | string;
 type SkeletonProps = { width?: Length; height?: Length; ratio?: number; round?: boolean; className?: string };
 
-/** In its final size. `ratio` is height ÷ width. */
+/** It has the final size. `ratio` is height ÷ width. */
 export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
   return (
     <span
@@ -27,7 +27,7 @@ export function SkeletonText({ width = '60%' }: { width?: Length }) {
 
 type SkeletonGridProps = {
   count: number;
-  /** Of a cell, px. */
+  /** The width of a cell, px. */
   column: number;
   children: React.ReactNode;
 };

@@ -9,7 +9,7 @@ type ThemeBootProps = {
   children?: string | false | null;
 };
 
-/** In the head, before the styles. `<html>` needs suppressHydrationWarning: this sets its data-theme. */
+/** Goes in the head, before the styles. Sets data-theme on `<html>`, which needs suppressHydrationWarning. */
 export function ThemeBoot({ nonce, children }: ThemeBootProps) {
   return (
     <>

@@ -55,7 +55,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
   );
 }
 
-/** For elements that leave room for the toasts, such as an open sheet on phones. */
+/** Tells elements that leave room for the toasts, such as an open sheet on phones, how high they are. */
 function publishSize(card: HTMLElement | null) {
   const list = card?.parentElement;
   if (!list) return;
@@ -64,7 +64,7 @@ function publishSize(card: HTMLElement | null) {
   observer.observe(list);
   return () => {
     observer.disconnect();
-    // Only then is it out of the list.
+    // The card leaves the list only after this.
     requestAnimationFrame(tell);
   };
 }

@@ -29,7 +29,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** On phones above an open sheet, on a form page (`data-toasts="above"`) under the header. Needs one `<Toaster />`. */
+/** Needs one `<Toaster />`. On phones it is above a sheet; with `data-toasts="above"`, under the header. */
 export const toast = {
   /** The id of a visible toast replaces it and restarts its timer. */
   show(content: ToastContent & { id?: string }): string {

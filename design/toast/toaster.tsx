@@ -14,7 +14,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 const NONE: readonly ShownToast[] = [];
 
-/** In the page from the start: screen readers watch only existing live regions. */
+/** Must be in the page from the start: screen readers watch only existing live regions. */
 export function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
@@ -59,7 +59,7 @@ export function Toaster() {
   );
 }
 
-/** With almost no code, for when no more can be loaded. */
+/** It needs almost no code, for when no more can be loaded. */
 function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToast }) {
   useEffect(() => {
     if (!Number.isFinite(duration)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Also after a resize and after every render. */
+/** Calls `follow` on scrolling, on resizing and after every render. */
 export function useFollowScroll(follow: () => void): void {
   const latest = useRef(follow);
   useLayoutEffect(() => {

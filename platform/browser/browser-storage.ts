@@ -1,4 +1,4 @@
-/** Null where storage is blocked, as with cookies blocked. */
+/** Null if storage is blocked, as it is when cookies are. */
 export function browserStorage(): Storage | null {
   try {
     return localStorage;

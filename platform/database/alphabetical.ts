@@ -1,2 +1,2 @@
-/** As readers of most languages expect: apple, Äpfel, Banana, Zebra. Every PostgreSQL with ICU has this collation. */
+/** Sorts as most readers expect: apple, Äpfel, Banana, Zebra. Each PostgreSQL with ICU has this collation. */
 export const ALPHABETICAL = 'collate "und-x-icu"';

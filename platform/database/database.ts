@@ -17,7 +17,10 @@ export interface Queryable {
 /** Statements issued together go out together and run in order: when one fails, the later ones fail too. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
-  /** Never after a rollback; `transaction` resolves once it is done. It must not reject: the commit cannot be undone. */
+  /**
+   * Never runs after a rollback; `transaction` resolves once it is done. It must not reject: the commit cannot
+   * be undone.
+   */
   afterCommit(action: () => unknown): void;
 }
 

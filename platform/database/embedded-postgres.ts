@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** False if another living process of ours started it. */
   isOurs: boolean;
-  /** Without effect if the server is not ours. */
+  /** Does nothing if the server is not ours. */
   stop(): Promise<void>;
 }
 

@@ -6,6 +6,6 @@ export function givenIds(first: number, key: 'bigint' | 'text' = 'bigint'): stri
   return `unnest((select $${first}::smallint[]), (select $${first + 1}::${key}[]))`;
 }
 
-/** Without repetitions, for a step whose rows are joined to the given ones again. */
+/** Removes repetitions, for a step whose rows are joined to the given ones again. */
 export const distinctIds = (place: number) =>
   `(select distinct home, id from ${givenIds(place)} as given (home, id))`;

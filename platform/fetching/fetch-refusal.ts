@@ -18,7 +18,7 @@ export type FetchRefusal =
   | 'not-a-page'
   | 'not-a-picture';
 
-/** Also thrown by the stream of a picture that breaks a limit on the way. */
+/** The stream of a picture throws it as well, if the picture breaks a limit on the way. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
   readonly reason: FetchRefusal;

@@ -28,7 +28,7 @@ export interface NotFetched {
 }
 
 export interface FetcherOptions extends GuardOptions {
-  /** From the first name look-up to the last byte, including redirects; stops a server that drips. */
+  /** Covers the first name look-up to the last byte, including redirects; stops a server that drips. */
   pageDeadlineMs?: number;
   pictureDeadlineMs?: number;
   maxPageBytes?: number;
@@ -36,7 +36,7 @@ export interface FetcherOptions extends GuardOptions {
   resolveTexts?: ResolveTexts;
 }
 
-/** From the public web and nowhere else. No cookies, no credentials, at most five redirects. */
+/** Fetches only from the public web. Sends no cookies and credentials, and follows at most five redirects. */
 export interface Fetcher {
   fetchPage(address: string): Promise<FetchedPage | NotFetched>;
   fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;

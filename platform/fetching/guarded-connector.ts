@@ -7,7 +7,7 @@ import { addressLiteral, isLoopback, isPublicAddress } from './fetch-url.ts';
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** Where only a proxy reaches the web, often no name server answers: do not let that delay a request for long. */
+/** If only a proxy reaches the web, often no name server answers: that must not delay a request for long. */
 const PROXY_NAME_MS = 1500;
 
 /**

@@ -14,7 +14,7 @@ export interface GuardOptions {
   /** It resolves names again, so it must refuse private addresses itself. */
   proxyUrl?: string;
   resolve?: Resolve;
-  /** For a fake web on the same machine. Never set in production. */
+  /** Lets tests fetch from a fake web on this machine. Never set it in production. */
   allowLoopbackPort?: number;
 }
 

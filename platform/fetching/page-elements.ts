@@ -13,7 +13,10 @@ const MAX_METAS = 300;
 const MAX_IMAGES = 1000;
 const MAX_SOURCES = 20;
 
-/** As in browsers. Parsers take quadratic time in the depth, and a page of two megabytes can nest 400,000 deep. */
+/**
+ * Browsers have this limit, too. Parsers take quadratic time in the depth, and a page of two megabytes can
+ * nest 400,000 deep.
+ */
 const MAX_DEPTH = 512;
 const CHUNK = 4096;
 

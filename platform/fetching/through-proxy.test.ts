@@ -5,7 +5,7 @@ import { startTestingWeb, type TestingWeb } from './testing-web.ts';
 type Respond = Parameters<typeof startTestingWeb>[0];
 
 let web: TestingWeb;
-/** By full address, as in requests to a proxy. */
+/** The keys are full addresses, as in requests to a proxy. */
 let pages: Record<string, (response: Parameters<Respond>[1]) => void>;
 const opened: Fetcher[] = [];
 

@@ -9,7 +9,7 @@ export interface OperatorOverrides {
 }
 
 export interface OverrideTable {
-  /** At most five seconds old. Returns the same object until it is read again. */
+  /** The overrides are at most five seconds old. Returns the same object until it is read again. */
   current(): Promise<OperatorOverrides>;
 }
 

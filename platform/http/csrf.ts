@@ -19,7 +19,7 @@ export function giveCsrfCookieOnLogin(request: FastifyRequest, reply: FastifyRep
 }
 
 function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {
-  // As random as other bytes, but drawn in batches.
+  // It is as random as other bytes, but drawn in batches.
   reply.setCookie(CSRF_COOKIE, randomUUID().replaceAll('-', ''), {
     path: '/',
     sameSite: 'lax',

@@ -52,7 +52,7 @@ export async function createHttpServer(
     // A widely used client writes `/get//?…`.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     requestTimeout: 300_000,
-    // Also closes connections whose client reads nothing of the answer.
+    // Connections whose client reads nothing of the answer are closed, too.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     // Done below, as Node's own refusal of a request without a host has no headers.

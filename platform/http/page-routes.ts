@@ -101,7 +101,7 @@ async function sendCached(
   cached: CachedPage,
 ): Promise<FastifyReply> {
   if (cached.status >= 500) reply.header('cache-control', 'no-store');
-  // Also for a 304: its headers replace those the browser has stored with the page.
+  // A 304 needs it, too: its headers replace those the browser has stored with the page.
   setPolicy(platform, reply, cached.scripts);
   if (cached.status === 200) {
     reply.header('etag', cached.etag);

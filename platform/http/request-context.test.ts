@@ -12,7 +12,7 @@ import { contextOf, type ViewerRequest } from './request-context.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const GOOGLEBOT = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
-/** By whom or what the group of an experiment was asked for, one at each request. */
+/** Each request adds the unit for which it asked the group of an experiment. */
 const units: (string | undefined)[] = [];
 
 let platform: TestPlatform;

@@ -77,7 +77,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   });
 }
 
-/** For requests refused before any hook runs. */
+/** Requests refused before any hook runs get these. */
 export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy('', mode === 'development'),

@@ -19,7 +19,7 @@ function byItsText(text: Parameters<Found>[0]): Parameters<Found>[0] {
   return { ...text, id: generateMessageId(text.id), message: text.id };
 }
 
-/** In page files only `page.say` in a loader: everything else there uses macros. */
+/** Page files are searched only for `page.say` in a loader: everything else there uses macros. */
 async function findSaid(path: string, code: string, found: Found): Promise<void> {
   const isPage = path.endsWith('x');
   const inPage = () => ({

@@ -2,7 +2,7 @@ import { languageOf } from './locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In UTC: in other zones server and browser would differ. */
+/** Formats in UTC: in other zones server and browser would differ. */
 export function formatDay(day: Date | string, locale: string): string {
   let format = formats.get(locale);
   if (!format) {

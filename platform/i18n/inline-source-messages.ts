@@ -31,12 +31,12 @@ function compileInPlace({ types }: Babel) {
       const named = (name: string) => properties.find(({ key }) => (key?.name ?? key?.value) === name);
       const message = named('message');
       const text = message?.value as Node | undefined;
-      // Only a macro's output has both.
+      // Only the output of a macro has both.
       if (!message || !named('id') || text?.type !== 'StringLiteral') return;
       message.value = types.valueToNode(compiledText(String(text.value)));
     },
   };
-  // On exit: by then Lingui's own step has turned the macros into messages.
+  // This runs on exit, when Lingui's own step has turned the macros into messages.
   return { visitor: { Program: { exit: (path: Path) => path.traverse(visitor) } } };
 }
 

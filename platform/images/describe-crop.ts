@@ -3,7 +3,7 @@ import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
-/** As fractions of the picture's width and height. */
+/** All values are fractions of the picture's width and height. */
 export interface Crop {
   x: number;
   y: number;

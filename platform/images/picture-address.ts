@@ -16,7 +16,7 @@ export function isSignature(text: string): boolean {
   return SIGNATURE.test(text);
 }
 
-/** Without the leading slash it is the storage key. */
+/** The path without its leading slash is the storage key. */
 export function picturePath({ size, signature, extension }: PictureAddress): string {
   const [a, b, c] = [signature.slice(0, 2), signature.slice(2, 4), signature.slice(4, 6)];
   return `/${size}/${a}/${b}/${c}/${signature}.${extension}`;

@@ -10,7 +10,7 @@ export const fileGate = createGate(2 * PICTURE_LIMITS.bytes, WAITING_OF_ONE);
 /** Each video is rewritten in its own thread: they are limited by the disk. */
 export const videoGate = createGate(2, WAITING_OF_ONE);
 
-/** Of Node's four threads, which also read files and check passwords, pictures leave one free. */
+/** Pictures leave one of Node's four threads free, as these also read files and check passwords. */
 const THREADS = 3;
 
 const threadGate = createGate(THREADS, Number.POSITIVE_INFINITY);

@@ -22,7 +22,7 @@ export type RemuxRefusal = 'damaged' | 'unsupported-format';
 const LONGEST_MS = 60_000;
 const MEMORY_MB = 256;
 
-/** In a thread of its own, so that a file made to keep a parser busy can be aborted. */
+/** Runs in a thread of its own, so that a file made to keep a parser busy can be aborted. */
 export function remuxVideo(input: RemuxInput): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {

@@ -257,7 +257,7 @@ describe('beside the sizes', () => {
     expectNear({ r, g, b }, BLUE);
   });
 
-  /** In how many of the 64 bits two hashes differ; up to about 8 means visually the same picture. */
+  /** Counts how many of the 64 bits differ; up to about 8 means visually the same picture. */
   function hashDistance(one: string, other: string): number {
     const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
     return differing.toString(2).replaceAll('0', '').length;

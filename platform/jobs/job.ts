@@ -6,14 +6,14 @@ export interface JobOptions<Data> {
   retryDelay?: number;
   /** A run that takes longer is aborted and counts as failed. */
   expireInSeconds?: number;
-  /** In one process. */
+  /** The limit is for one process. */
   concurrency?: number;
   keepSeconds?: number;
   /** Per key at most one job waits and one runs; enqueuing another is a no-op. */
   singletonKey?: (data: Data) => string;
   /** Their queues are worked off too: processes of the last release may still add to them. */
   formerNames?: readonly string[];
-  /** With a key: drops new jobs while one runs, too. Only for work that need not see what arrived in the meantime. */
+  /** Drops new jobs with its key while one runs, too. The work must not need what arrives meanwhile. */
   isDroppedWhileRunning?: boolean;
 }
 

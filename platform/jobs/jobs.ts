@@ -18,7 +18,7 @@ export interface JobQueue {
   isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
 }
 
-/** At most half a minute old in a process that runs workers. */
+/** The counts are at most half a minute old in a process that runs workers. */
 export interface QueueCounts {
   queue: string;
   ready: number;

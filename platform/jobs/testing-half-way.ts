@@ -4,7 +4,7 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { defineJob } from './job.ts';
 import { openJobs } from './jobs.ts';
 
-// As a program with a database address, this is a worker that the test kills half-way through both jobs.
+// This worker runs as a program with a database address; the test kills it half-way through both jobs.
 
 interface Shop {
   database: Database;

@@ -263,7 +263,7 @@ test('jobs of a worker that was killed half-way are finished, or given up, by an
   await once(child, 'exit');
   expect(await jobs.drain({ database }, { later: true })).toEqual({ done: 0, failures: [] });
 
-  // Instead of waiting until the dead worker's silence is noticed.
+  // This saves waiting until the dead worker's silence is noticed.
   await database.write(
     "update jobs.job set heartbeat_on = now() - interval '31 seconds' where state = 'active'",
   );

@@ -5,7 +5,7 @@ import type { LiveEvent } from './tell.ts';
 export type Heard = LiveEvent | 'gap';
 type Hear = (heard: Heard) => void;
 
-/** Without a stream everybody polls this often, ms. */
+/** Everybody without a stream polls this often, ms. */
 const POLL_MS = 15_000;
 /** With a stream, one in this many polls still happens: some databases are behind a pool that passes no events. */
 const POLLS_WITH_STREAM = 4;

@@ -7,7 +7,7 @@ const MOST_OF_ONE = 12;
 const MOST_OF_ALL = 20_000;
 /** Shorter than what proxies usually allow a silent connection, ms. */
 const BEAT_MS = 25_000;
-/** Then the browser opens a new one, so that a logged-out viewer gets no more events, ms. */
+/** A stream ends after this and the browser opens a new one, so that logged-out viewers get no more, ms. */
 const LONGEST_MS = 10 * 60_000;
 
 const GAP = 'event: gap\ndata: {}\n\n';

@@ -16,7 +16,7 @@ export interface LiveMessage {
   event: LiveEvent;
 }
 
-/** Once the transaction commits. It may get lost with a connection, so its content must also be in the database. */
+/** Sends it once the transaction commits. It may get lost, so its content must also be in the database. */
 export async function tell(tx: Transaction, people: readonly Id[], event: LiveEvent): Promise<void> {
   const to = [...new Set(people)].slice(0, MAX_RECIPIENTS);
   if (to.length === 0) return;

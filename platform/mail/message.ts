@@ -8,7 +8,7 @@ export const messageSchema = z.object({
   subject: z.string().transform((subject) => subject.replace(CONTROLS, ' ').trim().slice(0, 200)),
   text: z.string().min(1),
   html: z.string().optional(),
-  /** For one click in mail programs (RFC 8058). */
+  /** Mail programs unsubscribe here with one click (RFC 8058). */
   unsubscribe: z.url().optional(),
 });
 

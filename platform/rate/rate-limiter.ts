@@ -34,7 +34,7 @@ interface Bucket {
   at: number;
 }
 
-/** In this process. Drops the least recently used keys: an attack from many addresses must not fill the memory. */
+/** Counts in this process. Drops the least recently used keys: many addresses must not fill the memory. */
 export function createRateLimiter(options: {
   clock: Clock;
   mostKeys?: number;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from './refusal.ts';
 
-/** Of a page's last row, in the store's format. */
+/** It is the key of a page's last row, in the store's format. */
 export type PageKey = readonly (string | number | null)[];
 
 /** Marks the page after the last one, which is empty. */

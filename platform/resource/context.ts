@@ -37,9 +37,9 @@ export interface Context extends Platform {
   request: RequestFacts;
   /** `set-cookie` may occur several times. */
   answerHeaders: Headers;
-  /** For a call over HTTP that counts as several. */
+  /** Makes a call over HTTP count as several. */
   takeCalls?: ((rate: Rate, calls: number) => void) | undefined;
-  /** For the calls of a page, or one call that reads: caches what they need to read only once. */
+  /** Caches what the calls of a page, or one call that reads, need to read only once. */
   found?: Found | undefined;
 }
 

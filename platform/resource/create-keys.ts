@@ -9,7 +9,7 @@ const unanswered = new Map<string, { key: string; since: number }>();
 export function takeKey(name: string, options: object): string | undefined {
   if (!/\.create$|^POST /.test(name)) return undefined;
   const before = unanswered.get(callOf(name, options));
-  // Of two sent at once, each is a separate create.
+  // If two are sent at once, each is a separate create.
   unanswered.delete(callOf(name, options));
   if (before && Date.now() - before.since < RETENTION_MS) return before.key;
   // The browser's random UUID exists only on secure pages.

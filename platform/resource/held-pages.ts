@@ -8,7 +8,7 @@ export interface Held<Item> {
 }
 
 export interface MovesOfList {
-  /** With the moves it is assumed to include. */
+  /** Adds the moves that the list is assumed to include. */
   fetchedElsewhere<Item>(held: Held<Item>): Held<Item>;
   /** Records the last move that the result includes. */
   ask<Item>(fetch: () => Promise<Held<Item>>): Promise<Held<Item>>;

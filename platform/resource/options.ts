@@ -12,12 +12,12 @@ export const idOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
-/** For input that cannot name anything existing; answered as not found. */
+/** Use it for input that cannot name anything existing; it is answered as not found. */
 export function notThere(what: string) {
   return { code: 'custom' as const, message: '', params: { notThere: what } };
 }
 
-/** In the spellings that clients send. */
+/** It accepts the spellings that clients send. */
 export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
@@ -45,7 +45,7 @@ export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Without invisible characters, white space collapsed. */
+/** Removes invisible characters and collapses white space. */
 export function lineOption(max: number) {
   return z
     .string()

@@ -17,7 +17,7 @@ export interface RefusalDetails {
   kind: RefusalKind;
   /** A stable identifier for programs, such as `board-name-taken`. */
   reason: string;
-  /** For a person, in English; `npm run extract` finds it. */
+  /** Addressed to a person, in English; `npm run extract` finds it. */
   message: string;
   values?: TextValues;
   /** A further sentence, or the subject, such as an id. */

@@ -18,7 +18,7 @@ type ViewerOf<W extends Who> = W extends 'anyone'
 export type ContextFor<W extends Who> = Context & { viewer: ViewerOf<W> };
 
 export interface PageRequest {
-  /** Of the previous page's last row; null for the first page. */
+  /** The key of the previous page's last row; null for the first page. */
   after: PageKey | null;
 }
 
@@ -50,7 +50,7 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   isSameForVisitors?: true;
   /** Contains secrets or sets cookies: no `Idempotency-Key` stores it, a repetition runs again. */
   isNotStored?: true;
-  /** Unless the request carries a valid one. */
+  /** Sets a CSRF cookie, unless the request carries a valid one. */
   givesCsrfCookie?: true;
   options: Options;
   /** Both rate limits apply. */
@@ -84,7 +84,7 @@ export interface PagedResource<
 > extends Common<Name, W, Options> {
   paged: true;
   item: Item;
-  /** Where existing clients find the rows, if the data is not the list itself. */
+  /** Existing clients find the rows there, if the data is not the list itself. */
   within?: 'results';
   handle(context: ContextFor<W>, options: z.output<Options>, page: PageRequest): Promise<Page<z.input<Item>>>;
 }
@@ -130,7 +130,7 @@ export function definePagedResource<
   return { ...resource, paged: true };
 }
 
-/** With the rows under `results`, as existing clients expect. */
+/** The rows are under `results`, as existing clients expect. */
 export function definePagedResults<
   const Name extends string,
   const W extends Who,

@@ -64,7 +64,7 @@ export class SwitchIntent<State> {
 
 export const ON_OR_OFF = { isOn: (state: boolean) => state, expected: (isOn: boolean) => isOn };
 
-/** Until dependent data is fetched again, ms. */
+/** Dependent data is fetched again after this time, ms. */
 const REFRESH_MS = 1000;
 
 /** `refresh` reloads everything else that shows the state. */

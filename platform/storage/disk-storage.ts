@@ -79,7 +79,7 @@ export async function openDiskStorage(root: string, options: { fsync?: boolean }
   };
 }
 
-/** Only a type that the key's extension does not imply costs a second file. */
+/** Writes a second file only for a type that the key's extension does not imply. */
 async function writeContentType(root: string, key: string, contentType: string): Promise<void> {
   const path = join(root, TYPES, key);
   if (contentType === contentTypeOf(key)) return rm(path, { force: true });
@@ -117,7 +117,7 @@ interface Wanted {
   limit: number;
 }
 
-/** In the byte order of S3 listings. */
+/** Keys are in the byte order of S3 listings. */
 export async function listKeys(root: string, wanted: Wanted): Promise<KeyPage> {
   const keys: string[] = [];
   for await (const key of walk(root, '', wanted)) {

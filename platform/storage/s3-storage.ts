@@ -71,7 +71,7 @@ export function openS3Storage(location: S3Location): Storage {
   };
 }
 
-/** At most a thousand; none if the access key may not list them: then a rule of the bucket must remove them. */
+/** Lists at most a thousand; none if the access key may not: then a rule of the bucket must remove them. */
 async function listOpenUploads(client: S3Client, Bucket: string): Promise<MultipartUpload[]> {
   try {
     return (await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [];

@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** The whole body or nothing; streamed, never held in memory as a whole. */
   put(key: string, body: Readable | Buffer, options: { contentType: string }): Promise<void>;
-  /** Null if missing. Throws `RangeNotSatisfiable` if the range starts past the end. */
+  /** Null if the object is missing. Throws `RangeNotSatisfiable` if the range starts past the end. */
   get(key: string, range?: ByteRange): Promise<StoredObject | null>;
   stat(key: string): Promise<ObjectFacts | null>;
   exists(key: string): Promise<boolean>;
   /** A missing object is no error. */
   delete(key: string): Promise<void>;
-  /** Of puts that never finished because their processes died. */
+  /** Removes what is left of puts whose processes died. */
   removeUnfinished(before: Date): Promise<void>;
-  /** In byte order; `next` is the `after` of the following page, null on the last one. */
+  /** Lists in byte order; `next` is the `after` of the following page, null on the last one. */
   list(prefix: string, page?: { after?: string | null; limit?: number }): Promise<KeyPage>;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Without requests, ms: right after the start, and later. */
+/** Memory is given back after this long without requests, right after the start and later, ms. */
 const QUIET = { afterStart: 3_000, later: 60_000 };
 /** The handles that the first collection closes free more memory, which the second finds. */
 const COLLECTIONS = 2;

@@ -15,7 +15,7 @@ const THIS_MACHINE = ['127.0.0.0/8', '::1'].map(readAddressRange).filter((range)
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** For a collector on the same machine or in the configured ranges; for all others, and through a proxy, not found. */
+/** Collectors on this machine or in the configured ranges may read them; others, and proxies, get 404. */
 export function registerMetrics(app: FastifyInstance, measured: Measured): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

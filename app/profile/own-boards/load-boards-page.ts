@@ -9,7 +9,7 @@ import { loadOrganize } from './load-organize.ts';
 const MOST_DELETED = 250;
 
 export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
-  /** In another order. */
+  /** The boards are about to appear in another order. */
   isLoading: boolean;
 };
 

@@ -34,7 +34,7 @@ export function cutColorInput(input: string): string {
   return input.slice(0, LONGEST_INPUT);
 }
 
-/** With or without `#`. */
+/** The `#` at its beginning is optional. */
 export function isHexColor(text: string): boolean {
   return /^#?[0-9a-f]{6}$/i.test(text);
 }

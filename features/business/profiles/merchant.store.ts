@@ -35,7 +35,7 @@ const FIND: Statement = {
     where m.home = $1 and m.user_id = $2`,
 };
 
-/** Null if they never were one. */
+/** Null if the person never was a merchant. */
 export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantRow | null> {
   const [row] = await db.rows<MerchantRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;

@@ -76,7 +76,7 @@ export async function setPassword(
   if (changed === 0) await insertPassword(tx, account, made);
 }
 
-/** Only a mailed link can set another. Uses credentials_account. */
+/** After this, only a mailed link can set a new one. Uses credentials_account. */
 export async function dropPassword(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [id]);
 }
@@ -151,7 +151,7 @@ export async function findStanding(
   return row?.standing ?? null;
 }
 
-/** Null if it is permanent or there is none. */
+/** Null if the suspension is permanent or there is none. */
 export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<Date | null> {
   const [row] = await db.rows<{ end: Date | null }>(
     'select suspended_until as end from users where home = $1 and id = $2',

@@ -34,7 +34,7 @@ export interface MailedLink {
   passwordMark: string | null;
 }
 
-/** Null if it is unknown, used, expired or of another kind. Uses mailed_links_token. */
+/** Null if the link is unknown, used, expired or of another kind. Uses mailed_links_token. */
 export async function findLink(
   db: Queryable,
   token: string,

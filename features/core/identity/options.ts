@@ -5,7 +5,7 @@ import type { RateClass } from '#platform/rate/rate-limiter.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** For calls that take a password or a token, or reveal who has an account: tight, to prevent guessing. */
+/** Limits calls that take a password or a token, or reveal who has an account: tight, to prevent guessing. */
 export const ACCOUNT_RATE: RateClass = { name: 'account', burst: 20, perSecond: 0.1 };
 
 export const emailOption = z.string().trim().toLowerCase().pipe(z.email().max(254));

@@ -22,7 +22,7 @@ export async function requirePassword(context: ContextFor<'person'>, password: s
   });
 }
 
-/** For another account logged in in this browser; `sentence` says whose password is required. */
+/** Asks for the password of another account in this browser; `sentence` says whose password it is. */
 export async function requirePasswordOf(
   context: Context,
   { accountId, password }: { accountId: Id; password: string },

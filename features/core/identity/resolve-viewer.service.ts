@@ -11,7 +11,7 @@ import type { Circle } from './viewer.ts';
 const NOTED_USE_MS = 3_600_000;
 
 /**
- * Without a cookie there is no query; with one there is one. Extends session and cookie once a day, and records the
+ * Makes one query if there is a cookie, else none. Extends session and cookie once a day, and records the
  * last use once an hour.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {

@@ -27,7 +27,7 @@ const withPerson = (beside = '') => `
     join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
     where s.expires_at > now() and u.deleted_at is null`;
 
-/** With a larger circle each reader queries the part that it needs. */
+/** If a person's circle is larger, each reader queries the part that it needs. */
 const LARGEST_CIRCLE = 300;
 
 // Uses the primary keys of follows, blocks and blocked_by, all in the person's home.

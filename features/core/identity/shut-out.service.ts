@@ -25,7 +25,7 @@ export async function shutOut(
   await dropPassword(tx, account);
 }
 
-/** Only for people who have proven that the account is theirs: nobody else may learn it. */
+/** Call it only for people who have proven that the account is theirs: nobody else may learn it. */
 export async function suspended(
   { db, clock, locale }: Pick<Context, 'db' | 'clock' | 'locale'>,
   accountId: Id,
@@ -63,7 +63,7 @@ export async function endLinkInto(
   return true;
 }
 
-/** Also ends all sessions of the account but one, as the link may have opened them. */
+/** Ends all sessions of the account but one as well, as the link may have opened them. */
 export async function shutOutLinked(
   tx: Transaction,
   platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,

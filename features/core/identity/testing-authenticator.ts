@@ -8,7 +8,7 @@ export const codeOf = (key: string) => codeAfter(key, 0);
 /** The next code, which is already accepted. */
 export const nextCodeOf = (key: string) => codeAfter(key, 1);
 
-/** As in RFC 6238. */
+/** Calculates the code as in RFC 6238. */
 function codeAfter(key: string, periods: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + periods));

@@ -6,7 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 
 export type { Crop, PictureDescriptor };
 
-/** Null if its file is gone. */
+/** Null if the picture's file is gone. */
 export async function cropDescriptor(
   { storage, viewer, request }: Context,
   signature: string,

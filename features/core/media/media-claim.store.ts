@@ -42,7 +42,7 @@ export async function findClaimed(
 
 const LEAVE: Statement = {
   name: 'media-claims-leave',
-  // In one order, so that two transactions never deadlock.
+  // Files are claimed in one order, so that two transactions never deadlock.
   text: `insert into media_claims (home, signature, until)
     select home, signature, $3 from unnest($1::smallint[], $2::text[]) as gone (home, signature) order by signature
     on conflict (home, signature) do nothing`,

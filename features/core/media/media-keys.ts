@@ -26,7 +26,7 @@ export function allKeysOf(signature: string): string[] {
   return [...new Set(keys)].flatMap((key) => [key, withheldKey(key)]);
 }
 
-/** Where a file is stored while withheld: no address leads there. */
+/** A withheld file is stored there, where no address leads. */
 export function withheldKey(key: string): string {
   return `withheld/${key}`;
 }

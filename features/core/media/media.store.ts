@@ -44,7 +44,7 @@ const IS_MEDIA: Statement = {
   text: 'select from media where home = $1 and signature = $2',
 };
 
-/** Also true for a withheld file. */
+/** Withheld files count as well. */
 export async function isMedia(db: Queryable, signature: string): Promise<boolean> {
   return (await db.rows(IS_MEDIA, [homeOfSignature(signature), signature])).length > 0;
 }

@@ -19,5 +19,5 @@ export function homeOfSignature(signature: string): number {
   return Number.parseInt(signature.slice(0, 3), 16);
 }
 
-/** For files that are uploaded or fetched: the most expensive work. */
+/** Limits files that are uploaded or fetched, which is the most expensive work. */
 export const UPLOAD_RATE: RateClass = { name: 'upload', burst: 60, perSecond: 0.5 };

@@ -38,7 +38,7 @@ const FIND: Statement = {
   text: 'select id, user_id, kind, status, failure, signature from uploads where home = $1 and id = $2',
 };
 
-/** For the bearer of its token. */
+/** Call it only for the bearer of its token. */
 export async function findUpload(db: Queryable, id: Id): Promise<(UploadRow & { user_id: Id }) | null> {
   const [row] = await db.rows<UploadRow & { user_id: Id }>(FIND, [homeOf(id), id]);
   return row ?? null;
@@ -61,7 +61,7 @@ const RELEASE: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Only if its claim is still the one until that moment. */
+/** Works only while the claim until that moment is in force. */
 export async function releaseUpload(db: Queryable, id: Id, until: Date): Promise<void> {
   await db.write(RELEASE, [homeOf(id), id, until]);
 }
@@ -72,7 +72,7 @@ const FINISH: Statement = {
     where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Only if its claim is still the one until that moment. */
+/** Works only while the claim until that moment is in force. */
 export async function finishUpload(
   db: Queryable,
   { id, until }: { id: Id; until: Date },

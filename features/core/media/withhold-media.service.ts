@@ -34,7 +34,7 @@ export async function releaseMedia(
   }
 }
 
-/** For moderators; null if it is served or gone. */
+/** Moderators see it; null if it is served or gone. */
 export async function readWithheldPicture(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   signature: string,

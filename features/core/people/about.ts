@@ -20,7 +20,7 @@ interface AboutFacts {
 export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone: boolean): ShortText {
   const taken = shortAddress(websiteUrl ?? '').length + shortAddress(imprintUrl ?? '').length;
   const room = Math.max(0, (isPhone ? ROOM.phone : ROOM.desktop) - taken);
-  // By visible characters, so as not to split an emoji.
+  // Counts visible characters, so as not to split an emoji.
   const characters = [...about];
   if (characters.length <= room) return { text: about, isCut: false };
   return { text: `${characters.slice(0, room).join('').trimEnd()}…`, isCut: true };

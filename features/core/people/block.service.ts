@@ -34,7 +34,7 @@ export async function blockPerson(
   return { id: userId };
 }
 
-/** In either direction; empty for a visitor. */
+/** Includes blocks in either direction; empty for a visitor. */
 export async function blockCircleOf({
   db,
   viewer,

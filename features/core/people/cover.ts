@@ -10,7 +10,7 @@ interface CoverViewer {
   isInExperiment: boolean;
 }
 
-/** In the experiment all visitors get the small one, which loads faster. */
+/** In the experiment all visitors get the small cover, which loads faster. */
 export function coverResolution({ isPhone, isSignedIn, isInExperiment }: CoverViewer): CoverResolution {
   return isPhone || (isInExperiment && !isSignedIn) ? '736x' : '1200x';
 }

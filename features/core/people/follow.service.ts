@@ -3,7 +3,7 @@ import { deleteFollow, deleteRequest, insertFollow, insertRequest, type NewFollo
 import type { AllowedFollow } from './pair-proof.ts';
 import { changePersonCounts } from './person-counts.service.ts';
 
-/** For somebody whose profile is private. Returns whether the request is new. */
+/** A private profile is asked instead of followed. Returns whether the request is new. */
 export function askToFollow(tx: Transaction, pair: AllowedFollow<'ask'>, at: Date): Promise<boolean> {
   return insertRequest(tx, pair, at);
 }
@@ -20,7 +20,7 @@ export async function addFollow(
   return true;
 }
 
-/** Also removes the request for one. Returns whether there was a follow. */
+/** Removes a request to follow as well. Returns whether there was a follow. */
 export async function endFollow(tx: Transaction, pair: AllowedFollow<'end'>): Promise<boolean> {
   await deleteRequest(tx, pair);
   if (!(await deleteFollow(tx, pair))) return false;

@@ -1,4 +1,4 @@
-/** Without case and accents, so that "jose" finds "José". */
+/** Removes case and accents, so that "jose" finds "José". */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

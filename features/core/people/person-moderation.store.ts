@@ -92,7 +92,7 @@ export async function putPictureBack(
 
 const COVERS: Statement = {
   name: 'profile-covers-clear',
-  // As text, because JSON numbers would lose the last digits of ids.
+  // Ids are text, because JSON numbers would lose their last digits.
   text: `with gone as (delete from profile_covers where home = $1 and user_id = $2 returning *)
     select to_jsonb(gone)::text as cover from gone`,
 };

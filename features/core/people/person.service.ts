@@ -111,8 +111,8 @@ async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<M
 }
 
 /**
- * Nobody begins or ends a follow or a block with them, or suspends them. Others may hold them too. Hold people after
- * boards and pins.
+ * Until the transaction ends, nobody begins or ends a follow or a block with them, or suspends them. Others
+ * may hold them too. Hold people after boards and pins.
  */
 export function holdPeople(tx: Transaction, ids: readonly Id[]): Promise<void> {
   return lockPeopleShared(tx, ids);
@@ -122,7 +122,7 @@ export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   return listAway(db, ids);
 }
 
-/** Also by a previous username. Does not check who may see them. */
+/** Finds people by a previous username, too. Does not check who may see them. */
 export async function findPersonId(db: Queryable, username: string): Promise<Id | null> {
   return (await findPersonByUsername(db, username))?.id ?? null;
 }

@@ -13,7 +13,7 @@ export const PERSON_LIMITS = {
   url: 2048,
   pronouns: 4,
   phone: 50,
-  /** For each line of an address. */
+  /** Applies to each line of an address. */
   placeLine: 200,
   postalCode: 20,
 } as const;
@@ -43,7 +43,7 @@ export function hasLongWord(name: string): boolean {
   return name.split(/\s+/).some((word) => Array.from(word).length >= LONG);
 }
 
-/** Only one at a time. */
+/** Only one is open at a time. */
 export type ProfileModal = 'createPincode' | 'reportProfile' | 'blockUser' | 'blockConfirmation' | 'none';
 
 export const FOLLOW_NOTIFICATIONS = ['user_follow', 'follow_request', 'follow_request_accepted'] as const;

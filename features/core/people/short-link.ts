@@ -1,4 +1,4 @@
-/** By the first letter of a short link's code. */
+/** The first letter of a short link's code says what it leads to. */
 const THINGS = { b: 'board', p: 'pin', u: 'user' } as const;
 type Thing = (typeof THINGS)[keyof typeof THINGS];
 

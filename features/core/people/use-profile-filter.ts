@@ -10,7 +10,7 @@ export interface ProfileFilter<F extends string | null> {
 
 export const FILTER_PARAMETER = 'filter';
 
-/** In the address, so that links can name it and reloading keeps it. A choice shows before its list has loaded. */
+/** The address holds the filter, so that links can name it. A choice shows before its list has loaded. */
 export function useProfileFilter<F extends string | null>({ component, none, read }: ProfileFilter<F>) {
   const { location: coming } = useNavigation();
   const here = useLocation();

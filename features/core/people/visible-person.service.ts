@@ -45,7 +45,7 @@ async function findById(context: Reading, id: Id): Promise<PersonCardRow | null>
   return own?.id === id ? own : ((await mapPeople(context.db, [id])).get(id) ?? null);
 }
 
-/** As read with the session; writes and long-running work read it again. */
+/** The row was read with the session; writes and long-running work read it again. */
 function ownRow({ viewer, found }: Reading): PersonCardRow | null {
   if (!found || viewer.id === undefined || !viewer.card) return null;
   return {

@@ -1,6 +1,6 @@
 import type { SearchScope } from './search.ts';
 
-/** Where a query comes from, as `rs` in the address says. */
+/** Tells where a query comes from, as `rs` in the address. */
 export const SEARCH_SOURCES = {
   autocomplete: 'ac',
   typed: 'typed',
@@ -19,7 +19,7 @@ export interface SearchTarget {
   isInputSelected?: boolean;
 }
 
-/** Without a query, of the page where a search starts. */
+/** If there is no query, leads to the page where a search starts. */
 export function searchPath({
   type = 'default',
   query,

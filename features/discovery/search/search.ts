@@ -16,7 +16,7 @@ export function scopePath(target: SearchTarget & { scope: SearchScope }): string
 // Lone surrogates, which no address can hold.
 const HALF_CHARACTERS = /\p{Cs}/gu;
 
-/** On one line; no character is split. */
+/** Puts the query on one line; splits no character. */
 export function cutQuery(text: string): string {
   const start = text.slice(0, 10 * LONGEST_QUERY).replace(HALF_CHARACTERS, '');
   const line = start.replace(/\s+/g, ' ').trim();

@@ -22,7 +22,7 @@ export type BoardCardData = Pick<
   | 'archived_by_me_at'
 > & {
   owner: { username: string; full_name: string };
-  /** Where the first picture lies in its frame, if only a part of it was chosen. */
+  /** The place of the first picture in its frame, if only a part of it was chosen. */
   cover_box: PictureBox | null;
   collaborators: { full_name: string; image_small_url: string | null }[];
   /** Whether work on the whole board is moving its pins. */

@@ -68,7 +68,7 @@ const TAKE_BACK_FOLLOWS: Statement = {
     where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
 };
 
-/** Only followers whom the merge brought. Returns whether more may be left. */
+/** Removes only the followers whom the merge brought. Returns whether more may be left. */
 export async function takeFollowersBack(
   tx: Transaction,
   sourceId: Id,

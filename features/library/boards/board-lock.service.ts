@@ -76,7 +76,7 @@ export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): 
   return allow({ ...row, ...board }, 'see');
 }
 
-/** Only its owner can, to restore it; anybody else learns nothing. */
+/** Only its owner can lock it, to restore it; anybody else learns nothing. */
 export async function lockDeletedBoard(
   { viewer }: Context,
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function lockDeletedBoard(
 /** Needs nobody's permission: people leave or decline, staff decide, the site repairs or erases. */
 type UnaskedAct = 'leave' | 'maintain' | 'erase' | 'moderate';
 
-/** Null if it was removed for good. */
+/** Null if the board was removed for good. */
 export async function lockBoardTo<Permission extends UnaskedAct>(
   tx: Transaction,
   permission: Permission,

@@ -34,7 +34,7 @@ test('whoever joins a board while they ask for it has not locked it, and changes
 });
 
 test('a write without its proof does not compile', () => {
-  // Never run: the type check fails where one of these lines compiles.
+  // This never runs: the type check fails if one of these lines compiles.
   const writes = async (context: Context, tx: Transaction, id: Id, at: Date) => {
     const dates = { startsOn: null, endsOn: null };
     // @ts-expect-error An id proves nothing.

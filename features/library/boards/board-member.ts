@@ -9,7 +9,7 @@ export const BOARD_ACCESS = ['write', 'save'] as const;
 
 export type BoardAccess = (typeof BOARD_ACCESS)[number];
 
-/** Without the owner. */
+/** The owner does not count. */
 export const MOST_COLLABORATORS = 100;
 
 export function accessList(access: BoardAccess): string[] {

@@ -8,7 +8,7 @@ import { forgetRequest } from './contact-requests.store.ts';
 import { dropFollower } from './follow-board/follow-board.store.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
-/** Also ends their follow, invites and requests. Does nothing for a member; a refusal changes nothing. */
+/** Ends their follow, invites and requests. Does nothing for a member; a refusal changes nothing. */
 export async function joinBoard(
   tx: Transaction,
   board: AllowedBoard<'invite' | 'join'>,

@@ -15,7 +15,7 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     hasCustomCover: board.has_custom_cover,
     owner: personOnBoard(board.owner),
     people: [board.owner, ...others].map(personOnBoard),
-    /** Also true if none of the others are shown. */
+    /** True even if none of the others are shown. */
     isShared: board.is_collaborative,
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,

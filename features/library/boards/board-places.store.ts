@@ -145,7 +145,7 @@ export async function uncountPlaces(
   await countSections(tx, sections, -1);
 }
 
-/** Null is a pin outside sections. */
+/** A null id stands for a pin outside sections. */
 async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[], by: 1 | -1): Promise<void> {
   const counts = tally(sectionIds.filter((id) => id !== null));
   const ids = [...counts.keys()];

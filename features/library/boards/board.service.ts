@@ -35,7 +35,7 @@ export interface ShownBoard {
   actions: LiveAction[];
 }
 
-/** In order; related rows take one query per kind. */
+/** Keeps the order; related rows take one query per kind. */
 export async function showVisibleBoards(
   context: Reading,
   rows: readonly SeenBoardRow[],
@@ -86,7 +86,7 @@ async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow
   return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
-/** Only for viewers who could see it there and everything it merged into. */
+/** Finds it only for viewers who could see it at that address, and everything it merged into. */
 async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
   const path = await meetFormerBoards(context, name);
   const [former] = path;

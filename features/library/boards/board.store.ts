@@ -30,7 +30,7 @@ export interface BoardRow {
   collaborator_count: number;
   created_at: Date;
   deleted_at: Date | null;
-  /** If deleted: the board that took its pins. */
+  /** The board that took its pins, if merging deleted this one. */
   merged_into_id: Id | null;
   starts_on: string | null;
   ends_on: string | null;
@@ -54,7 +54,7 @@ export const OWN_BOARD_COLUMNS = `
   b.follower_count, b.collaborator_count, b.created_at, b.deleted_at, b.merged_into_id,
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
-/** From `boards b` and their owners `users o`. */
+/** Select them from `boards b` and their owners `users o`. */
 export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS.replace(' b.owner_id,', '')}, ${personCardColumns('o', 'owner_')}`;
 
 /** An owner always lives in the board's home. */
@@ -76,7 +76,7 @@ const BY_IDS: Statement = {
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 
-/** In the order of the ids, including deleted boards. */
+/** Keeps the order of the ids, and includes deleted boards. */
 export async function listBoardsByIds(db: Queryable, ids: readonly Id[]): Promise<BoardRow[]> {
   return ids.length === 0 ? [] : readBoards(db, BY_IDS, [ids.map(homeOf), ids]);
 }

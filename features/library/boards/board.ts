@@ -2,7 +2,7 @@ import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
-/** Also enforced by the database. */
+/** The database enforces them as well. */
 export const BOARD_LIMITS = {
   name: 180,
   slug: 200,
@@ -34,7 +34,7 @@ export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'arch
   return isArchived ? 'archived' : privacy;
 }
 
-/** As fractions of the picture. */
+/** All four are fractions of the picture. */
 export interface CoverCrop {
   x: number;
   y: number;

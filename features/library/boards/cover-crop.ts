@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** As percentages of its frame. */
+/** All values are percentages of its frame. */
 export interface PictureBox {
   left: number;
   top: number;

@@ -26,7 +26,7 @@ export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
   relation: ReturnType<typeof readRelation>;
 }
 
-/** From `boards b`, for the viewer in `$1` to `$3`. */
+/** Select them from `boards b`, for the viewer in `$1` to `$3`. */
 const NEAR_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}`;
 
 const met = (found: string, order: string, from?: string) =>
@@ -63,7 +63,7 @@ const BY_IDS: Statement = {
   ),
 };
 
-/** In the order of the ids, including deleted boards. */
+/** Keeps the order of the ids, and includes deleted boards. */
 export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<MetBoard[]> {
   return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
 }

@@ -99,7 +99,7 @@ const DELETED: Statement = {
   text: 'select title from sections where home = $1 and id = $2 and deleted_at is not null',
 };
 
-/** Null if it is live. */
+/** Null if the section is not deleted. */
 export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string | null> {
   const [row] = await tx.rows<{ title: string }>(DELETED, [homeOf(id), id]);
   return row?.title ?? null;

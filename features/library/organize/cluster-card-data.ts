@@ -24,7 +24,7 @@ export function capitalized(name: string): string {
 
 export const PREVIEWED = 6;
 
-/** From this many unorganized pins, a person without boards is asked to make one. */
+/** A person with this many unorganized pins but no boards is asked to make one. */
 const UPSELL_FROM = 5;
 
 export function asksForFirstBoard(count: number, hasBoards: boolean): boolean {

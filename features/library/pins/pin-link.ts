@@ -8,7 +8,7 @@ export function opensNewTab(address: string): boolean {
   return address.startsWith('http://') || address.startsWith('https://');
 }
 
-/** Without `www.`; null if invalid. */
+/** Omits `www.`; null if the address is invalid. */
 export function domainOf(address: string | null): string | null {
   const host = address && URL.canParse(address) ? new URL(address).hostname : '';
   return host.replace(/^www\./, '').slice(0, 253) || null;

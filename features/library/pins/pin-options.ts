@@ -47,7 +47,7 @@ export function newPinTextsIn(sent: SentTexts): PinTexts {
 /** No duplicates; a list, a text joined by commas, or JSON. */
 export const pinIdsOption = pinIds(MOST_PINS_AT_ONCE);
 
-/** For work that continues in batches after the response. */
+/** Takes many pins, for work that continues in batches after the response. */
 export const manyPinIdsOption = pinIds(MOST_PINS_IN_BATCHES);
 
 function pinIds(most: number) {

@@ -6,7 +6,7 @@ export interface PinPlace {
   section_id: Id | null;
   /** Microseconds since 1970, as text: JSON numbers lose the last digits of large values. */
   rank: string;
-  /** As the database writes it: a Date has no microseconds. */
+  /** This is text, as a Date has no microseconds. */
   saved_at: string;
   saved_by: Id;
 }

@@ -26,7 +26,7 @@ export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id,
   return mapPinFacts(db, ids);
 }
 
-/** Also locks the pins that count their saves. To avoid deadlocks, lock boards before pins and people after them. */
+/** Locks the pins that count their saves, too. To avoid deadlocks, lock boards first and people last. */
 export async function lockPins(
   tx: Transaction,
   ids: readonly Id[],
@@ -70,7 +70,7 @@ export async function addRepins(
   return copies;
 }
 
-/** Null means on no board. */
+/** A null board means none. */
 export function putOnBoard(
   tx: Transaction,
   pins: readonly AllowedPin[],
@@ -108,7 +108,7 @@ export async function markPinsRestored(
   await countAsRepins(tx, pins, 1);
 }
 
-/** Only `deletedBy` may restore it from now on. */
+/** From now on only `deletedBy` may restore it. */
 export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, deletedBy: Id): Promise<void> {
   return setDeletedBy(tx, pin, deletedBy);
 }

@@ -44,7 +44,7 @@ const HOLD_BOARD: Statement = {
   text: 'select owner_id as id from boards where home = $1 and id = $2 for share',
 };
 
-/** Nobody can change who sees the board until the transaction ends. Returns its owner. */
+/** Until the transaction ends, nobody can change who sees the board. Returns its owner. */
 export async function holdBoardOfPin(tx: Transaction, boardId: Id): Promise<Id | null> {
   const [owner] = await tx.rows<{ id: Id }>(HOLD_BOARD, [homeOf(boardId), boardId]);
   return owner?.id ?? null;

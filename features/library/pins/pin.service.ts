@@ -11,7 +11,7 @@ import { listMembersAmong, mapBoardsOfPins, type PinBoardRow } from './pin-board
 
 export interface ShownPin {
   row: PinRow;
-  /** Null if there is none or the viewer may not see it. */
+  /** Null if the pin is on no board, or the viewer may not see that board. */
   board: PinBoardRow | null;
 }
 
@@ -20,7 +20,7 @@ export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): P
   return visible.map(({ row }) => row.id);
 }
 
-/** In order; related rows take one query per kind. */
+/** Keeps the order; related rows take one query per kind. */
 export async function showVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<ShownPin[]> {
   const { db, viewer } = context;
   const boards = await mapBoardsOfPins(db, rows, viewer.id);
@@ -48,7 +48,7 @@ export function isSeenBoard({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
 
-/** In order; hidden ones are left out. */
+/** Keeps the order; leaves out hidden pins. */
 export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<ShownPin[]> {
   return showVisiblePins(context, await listPinsByIds(context, ids));
 }

@@ -10,7 +10,7 @@ export async function emitPinsChanged(
   tx: Transaction,
   pinners: Iterable<Id>,
 ): Promise<void> {
-  // In sorted order, as each emit locks the person's waiting job.
+  // The order is sorted, as each emit locks the person's waiting job.
   for (const person_id of [...new Set(pinners)].sort()) await events.emit(tx, PinsChanged, { person_id });
 }
 

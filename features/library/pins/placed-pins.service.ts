@@ -11,7 +11,7 @@ export function listPlacedPins<Place extends { pin_id: Id }>(
   return listPlacesWithPins(reader, places);
 }
 
-/** In order; reads those in other homes now. */
+/** Keeps the order; reads pins in other homes now. */
 export async function pinsOfPlaces(
   reader: PinReader,
   placed: readonly PlacedPin<{ pin_id: Id }>[],

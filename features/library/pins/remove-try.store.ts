@@ -13,7 +13,7 @@ const SET: Statement = {
     returning ${TRY_COLUMNS}`,
 };
 
-/** Null restores it. Returns null if it already is, is gone, or was replaced. */
+/** A null time restores it. Returns null if nothing changes, or the try is gone or was replaced. */
 export async function setRemoved(
   tx: Transaction,
   pin: AllowedPin<'moderate'>,

@@ -13,7 +13,7 @@ export interface ShownTry {
   isLiked: boolean;
 }
 
-/** In order; leaves out those of people hidden from the viewer. */
+/** Keeps the order; leaves out tries of people hidden from the viewer. */
 export async function showTries(context: Context, rows: readonly TryRow[]) {
   const authors = rows.map((row) => row.user_id);
   const [people, shown] = await Promise.all([findOpenPeople(context, authors), showEach(context, rows)]);

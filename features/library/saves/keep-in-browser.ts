@@ -1,6 +1,6 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 
-/** Null removes it. If storage is full, nothing is stored and nothing fails. */
+/** A null text removes it. If storage is full, nothing is stored and nothing fails. */
 export function keepInBrowser(name: string, text: string | null): void {
   try {
     if (text === null) browserStorage()?.removeItem(name);

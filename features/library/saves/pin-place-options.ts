@@ -9,7 +9,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 /** Clients send an empty text or `0` for none. */
 export const idOrNoneOption = z.union([z.enum(['', '0']).transform(() => null), idOption]).nullish();
 
-/** Without a board it goes to the profile. */
+/** If no board is given, the pin goes to the profile. */
 export const pinPlaceOptions = {
   board_id: idOrNoneOption,
   section: sectionOption.optional(),

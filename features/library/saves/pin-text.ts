@@ -45,7 +45,7 @@ export function looksLikeLink(text: string): boolean {
   return typed === '' || SHAPE.test(typed);
 }
 
-/** As browsers do; people leave it out. */
+/** People leave the protocol out, so it is added as in browsers. */
 export function withProtocol(text: string): string {
   const typed = text.trim();
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;

@@ -14,10 +14,13 @@ import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { putBack } from './put-back.service.ts';
 
-/** Null if it was purged. */
+/** Null if the pin was purged. */
 export type RemovedPin = { deletedBy: Id | null } | null;
 
-/** In the name of this site: its pinner cannot restore it, even if they deleted it. Returns its earlier state. */
+/**
+ * Removes it in the name of this site: its pinner cannot restore it, even if they had deleted it. Returns its
+ * earlier state.
+ */
 export async function removePin(
   context: Pick<Context, 'events'>,
   tx: Transaction,

@@ -8,7 +8,7 @@ export interface SaveTarget {
 
 export const PROFILE: SaveTarget = { board: null, section: null };
 
-/** With this many boards people want the picker, and the account's setting is ignored. */
+/** People with this many boards want the picker, so the account's setting is ignored. */
 const BEHAVIOR_COUNTS_UNDER = 5;
 
 export function asksSaveBehavior(boardCount: number): boolean {

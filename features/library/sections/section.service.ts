@@ -50,7 +50,7 @@ export async function requireVisibleSection(
   return { row, board };
 }
 
-/** Only for viewers who could see its board then, or anybody who sees it now if it was public. */
+/** Finds it only for viewers who could see its board then, or anybody who sees it now if it was public. */
 async function findMovedId(
   { db, viewer }: Context,
   { row, standing }: ShownBoard,

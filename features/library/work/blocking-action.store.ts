@@ -7,7 +7,7 @@ import type { AllowedBoard } from './board-proof.ts';
 export interface ActionRow {
   id: Id;
   board_id: Id;
-  /** Null: pins outside sections; -1: the whole board. */
+  /** Null means pins outside sections, -1 the whole board. */
   section_id: string | null;
   action_type: BlockingActionType;
   progress: number;
@@ -19,7 +19,7 @@ export interface ActionRow {
   finished_at: Date | null;
 }
 
-/** Nobody else can change it. */
+/** Nobody else can change the action until the transaction ends. */
 export type LockedAction = Locked<ActionRow>;
 
 /** The action that shows the same work on another board. */
@@ -85,7 +85,7 @@ const LOCK: Statement = {
   text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
 };
 
-/** Null if it has ended. Lock its boards before. */
+/** Null if the action has ended. Lock its boards first. */
 export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction | null> {
   const [row] = await tx.rows<LockedAction>(LOCK, [homeOf(id), id]);
   return row && !row.finished_at ? row : null;

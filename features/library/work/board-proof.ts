@@ -16,7 +16,7 @@ export type AllowedBoard<Act extends string = string> = Allowed<BoardRow, Act>;
 
 export type LockedBoards = ReadonlyMap<Id, LockedBoard>;
 
-/** By id; each proves this permission. */
+/** It maps ids to boards; each board proves this permission. */
 export type AllowedBoards<Act extends string = string> = ReadonlyMap<Id, AllowedBoard<Act>>;
 
 /** @throws if one of them is not locked, as writing to it would be unsafe */

@@ -12,7 +12,7 @@ export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
 
 export type Alongside = (tx: Transaction) => Promise<unknown>;
 
-/** In its own transaction; true if more is left. Reads the progress again, so it may run twice or after a crash. */
+/** Runs in its own transaction; true if more is left. It reads the progress again, so it may run twice. */
 export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongside) => Promise<boolean>;
 
 /** Its data names the blocking action. */
@@ -26,8 +26,8 @@ const MOST_STEPS = 500;
 const nothing: Alongside = async () => {};
 
 /**
- * If given up, its action fails and half-done work is repaired. Work that must finish stays in progress instead and
- * resumes with other lost work.
+ * If the job is given up, its action fails and half-done work is repaired. Work that must finish stays in
+ * progress instead and resumes with other lost work.
  */
 export function defineBoardWork(
   name: string,

@@ -61,7 +61,7 @@ export async function lockWorkOn(
   return action && { action, boards: allowEach(boards, 'work') };
 }
 
-/** Null if another took the step in the meantime, or it has ended. */
+/** Null if another process took the step in the meantime, or the work has ended. */
 export async function lockWork(
   tx: Transaction,
   { id, cursor }: Pick<ActionRow, 'id' | 'cursor'>,

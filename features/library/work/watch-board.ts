@@ -1,7 +1,7 @@
 import { call } from '#platform/resource/client.ts';
 import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
 
-/** Null if that could not be found out. */
+/** Null if it could not be found out whether the work is done. */
 export function watchBoard(
   boardId: string,
   isPending: (actions: readonly WatchedAction[]) => boolean,

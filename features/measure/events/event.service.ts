@@ -50,7 +50,7 @@ async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise
   return event.view_type === VIEW_TYPES.pin && isPinner(db, seen, viewer.id);
 }
 
-/** Only what they agreed to. */
+/** Only what the person agreed to may be noted. */
 export async function mayNote(
   db: Queryable,
   userId: Id,
@@ -59,7 +59,7 @@ export async function mayNote(
   return (await findCookieConsent(db, userId))?.[what] === true;
 }
 
-/** Until they decline. */
+/** Suggestions are allowed until the person declines. */
 export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {
   return (await findCookieConsent(db, userId))?.allow_personalization_cookies !== false;
 }

@@ -24,7 +24,7 @@ export async function lockDeletable(tx: Transaction, named: Named, personId: Id)
   return { pin, comment: allow(comment, 'own') };
 }
 
-/** Null if it is gone. */
+/** Null if the comment is gone. */
 export async function lockToModerate(tx: Transaction, named: Named): Promise<Deletable | null> {
   const locked = await lockComment(tx, named);
   return locked && { pin: locked.pin, comment: allow(locked.comment, 'moderate') };
@@ -54,7 +54,7 @@ export async function markRestored(tx: Transaction, { pin, comment }: Deletable)
   await count(tx, pin, comment, 1);
 }
 
-/** Null if it is gone. */
+/** Null if the comment is gone. */
 export async function lockComment(
   tx: Transaction,
   { id, pin_id }: Named,

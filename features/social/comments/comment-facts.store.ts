@@ -31,7 +31,7 @@ export async function countReplies(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Only the latest are searched. */
+/** Only the latest comments of a pin are searched. */
 const MOST_COMMENTS = 200;
 
 const AUTHORS: Statement = {

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 
-/** Under either of its names in clients. */
+/** Clients use either of its names. */
 export const commentOption = z.object({
   commentId: idOption.optional(),
   aggregated_comment_id: idOption.optional(),

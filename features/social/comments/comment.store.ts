@@ -91,7 +91,7 @@ const SET_DELETED: Statement = {
   text: 'update comments set deleted_at = $3, deleted_by = $4 where home = $1 and id = $2',
 };
 
-/** Null restores it. */
+/** A null time restores it. */
 export async function setDeleted(
   tx: Transaction,
   { id }: AllowedComment,

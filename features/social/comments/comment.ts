@@ -3,7 +3,7 @@ import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 export const COMMENT_LIMIT = PIN_LIMITS.comment;
 export const NEARLY_FULL = COMMENT_LIMIT - 50;
 
-/** By one comment that names them. */
+/** One comment can name this many people. */
 export const MOST_MENTIONED = 10;
 
 export const COMMENTS_PAGE = 20;
@@ -27,7 +27,7 @@ export function namedIn(text: string): NamedPerson[] {
   }));
 }
 
-/** Of a new comment or like under a pin; its id is the pin's. */
+/** Tells of a new comment or like under a pin; its id is the pin's. */
 export const LIVE_COMMENTS = 'comments';
 
 export const COMMENT_NOTIFICATIONS = [

@@ -14,13 +14,13 @@ export interface ShownComment {
   named: readonly PersonCardRow[];
   isLiked: boolean;
   isDeletable: boolean;
-  /** Without replies that the viewer may not see. */
+  /** It leaves out replies that the viewer may not see. */
   replyCount: number;
 }
 
 type CommentedPin = NonNullable<Awaited<ReturnType<typeof findPinOfComment>>>;
 
-/** In their order, without those of people whom the viewer may not see. */
+/** Keeps the order; leaves out comments of people whom the viewer may not see. */
 export async function showComments(
   context: Context,
   rows: readonly CommentRow[],

@@ -26,7 +26,7 @@ export async function mentionableAmong(context: ContextFor<'person'>, people: re
   });
 }
 
-/** Null where the viewer does not see this person or blocks them. */
+/** Null if the viewer does not see this person or blocks them. */
 export async function findNamed(context: ContextFor<'person'>, username: string): Promise<Id | null> {
   try {
     const { row, isBlockedByMe } = await requireVisiblePerson(context, { username });

@@ -6,7 +6,7 @@ import { lockToModerate, markDeleted, markRestored } from './comment-deletion.se
 /** `deletedBy` is who had deleted it before; null where it was already purged. */
 export type RemovedComment = { deletedBy: Id | null } | null;
 
-/** On behalf of this site. Returns the state before. */
+/** Removes it on behalf of this site. Returns the state before. */
 export async function removeComment(
   tx: Transaction,
   id: Id,

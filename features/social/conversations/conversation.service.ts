@@ -22,7 +22,7 @@ export interface OwnConversation {
   row: ConversationRow;
   /** Blocked members included. */
   others: Id[];
-  /** With a block in either direction. */
+  /** There is a block with each of them, in either direction. */
   blocked: Set<Id>;
 }
 
@@ -40,7 +40,7 @@ export async function requireConversation(context: ContextFor<'person'>, id: Id)
   return { row, others, blocked };
 }
 
-/** With a block in either direction. */
+/** Includes blocks in either direction. */
 export async function blocksAmong(context: Reading, ids: readonly Id[]): Promise<Set<Id>> {
   const relations = await relationsOf(context, ids);
   return new Set(
@@ -77,7 +77,7 @@ export async function lockConversationToWrite(
   return { conversation, others, blocked };
 }
 
-/** For erasing a person, who may have left it. */
+/** Erasing a person needs it, who may have left the conversation. */
 export async function lockConversationToErase(
   tx: Transaction,
   person: ErasedPerson,

@@ -66,7 +66,7 @@ export type AllowedConversation<Act extends 'take-part' | 'erase'> = Allowed<
   Act
 >;
 
-/** Until the transaction ends nobody writes into it, joins or leaves. */
+/** Until the transaction ends, nobody writes into it, joins or leaves. */
 export async function lockConversation(tx: Transaction, id: Id): Promise<LockedConversation> {
   await tx.rows(HOLD, [homeOf(id), id]);
   const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
@@ -99,7 +99,7 @@ const PLACE: Statement = {
     where home = $1 and user_id = $2 and conversation_id = $3`,
 };
 
-/** Null where somebody was added to the conversation but nobody has written yet. */
+/** Null if somebody was added to the conversation but nobody has written yet. */
 export async function findPlace(db: Queryable, userId: Id, conversationId: Id): Promise<InboxRow | null> {
   const [row] = await db.rows<InboxRow>(PLACE, [homeOf(userId), userId, conversationId]);
   return row ?? null;

@@ -21,7 +21,7 @@ export interface NewMessage {
   clientId: string | null;
 }
 
-/** Null where there is no message. */
+/** Null if no message was sent. */
 export function messageIn(sent: z.output<typeof message>): NewMessage | null {
   const named = (['pin', 'board', 'user'] as const).flatMap((type) => {
     const id = sent[type];

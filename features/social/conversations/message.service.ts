@@ -7,7 +7,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
 
-/** As far as the viewer may see its sender and attachment. */
+/** It contains only what the viewer may see of its sender and attachment. */
 export interface ShownMessage {
   row: MessageRow;
   sender: PersonCardRow | null;

@@ -9,7 +9,7 @@ const LOCK: Statement = {
   text: 'select id from messages where home = $1 and id = $2 for update',
 };
 
-/** Null where its sender has been erased. */
+/** Null if its sender has been erased. */
 export async function lockMessage(tx: Transaction, id: Id): Promise<Locked<{ id: Id }> | null> {
   const [row] = await tx.rows<Locked<{ id: Id }>>(LOCK, [homeOf(id), id]);
   return row ?? null;

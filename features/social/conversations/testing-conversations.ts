@@ -49,7 +49,7 @@ export const listOf = async (who: CastMember, folder: 'inbox' | 'requests' = 'in
 
 export const badgeOf = async (who: CastMember) => (await who.call('ConversationsBadgeResource.get', {})).data;
 
-/** Null where the call was not refused. */
+/** Null if the call was not refused. */
 export const refused = (call: Promise<unknown>) =>
   call.then(
     () => null,

@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Number of fetches. An answer that a later fetch overtook is outdated. */
 let looks = 0;
 
-/** Only a badge, so a failure leaves the number as it is. */
+/** The number is only a badge, so a failure leaves it as it is. */
 async function ask(): Promise<void> {
   looks += 1;
   const look = looks;

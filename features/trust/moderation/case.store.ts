@@ -58,7 +58,7 @@ const LOCK: Statement = {
   text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
 };
 
-/** Of two concurrent decisions the second sees the first. */
+/** The second of two concurrent decisions sees the first. */
 export type LockedCase = Locked<CaseRow>;
 
 export type AllowedCase<Act extends 'appeal' | 'decide' | 'answer'> = Allowed<CaseRow, Act>;

@@ -15,7 +15,7 @@ export function maySeeDecision(
 // A suspended person cannot sign in, so the link in their mail must show them the decision.
 const textFor = (caseId: Id) => `decision ${caseId}`;
 
-/** For a mailed link, valid for twice the appeal period. */
+/** Goes into a mailed link, which is valid for twice the appeal period. */
 export function keyOfDecision(caseId: Id, decidedAt: Date, secret: string): string {
   return seal(textFor(caseId), appealUntil(appealUntil(decidedAt)), secret);
 }

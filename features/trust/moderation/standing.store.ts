@@ -13,7 +13,7 @@ const SUSPENSION: Statement = {
     order by until desc nulls first limit 1`,
 };
 
-/** By other decisions than this one; both null where there is none. */
+/** Looks only at other decisions than this one; both fields are null if none suspends the person. */
 export async function findStandingSuspension(
   tx: Transaction,
   { id, user_id }: { id: Id; user_id: Id },

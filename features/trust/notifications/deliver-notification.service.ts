@@ -46,7 +46,7 @@ interface BundledNotification {
   at: Date;
 }
 
-/** Until it is read, the same action by several people is one notification. */
+/** The same action by several people is one notification until it is read. */
 export async function deliverBundled(
   platform: Delivering,
   notifications: BundledNotification,
@@ -67,7 +67,7 @@ type Site = Pick<Config, 'brandName' | 'origin'>;
 
 type Names = { who: string; brandName: string };
 
-/** Without names of boards: a mail is read by whoever has access to the mailbox. */
+/** Leaves out names of boards: a mail is read by whoever has access to the mailbox. */
 function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): string {
   switch (type) {
     case 'board_invite':

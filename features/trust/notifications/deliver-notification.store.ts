@@ -66,7 +66,7 @@ export async function findReader(db: Queryable, userId: Id): Promise<Reader | nu
 
 /** How many are searched for the same one. */
 const FIND_BUNDLE = 200;
-/** In one notification; the oldest is dropped. */
+/** One notification names at most this many people; the oldest is dropped. */
 const MOST_ACTORS = 50;
 
 const INSERT_BUNDLED: Statement = {

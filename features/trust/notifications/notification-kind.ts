@@ -22,7 +22,7 @@ export interface NotificationChoice {
 
 export const UNCHOSEN: NotificationChoice = { on_site: true, by_mail: false };
 
-/** Null where it cannot be turned off. */
+/** Null if the notification cannot be turned off. */
 export function kindOfNotification(type: string): NotificationKind | null {
   return NOTIFICATION_KINDS.find((kind) => TYPES[kind].some((known) => known === type)) ?? null;
 }

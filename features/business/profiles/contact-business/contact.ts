@@ -11,7 +11,7 @@ export interface Contact {
   address: string[];
 }
 
-/** Null without mail, phone and messages: then there is no button. */
+/** Null without mail, phone and messages, as there is no button then. */
 export function contactOf(
   { partner }: Pick<PersonProfile, 'partner'>,
   hasMessage: boolean,
@@ -24,7 +24,7 @@ export function contactOf(
   return { email, phone, hasMessage, address: addressLines(partner, locale) };
 }
 
-/** With its country's calling code if known. */
+/** Adds the country's calling code if it is known. */
 export function phoneOf(number: string, country: Partner['contact_phone_country']) {
   const code = country?.phone_code;
   const digits = number.replace(/\D/g, '');

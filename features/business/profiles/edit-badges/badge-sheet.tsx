@@ -86,7 +86,7 @@ type BadgeChoiceProps = {
 function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
   const textOf = useBadgeTexts();
   const isFull = chosen.length >= MOST_BADGES;
-  // In display order.
+  // The badges stay in display order.
   const toggled = (id: string) =>
     earned.map((badge) => badge.id).filter((other) => chosen.includes(other) !== (other === id));
   return (

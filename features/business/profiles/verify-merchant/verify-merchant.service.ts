@@ -26,7 +26,7 @@ async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
 }
 
-/** For the operator's command; null removes the verification. False if nobody has the name. */
+/** The operator's command calls it; null removes the verification. False if nobody has the name. */
 export async function verifyMerchantNamed(
   context: Verifying,
   username: string,

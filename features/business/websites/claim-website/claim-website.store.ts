@@ -40,7 +40,7 @@ export async function lockWebsite(tx: Transaction, userId: Id): Promise<LockedWe
 
 const UPSERT: Statement = {
   name: 'website-claim-upsert',
-  // For the same website the code stays, as it may already be published.
+  // A claim of the same website keeps its code, as it may already be published.
   text: `insert into website_claims as c (home, user_id, website_url, code, created_at) values ($1, $2, $3, $4, $5)
     on conflict (home, user_id) do update set website_url = excluded.website_url, code = excluded.code,
       created_at = excluded.created_at, method = null, verified_at = null, check_at = null, failures = 0

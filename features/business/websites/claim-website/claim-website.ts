@@ -9,7 +9,7 @@ export const claimAnswer = z.object({
   method: z.enum(CLAIM_METHODS).nullable(),
   /** Still verified, but the last check did not find the code. */
   is_failing: z.boolean(),
-  /** Null if it is not claimed. */
+  /** Null if the website is not claimed. */
   proofs: z
     .object({
       meta_tag: z.string(),

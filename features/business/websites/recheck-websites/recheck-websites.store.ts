@@ -36,7 +36,7 @@ const FIND: Statement = {
     where c.home = $1 and c.user_id = $2 and c.check_at <= $3`,
 };
 
-/** Null if another job did it already. */
+/** Null if another job already checked it. */
 export async function findProof(db: Queryable, userId: Id, now: Date): Promise<ProofRow | null> {
   const [row] = await db.rows<ProofRow>(FIND, [homeOf(userId), userId, now]);
   return row ?? null;

@@ -35,7 +35,7 @@ export async function eraseAccounts(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts are not erased`);
 }
 
-/** Once begun it cannot be undone; the next run continues it. */
+/** Once begun, it cannot be undone; the next run continues it. */
 async function eraseAccount(
   platform: Platform,
   id: Id,

@@ -16,7 +16,7 @@ export async function listToErase(
   return rows.map((row) => row.id);
 }
 
-/** Null if it was restored. */
+/** Null if the account was restored. */
 export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<LockedAccount | null> {
   const [row] = await tx.rows<LockedAccount>(
     'select id from accounts where id = $1 and erase_after <= $2 for update',

@@ -17,7 +17,7 @@ import {
 } from './leave-account.ts';
 
 const leftAnswer = z.object({
-  /** Also includes linked accounts. */
+  /** True if linked accounts are concerned as well. */
   multiple_accounts: z.boolean(),
 });
 

@@ -30,7 +30,7 @@ type Me = ContextFor<'person'>;
 const DAY_MS = 24 * 3600 * 1000;
 const LINK_MS = DAY_MS;
 
-/** Also hides their linked businesses. */
+/** Hides their linked businesses as well. */
 export async function deactivateAccount(
   context: Me,
   password: string,
@@ -115,7 +115,7 @@ export async function deleteAccount(
   return null;
 }
 
-/** Also the businesses linked to it, all before their people. */
+/** Locks the businesses linked to it as well, all before their people. */
 async function lockWithLinked(tx: Transaction, id: Id): Promise<LockedAccount[]> {
   const linked = await listLinked(tx, id);
   const locked: LockedAccount[] = [];

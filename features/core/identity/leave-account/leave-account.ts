@@ -16,7 +16,7 @@ export const deactivateOptions = z.object({
   explanation: z.string().max(1000).optional(),
 });
 
-/** For this long after logging in, no password is required. */
+/** No password is required for this long after logging in. */
 export const FRESH_LOGIN_MS = 10 * 60 * 1000;
 
 export const deleteAccountOptions = z.object({ token: tokenOption });

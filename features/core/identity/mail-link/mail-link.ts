@@ -4,7 +4,7 @@ export interface AskedLink {
   kind: (typeof LINK_KINDS)[number];
   /** A mail address or a username, as typed. */
   login: string;
-  /** Where to go after a limited login; a path of this site. */
+  /** The page to go to after a limited login; a path of this site. */
   next?: string;
   isKnown?: boolean;
 }

@@ -14,7 +14,7 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   return 'leaving';
 }
 
-/** Where an entry page continues to, by its address: `?next=/path/` and `?dismissWebview=true`. */
+/** Reads from an entry page's address where it continues: `?next=/path/` and `?dismissWebview=true`. */
 export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
   const searchParams = new URLSearchParams(search);
   return {

@@ -19,7 +19,7 @@ export type LoginReason =
 export interface LoginPrompt {
   reason: LoginReason;
   inviter?: string | undefined;
-  /** Where to go after logging in; by default the current page. */
+  /** The page to go to after logging in; by default the current one. */
   next?: string;
 }
 

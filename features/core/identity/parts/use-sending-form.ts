@@ -73,7 +73,7 @@ function useMissing(required: Sending['required']) {
   };
 }
 
-/** In the order of the form's fields, so that the first one gets the focus. */
+/** Sorts them like the form's fields, so that the first one gets the focus. */
 function inOrderOf(form: HTMLFormElement, errors: FormError[], further: FormError[]): FormError[] {
   const names = [...form.elements].map((control) => control.getAttribute('name'));
   const others = further.filter(({ field }) => errors.every((error) => error.field !== field));

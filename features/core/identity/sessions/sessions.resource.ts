@@ -12,7 +12,7 @@ const sessionAnswer = z.object({
   address: z.string(),
   country: z.string().nullable(),
   created_at: z.string(),
-  /** To the hour. */
+  /** It is exact to the hour. */
   used_at: z.string(),
 });
 

@@ -7,7 +7,7 @@ import { givenPasswordOption, loginOption } from '../options.ts';
 export const signInOptions = z.object({
   username_or_email: loginOption,
   password: givenPasswordOption,
-  /** Without it the session ends with the browser, after a day at most. */
+  /** If it is false, the session ends with the browser, after a day at most. */
   remember_me: booleanOption.default(true),
   restore: booleanOption.default(false),
 });

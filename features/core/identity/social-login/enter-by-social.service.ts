@@ -19,8 +19,8 @@ type Refused = { refused: SocialLoginRefusal };
 type Pending = { id: Id; step: ProvenStep };
 
 /**
- * Never connects an account only because its confirmed address is the same: its holder at the provider may not be who
- * made the account here.
+ * An equal confirmed address alone never connects an account: its holder at the provider may not be the one
+ * who made the account here.
  */
 export async function enterBySocial(
   context: Context,

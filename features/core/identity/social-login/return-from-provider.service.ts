@@ -48,7 +48,7 @@ async function prove(
   return { kind: 'proven', identity, next: step.next };
 }
 
-/** Only connects the account that requested it, while it is the current one. */
+/** It connects only the account that requested it, while that is the current one. */
 async function connectReturned(
   context: Context,
   { accountId, mark }: { accountId: Id; mark: string | null },

@@ -4,7 +4,7 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { nextPath } from '../next-path.ts';
 import { countryOption, emailOption, givenPasswordOption } from '../options.ts';
 
-/** Where the provider sends people back to; it must be registered there. */
+/** The provider sends people back to this path, which must be registered there. */
 export const RETURN_PATH = '/login/return/';
 
 export interface SocialIdentity {
@@ -29,7 +29,7 @@ export const beginOptions = z.object({
 export const connectOptions = z.object({ password: givenPasswordOption });
 
 export const returnOptions = z.object({
-  /** Without one, returns the current step. */
+  /** If it is absent, the current step is returned. */
   query: z.string().max(8192).optional(),
 });
 

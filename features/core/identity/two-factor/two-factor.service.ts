@@ -59,7 +59,7 @@ const sentencesOfOn = (i18n: ServerI18n) => [
   ),
 ];
 
-/** For a previous address: the link works as long as the one that undoes the change of address, and undoes it too. */
+/** Goes to a previous address; its link also undoes the change of address, and expires with that offer. */
 const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
   i18n.t(
     'The address of your {brandName} account was changed, and logging in now requires a code from an authenticator.',

@@ -22,7 +22,7 @@ export const businessOptions = z.object({
   website_url: linkOption.optional(),
 });
 
-/** For other clients, which send no country. */
+/** Other clients send no country. */
 export const partnerOptions = businessOptions.partial({ country: true });
 
 export type BusinessDetails = z.output<typeof partnerOptions>;

@@ -10,7 +10,7 @@ const PINS_AT_ONCE = 100;
 
 type Counting = Pick<Platform, 'db'> & { since: Date; signal: AbortSignal };
 
-/** Of the last month; writes only the sums that changed. */
+/** Counts the views of the last month; writes only the sums that changed. */
 export async function countViews(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

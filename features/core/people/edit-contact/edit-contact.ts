@@ -8,7 +8,7 @@ const text = z.string().nullable();
 
 export const contactAnswer = z.object({
   contact_email: text,
-  /** Without the calling code if the country is known. */
+  /** It contains no calling code if the country is known. */
   contact_phone: text,
   contact_phone_country: z.object({ code: z.string(), phone_code: z.string() }).nullable(),
   enable_profile_message: z.boolean(),

@@ -2,14 +2,14 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { ContactRefusal } from './edit-contact.ts';
 
 export interface PhoneNumber {
-  /** Without the calling code, grouped as in its country. */
+  /** It contains no calling code, and its digits are grouped as in its country. */
   number: string;
   country: string;
   /** Digits of the calling code. */
   code: string;
 }
 
-/** Of the given country, unless it starts with a calling code. */
+/** The number is of the given country, unless it starts with a calling code. */
 export function readPhone(typed: string, country: string | null): PhoneNumber | ContactRefusal {
   const given = country && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   if (!given && !typed.startsWith('+')) return 'phone-country-missing';

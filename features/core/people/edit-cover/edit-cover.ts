@@ -8,7 +8,7 @@ export const coverOptions = z.object({
 
 export type CoverFiles = z.output<typeof coverOptions>;
 
-/** Of the previous cover; both null if there was none. */
+/** These are the previous cover's files; both null if there was none. */
 export const coverAnswer = z.object({
   image_signature: z.string().nullable(),
   video_signature: z.string().nullable(),

@@ -15,7 +15,7 @@ export function websiteIn(typed: string): string {
 
 export const HANDLE = /^[a-z0-9._]{1,30}$/i;
 
-/** With an `@`, or in the address of a profile. */
+/** People may type it with an `@`, or as the address of a profile. */
 export function handleIn(typed: string): string {
   const text = typed.trim();
   const address = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)/i.exec(text);

@@ -15,7 +15,7 @@ export async function setMark(
   return (await db.write(text, [username.toLowerCase(), isOn])) > 0;
 }
 
-/** Null clears the mark. */
+/** A null `site` clears the mark. */
 export async function setAdsOnly(db: Queryable, username: string, site: string | null): Promise<boolean> {
   const text = `update users u set is_ads_only_profile = $2::text is not null, ads_only_profile_site = $2 ${OF_NAMED}`;
   return (await db.write(text, [username.toLowerCase(), site])) > 0;

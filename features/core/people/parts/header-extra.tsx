@@ -4,7 +4,7 @@ import { shortViews } from '../person.ts';
 import { PrivateMark } from './private-mark.tsx';
 import styles from './profile-header.module.css';
 
-/** In its own chunk, as only few profiles have any of it. */
+/** These have a chunk of their own, as only few profiles have any of them. */
 export type HeaderExtras = {
   /** Merchants have a mark of their own. */
   verified: 'merchant' | 'identity' | null;

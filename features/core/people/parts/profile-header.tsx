@@ -80,7 +80,7 @@ export type ProfileHeaderProps = {
   actions?: ReactNode;
 };
 
-/** In a minimal header the actions are below. */
+/** A minimal header has its actions below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { person, isPhone, cover, avatar, actions } = props;
   const { fullName, isHeaderMinimal } = person;

@@ -23,7 +23,7 @@ export interface ShownProfile extends Standing {
   isFollowerCountPrivate: boolean;
   isHandleShown: boolean;
   hasLoginNotice: boolean;
-  /** Null where no code was sent. */
+  /** Null if no code was sent. */
   isInviteValid: boolean | null;
 }
 

@@ -32,7 +32,7 @@ export function presentPeople(
   return rows.map((row) => presentPersonCard(row, config.origin));
 }
 
-/** Once per answer: a list of somebody's boards names its owner on every board. */
+/** Presents each person once per answer: a list of somebody's boards names its owner on every board. */
 export function personCards(origin: string): (row: PersonCardRow) => PersonCard {
   const known = new Map<Id, PersonCard>();
   return (row) => {

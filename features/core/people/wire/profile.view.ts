@@ -98,7 +98,7 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
   };
 }
 
-/** For the viewer's own profile, whether messages are on. */
+/** On the viewer's own profile, it says whether messages are on. */
 function hearsFrom({ row, isFollowingMe, isOwner }: ShownProfile): boolean {
   const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
   return row.should_show_messaging && isOpen;

@@ -4,7 +4,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
 import { ownerIsOpen } from '../owner-is-open.ts';
 
-/** Of more matches, only those last saved to are ranked. */
+/** If more boards match, only those last saved to are ranked. */
 const MOST_RANKED = 1000;
 
 // Planned again for each query, as for pins. Archived boards are found only by their address.

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
 
-/** Of more matches, only those with the most followers are ranked. */
+/** If more people match, only those with the most followers are ranked. */
 const MOST_RANKED = 1000;
 
 // Planned again for each query, as for pins. An exact username comes first.

@@ -4,7 +4,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
 import { ownerIsOpen } from '../owner-is-open.ts';
 
-/** Of more matches, only the newest are ranked. */
+/** If more pins match, only the newest are ranked. */
 const MOST_RANKED = 1000;
 /** Limits of matching boards, of boards whose name matches, and of pins read from each. */
 const MOST_READ_BOARDS = 200;

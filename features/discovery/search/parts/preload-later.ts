@@ -1,7 +1,7 @@
 /** How long after a page the search code is loaded, ms: the page's own needs go first. */
 const SEARCH_PRELOAD_DELAY = 500;
 
-/** For visitors, most of whom only look, not before they interact. Returns a function to cancel. */
+/** Visitors preload only once they interact, as most only look. Returns a function to cancel. */
 export function preloadLater(preload: () => void, isVisitor = false): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {

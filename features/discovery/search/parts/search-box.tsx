@@ -119,7 +119,7 @@ function PanelHeading({ search }: { search: Search }) {
   );
 }
 
-/** On a slash outside of text fields, and on touch devices if the address asks for it. */
+/** The box opens on a slash outside of text fields, and on touch devices if the address asks for it. */
 function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolean) => void): void {
   const { key, search } = useLocation();
   const arrived = useRef(key);

@@ -54,7 +54,7 @@ function choiceOf(one: Suggestion): SearchChoice {
   return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
 }
 
-/** For viewers who have not searched yet. */
+/** Viewers who have not searched yet get these. */
 export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   const boards = new Map<string, SearchChoice>();
   const people = new Map<string, SearchChoice>();

@@ -86,7 +86,7 @@ function useOpenFocus(setOpen: (isOpen: boolean) => void) {
   return { input, box };
 }
 
-/** In this browser, separately for each person. */
+/** The browser stores this many for each person. */
 const MAX_STORED = 8;
 
 const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'visitor'}`;
@@ -118,7 +118,7 @@ function write(viewerId: string | undefined, text: string): void {
   }
 }
 
-/** From the newest pins; empty until they are loaded, or if they are not wanted. */
+/** The choices come from the newest pins; empty until those are loaded, or if they are not wanted. */
 function useExplore(isWanted: boolean): readonly SearchChoice[] {
   const [choices, setChoices] = useState<readonly SearchChoice[]>([]);
   useEffect(() => {

@@ -9,7 +9,7 @@ const SET: Statement = {
     returning board_id`,
 };
 
-/** Null takes it out of the archive. Returns whether that changed anything. */
+/** A null `at` takes it out of the archive. Returns whether that changed anything. */
 export async function setArchived(
   tx: Transaction,
   { id }: AllowedBoard<'save'>,

@@ -56,7 +56,7 @@ const CHANGE: Statement = {
     where home = $1 and id = $2 and board_id = $3 and deleted_at is null returning ${COLUMNS}`,
 };
 
-/** Null if it is deleted. */
+/** Null if the to-do is deleted. */
 export async function changeTodo(
   tx: Transaction,
   board: AllowedBoard<'edit'>,
@@ -76,7 +76,7 @@ const SET_DELETED: Statement = {
     where home = $1 and id = $2 and board_id = $3 returning ${COLUMNS}`,
 };
 
-/** Null restores it. */
+/** A null time restores it. */
 export async function setTodoDeleted(
   tx: Transaction,
   board: AllowedBoard<'edit'>,

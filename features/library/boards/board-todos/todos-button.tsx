@@ -6,7 +6,7 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 
 const TodosDialog = onDemand(async () => (await import('./todos-dialog.tsx')).TodosDialog);
 
-/** For members who may save but not edit; editors find them in the plus menu. */
+/** Members who may save but not edit get it; editors find the to-dos in the plus menu. */
 export function TodosButton({ board }: { board: { id: string; isEditable: boolean } }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ type CoverFrameProps = {
   onChange: (change: (crop: CoverCrop) => CoverCrop) => void;
 };
 
-/** As a fraction of the frame. */
+/** It is a fraction of the frame. */
 const STEP = 0.05;
 const PUSHES: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: STEP, y: 0 },

@@ -10,7 +10,7 @@ import { useNamedForm } from '../use-named-form.ts';
 
 type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
-  /** Where in the product the form is shown, for the record. */
+  /** The place in the product where the form is shown, for the record. */
   source: string;
   subjectId?: string | null;
   suggestedName?: string;

@@ -18,7 +18,7 @@ const options = z.object({
     .nullish()
     .transform((privacy) => privacy ?? DEFAULT_PRIVACY),
   layout: boardTextOptions.layout.default('default'),
-  /** Where in the client it was made, such as `{source: 'organize_pins'}`. */
+  /** The place in the client where it was made, such as `{source: 'organize_pins'}`. */
   aux_data: z.unknown().optional(),
   /** Whose board it becomes; must be the viewer. */
   username: z.string().max(100).nullish(),

@@ -9,7 +9,7 @@ import { boardAnswer } from '../wire/board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
 import { type DateError, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
-/** As `2026-05-17`; null and empty mean none. */
+/** A day is written as `2026-05-17`; null and empty mean none. */
 const dayOption = z
   .union([
     z.literal('').transform(() => null),

@@ -1,7 +1,7 @@
 import { type BoardWork, defineBoardWork } from '#features/library/work/board-work-steps.service.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
-/** Until all are deleted, the board cannot be restored. */
+/** The board cannot be restored until all its pins are deleted. */
 export const deleteBoardJob: BoardWork = defineBoardWork('boards.delete', deleteNextPins, {
   isEnded: false,
 });

@@ -28,7 +28,7 @@ const options = z.object({
   sensitivity_screen: booleanOption.optional(),
   /** A pin of the board to use as cover; null goes back to the newest pins. */
   cover_pin_id: idOption.nullish(),
-  /** As fractions from 0 to 1. */
+  /** All four are fractions from 0 to 1. */
   cover_crop: crop.nullish(),
 });
 

@@ -91,7 +91,7 @@ function nameOf(kind: string, request: BoardListRequest): string {
 const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
-/** Also returns the ids of the boards of others they work on. */
+/** `sharedIds` are the boards of others that they work on. */
 export async function listOwnBoards(
   reader: BoardReader,
   owner: PersonCardRow,

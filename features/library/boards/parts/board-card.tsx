@@ -69,7 +69,7 @@ function useFreshBoard(board: BoardCardData): BoardCardData {
       const data = await fetchOnceDone(id, stop.signal);
       if (data && !stop.signal.aborted) setFresh(data);
     };
-    // If the board is gone, its list shows that.
+    // A board that is gone disappears from its list anyway.
     refetch().catch(() => {});
     return () => stop.abort();
   }, [id, isBusy]);

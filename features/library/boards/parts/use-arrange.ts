@@ -10,7 +10,7 @@ export interface Arrange<Item> {
   arrange: (held: Held<Item>) => readonly Item[];
 }
 
-/** Null for a list in which moves mean nothing. */
+/** The `list` is null if moves mean nothing there. */
 export function useArrange<Item extends { id: string }>(list: string | null): Arrange<Item> {
   const all = useSyncExternalStore(visitMoves.subscribe, visitMoves.get, () => NONE);
   const moves = useMemo(() => (list === null ? undefined : visitMoves.of(list)), [list]);

@@ -38,7 +38,7 @@ export function useMakeMoves<Change extends OrderChange>(
   };
 }
 
-/** For a list whose server only gets the items that change places. */
+/** Use it for a list whose server gets only the items that change places. */
 export function useReorderNamed(
   listName: string,
   ask: (order: NamedOrder) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { recentSignatures, SHOPPING_PICTURES, STACK_PICTURES, type STORY_TYPES }
 
 export interface ProfileCard {
   kind: (typeof STORY_TYPES)[number];
-  /** Null if they are not counted. */
+  /** Null if the pins are not counted. */
   pinCount: number | null;
   covers: CoverImage[];
   recent: string[];

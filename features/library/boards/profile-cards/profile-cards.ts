@@ -18,7 +18,7 @@ export function recentSignatures(signatures: readonly string[]): string[] {
 export const STACK_RATIO = 133 / 100;
 const STACK_OFFSET = 0.25;
 
-/** As fractions of the card's width, which together they fill. */
+/** Both are fractions of the card's width, which all pictures together fill. */
 export function stackPlace(index: number): { start: number; width: number } {
   const width = 1 / (1 + (STACK_PICTURES - 1) * STACK_OFFSET);
   return { start: index * STACK_OFFSET * width, width };

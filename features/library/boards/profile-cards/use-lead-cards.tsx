@@ -31,7 +31,7 @@ function sendLoaded(url: string) {
     sendOnce(told);
     return;
   }
-  // Of tabs that load at once, one reports.
+  // If several tabs load at once, one reports.
   const tell = async (lock: Lock | null) => {
     if (!lock) return;
     sendOnce(told);

@@ -8,7 +8,7 @@ export interface KeyedBoard {
   key: string;
 }
 
-// As in the list: boards that were never moved come after those that were, newest first.
+// The order is the list's: boards that were never moved come after those that were, newest first.
 const KEY = `coalesce($POSITION::bigint,
   4611686018427387904 - (extract(epoch from b.created_at) * 1000000)::bigint / 1000)::text`;
 

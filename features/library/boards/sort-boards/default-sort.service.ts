@@ -4,7 +4,7 @@ import { hasGroupBoards } from '../board-members.store.ts';
 import { type BoardSort, boardSortFor } from '../board-sort.ts';
 import { readVisitSort } from './visit-sort.ts';
 
-/** Without `updated`, a choice from earlier in this visit counts as just made. */
+/** If `updated` is null, a choice from earlier in this visit counts as just made. */
 export async function defaultSort(
   context: ContextFor<'person'>,
   updated: BoardSort | null,

@@ -12,7 +12,7 @@ export const coverImage = z.object({
   height: z.number().int(),
 });
 
-/** As fractions of the picture. */
+/** All four are fractions of the picture. */
 const coverCrop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** `progress` 1 means done. */
@@ -72,7 +72,7 @@ export const boardAnswer = z.object({
   seo_title: z.string(),
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
-  /** As `2026-05-17`. */
+  /** Written as `2026-05-17`. */
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
   created_at: z.string(),

@@ -12,7 +12,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { acceptInvite, endInvite } from './answer-invite.service.ts';
 
 const options = z.object({
-  /** Without a board there is nothing to answer. */
+  /** If there is no board, there is nothing to answer. */
   board_id: idOption.nullish(),
   invited_user_id: idOption.nullish(),
 });

@@ -11,7 +11,7 @@ export function tokenOf(id: Id, secret: string): string {
   return `${id}.${secret}`;
 }
 
-/** Null if it is malformed. */
+/** Null if the token is malformed. */
 export function readToken(token: string): { id: Id; secret: string } | null {
   const [number, secret] = token.split('.');
   const id = parseId(number);

@@ -57,7 +57,7 @@ const OF_BOARD: Statement = {
     where home = $1 and board_id = $2 and created_at > $3 order by created_at desc, id desc`,
 };
 
-/** Never more than may work on one board. */
+/** A board has no more of them than people may work on it. */
 export function listEmailInvites(db: Queryable, boardId: Id, since: Date): Promise<EmailInviteRow[]> {
   return db.rows<EmailInviteRow>(OF_BOARD, [homeOf(boardId), boardId, since]);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-/** Also runs jobs scheduled for later. */
+/** Runs jobs scheduled for later, too. */
 const settle = () => platform.runJobs({ later: true });
 
 async function save(

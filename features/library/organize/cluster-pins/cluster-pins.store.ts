@@ -32,7 +32,7 @@ const LOCK: Statement = {
   text: 'select id from users where home = $1 and id = $2 for no key update',
 };
 
-/** Nobody else writes them. */
+/** Nobody else writes them until the transaction ends. */
 export type LockedClusters = Locked<{ id: Id }>;
 
 /** Null if the person is gone. */

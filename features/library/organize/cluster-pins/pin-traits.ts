@@ -7,7 +7,7 @@ export interface ComparedPin {
   altText: string;
   /** Host of its link, without `www.`. */
   domain: string | null;
-  /** As `#rrggbb`. */
+  /** Written as `#rrggbb`. */
   color: string;
 }
 
@@ -15,7 +15,7 @@ export interface ComparedPin {
 export interface Trait {
   /** The same for all its forms: `word chair`. */
   key: string;
-  /** As written: `chairs`. */
+  /** The word as written: `chairs`. */
   shown: string;
   weight: number;
 }

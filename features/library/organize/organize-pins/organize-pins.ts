@@ -30,7 +30,7 @@ export function mayGoOn({ selected }: Organizing): boolean {
   return selected.length > 0;
 }
 
-/** Without boards to choose from, the step that picks one is skipped both ways. */
+/** If there are no boards to choose from, the step that picks one is skipped both ways. */
 export function organize(now: Organizing, action: OrganizeAction): Organizing {
   switch (action.action) {
     case 'toggle':

@@ -18,7 +18,7 @@ import {
 
 const BATCH = 50;
 
-/** Also removes files that nothing else shows, and the person's marks on other people's pins. */
+/** Removes files that nothing else shows, and the person's marks on other people's pins, too. */
 export const erasePins: Eraser = async (platform, person, signal) => {
   const { id: personId } = person;
   const { db, clock } = platform;

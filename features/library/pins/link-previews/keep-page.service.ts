@@ -4,7 +4,7 @@ import { canonicalLink, keyOfLink, WEEK_MS } from './link-key.ts';
 import { keepLinks, noteCheck } from './link-preview.store.ts';
 import { summarizePage } from './summarize-page.ts';
 
-/** As if just checked; pins get it with the next check. */
+/** Stores the page as if just checked; pins get it with the next check. */
 export async function keepPage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { url, html }: { url: string; html: string },

@@ -10,7 +10,7 @@ export interface NewLink {
 
 const KEEP: Statement = {
   name: 'link-previews-keep',
-  // Also locks existing rows, so that a summary that arrives at the same time reaches the caller's pins.
+  // Existing rows are locked, too, so that a summary that arrives at the same time reaches the caller's pins.
   text: `insert into link_previews as l (home, link_key, url, domain, check_at)
     select home, link_key, url, domain, $5 from unnest($1::smallint[], $2::text[], $3::text[], $4::text[])
       as new (home, link_key, url, domain) order by home, link_key
@@ -41,7 +41,7 @@ const TAKE_DUE: Statement = {
     returning l.link_key`,
 };
 
-/** Only a few per site; they are due `again` unless their check sets another time. */
+/** Takes only a few per site; they are due `again` unless their check sets another time. */
 export async function takeDueLinks(
   db: Queryable,
   { now, again, ofSite, most }: { now: Date; again: Date; ofSite: number; most: number },

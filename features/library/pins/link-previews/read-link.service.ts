@@ -11,7 +11,7 @@ const MOST_FAILURES = 4;
 /** Pins a transaction, so that a save from one of many pins does not wait for all of them. */
 const BATCH = 500;
 
-/** Also forgets a link that no pin has any more. */
+/** Forgets a link that no pin has any more, instead of reading it. */
 export async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   key: string,

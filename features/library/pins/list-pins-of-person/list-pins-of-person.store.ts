@@ -52,7 +52,7 @@ export interface PinListRequest {
   pinner: PersonCardRow;
   list: PinList;
   isPublicOnly: boolean;
-  /** Null starts at the newest. */
+  /** Null starts at the newest pin. */
   before: Id | null;
   limit: number;
 }

@@ -70,7 +70,7 @@ type TryMenuProps = {
   name: string;
   /** Visitors cannot report it. */
   onReport: ((id: string) => void) | undefined;
-  /** For the viewer's own. */
+  /** Only the viewer's own can be edited. */
   onEdit?: (() => void) | undefined;
   onDeleted: () => void;
 };

@@ -5,7 +5,7 @@ import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.
 
 const BATCH = 50;
 
-/** Also removes files that nothing else shows, batch by batch. */
+/** Removes files that nothing else shows, too, batch by batch. */
 export async function purgePins(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,

@@ -4,9 +4,9 @@ import { commentAnswer } from '../wire/comment-answer.ts';
 import { pinAnswer, pinImage, pinImages } from '../wire/pin-answer.ts';
 
 export const closeupAnswer = pinAnswer.extend({
-  /** With the sizes for structured data and sharing; `originals` is `orig` under another name. */
+  /** Includes the sizes for structured data and sharing; `originals` is `orig` under another name. */
   images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),
-  /** Null outside sections, or if the viewer may not see the board. */
+  /** Null if the pin is in no section, or the viewer may not see the board. */
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
   /** The person whose pin this one was saved from, down the whole chain; null for an own pin or a hidden person. */
   native_creator: personCard.nullable(),

@@ -55,7 +55,7 @@ const DELETE: Statement = {
   text: 'delete from pin_tries where home = $1 and pin_id = $2 and user_id = $3 and removed_at is null',
 };
 
-/** Also deletes its likes. Returns how many were deleted: one or none. */
+/** Deletes its likes as well. Returns how many tries were deleted: one or none. */
 export function deleteTry(
   tx: Transaction,
   { id: pinId }: LockedPin,

@@ -24,7 +24,7 @@ const GRID = {
   board: fields('id', 'name', 'url', 'sensitivity_screen'),
 } as const;
 
-/** On walls of businesses, whose pins link to products. */
+/** Walls of businesses need these, as their pins link to products. */
 const PARTNER_GRID = { ...GRID, ...fields('price_value', 'price_currency', 'rich_summary') } as const;
 
 /** Existing clients expect these of every pin in a list. */

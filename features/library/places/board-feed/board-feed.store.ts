@@ -7,7 +7,7 @@ export interface FeedPlace {
   section_id: Id | null;
   /** Text, to keep every digit. */
   sort_key: string;
-  /** Only for sorting by popularity: the last place in manual order that is compared. */
+  /** Needed only to sort by popularity: the last place in manual order that is compared. */
   bound_rank?: string;
   bound_pin_id?: Id;
 }

@@ -7,7 +7,7 @@ export interface PinOrderInput {
   side: 'before' | 'after';
 }
 
-/** At the end of a list, microseconds: like saves a second apart. */
+/** The distance of ranks at the end of a list, in microseconds: the same as for saves a second apart. */
 const STEP = 1_000_000n;
 
 /** How far the lower part of a list moves down for each added pin if there is no room. */

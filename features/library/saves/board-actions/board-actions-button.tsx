@@ -75,7 +75,7 @@ type BoardActionsButtonProps = {
   onOpen?: () => void;
 };
 
-/** In a section it creates a pin at once. */
+/** In a section, it creates a pin without opening a menu. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
   const { surface, actions, due, onHintGone, onOpen } = props;
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Also part of the address that the photos lead to. */
+/** The address that the photos lead to contains it as well. */
 const PHOTO_METHOD = 'uploaded';
 
 export interface ChosenPhotos {

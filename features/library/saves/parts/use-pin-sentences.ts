@@ -33,7 +33,7 @@ export function usePinSentences() {
   return { ofErrors, ofRefusal };
 }
 
-/** Without an invalid field, focuses the message for the whole form. */
+/** If no field is invalid, focuses the message for the whole form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The errors are in the page only after the next render.
   requestAnimationFrame(() => {

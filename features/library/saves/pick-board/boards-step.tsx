@@ -117,14 +117,14 @@ function Waiting() {
 
 const TYPING_MS = 250;
 
-/** If not all were fetched, the server's results replace them when they arrive. */
+/** If not all boards were fetched, the server's results replace these when they arrive. */
 function useFoundBoards(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
   const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
   const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';
   useEffect(() => {
     if (!asksServer) return;
     const timer = setTimeout(async () => {
-      // Without a response the fetched boards are shown.
+      // If there is no response, the fetched boards are shown.
       const boards = await findPickerBoards(typed.trim()).catch(() => null);
       if (boards) setFound({ typed, boards });
     }, TYPING_MS);

@@ -15,10 +15,10 @@ export interface StoryDraft {
   key: string;
   pinText: PinText;
   target: SaveTarget;
-  /** At least one. */
+  /** There is at least one. */
   pages: readonly StoryPageDraft[];
   openKey: string;
-  /** Null means the first with a picture. */
+  /** Null means the first page with a picture. */
   coverKey: string | null;
 }
 
@@ -133,7 +133,7 @@ export function isStoryEmpty({ pinText, pages }: StoryDraft): boolean {
 
 export type StoryError = 'file-on-its-way' | 'empty-page' | 'no-cover';
 
-/** Also names the page at fault; null if it can be published. */
+/** Names the page at fault as well; null if the story can be published. */
 export function storyError(story: StoryDraft): { problem: StoryError; key: string } | null {
   const waiting = story.pages.find((page) => page.file && !page.media);
   if (waiting) return { problem: 'file-on-its-way', key: waiting.key };

@@ -3,7 +3,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { type DeletedPinRow, listDeletedPins } from './recently-deleted-pins.store.ts';
 
-/** Only pins deleted one by one; last deleted first. */
+/** Includes only pins deleted one by one, last deleted first. */
 export async function listRecentlyDeletedPins(
   { db, viewer, clock }: ContextFor<'person'>,
   { after, pageSize }: PageRequest & { pageSize: number },

@@ -26,7 +26,7 @@ const DELETED: Statement = {
     order by p.deleted_at desc, p.id desc limit $6`,
 };
 
-/** Only pins deleted one by one; last deleted first, after `after`. */
+/** Includes only pins deleted one by one, last deleted first, after `after`. */
 export function listDeletedPins(
   db: Queryable,
   pinnerId: Id,

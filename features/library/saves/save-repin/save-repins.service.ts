@@ -77,7 +77,7 @@ async function requireSeen(
   });
 }
 
-/** Also locks the first pins of their chains, whose save counts go up. */
+/** Locks the first pins of their chains, whose save counts go up, as well. */
 function lockSources(
   tx: Transaction,
   ids: readonly Id[],

@@ -112,7 +112,7 @@ function ArrangedList({ children }: ArrangedListProps) {
   return children({ ...arrange, around, onShown });
 }
 
-/** In select mode a press anywhere selects it. */
+/** In select mode, a press anywhere on the card selects it. */
 function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
   const { t } = useLingui();
   const arranging = useArranging();

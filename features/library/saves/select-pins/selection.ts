@@ -17,7 +17,7 @@ export type SelectionEvent =
 
 export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no' };
 
-/** Never holds pins that left the list. */
+/** The selection never holds pins that left the list. */
 export function nextSelection(now: Selection, event: SelectionEvent): Selection {
   if (event.name === 'begin') return { ...NOTHING, isOn: true };
   if (event.name === 'end') return NOTHING;

@@ -16,7 +16,7 @@ import { asFarAsPossible, reasonOfPart } from './in-parts.ts';
 const UNDO_MS = 10_000;
 const BACK_MS = 3000;
 const ERROR_MS = 6000;
-/** Until the result replaces it. */
+/** A toast stays this long: the result replaces it. */
 const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
 export interface BulkWork {
@@ -28,9 +28,9 @@ export interface BulkWork {
   /** Shows the expected result at once; `hide` reverts it. */
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
-  /** At most as many as one call takes. */
+  /** Gets at most as many pins as one call takes. */
   ask: (part: string[]) => Promise<{ data: { blocking_action?: { id: string } | null } }>;
-  /** For the pins that are done, in list order. */
+  /** Gets the pins that are done, in list order. */
   undo: (done: readonly string[]) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ export const sectionsOf = (boardId: string) => `sections of ${boardId}`;
 
 const keyOf = (section: SectionCardData) => section.id;
 
-/** Only for people who may move them. */
+/** Call it only for people who may move them. */
 export function useMovedSections(
   board_id: string,
   fetched: SectionCardData[],

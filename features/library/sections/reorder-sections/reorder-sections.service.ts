@@ -12,7 +12,7 @@ export async function reorderSections(
   named: readonly Id[],
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // Of two concurrent calls the second starts from the first one's result.
+    // The second of two concurrent calls starts from the first one's result.
     const board = await lockBoardFor(context, tx, 'edit', boardId);
     const { order, top } = await listRankedSections(tx, boardId);
     const wrong = named.find((id) => !order.includes(id));

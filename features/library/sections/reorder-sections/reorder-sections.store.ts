@@ -9,7 +9,7 @@ const RANKED: Statement = {
     order by rank desc, id desc`,
 };
 
-/** Also returns the first one's rank. */
+/** Returns the first section's rank as well, as `top`. */
 export async function listRankedSections(
   tx: Transaction,
   boardId: Id,

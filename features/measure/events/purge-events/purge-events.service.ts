@@ -7,7 +7,7 @@ export const EVENT_RETENTION_DAYS = 90;
 
 const BATCH = 5000;
 
-/** In batches, so that an interruption loses nothing. */
+/** Works in batches, so that an interruption loses nothing. */
 export async function purgeEvents(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { lockDeletable, markDeleted } from '../comment-deletion.service.ts';
 import { deleteLike } from '../like-comment/like-comment.store.ts';
 import { deleteCommentRow, listLikesOf, listWrittenBy } from './erase-person.store.ts';
 
-/** Also the replies to their comments, and their likes; recounts both. */
+/** Erases replies to their comments, and their likes, as well; recounts both. */
 export const eraseComments: Eraser = async ({ db, clock }, person, signal) => {
   for await (const comment of eachById((batch) => listWrittenBy(db, person.id, batch), signal)) {
     await db.transaction(async (tx) => {

@@ -41,7 +41,7 @@ async function lockSeenComment(
   return allow({ ...pin, ...row }, 'see');
 }
 
-/** Also works for a comment that the viewer may no longer see. */
+/** Works for a comment that the viewer may no longer see, too. */
 export async function unlikeComment({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
   await db.transaction((tx) => deleteLike(tx, requireActingFor(viewer, {}, 'react'), id));
 }

@@ -6,12 +6,12 @@ import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
 
 type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn'> & {
-  /** For visitors: shows the rest, and opens the replies to the comment `openAt`. */
+  /** Shows visitors the rest, and opens the replies to the comment `openAt`. */
   onMore?: (openAt: string | null) => void;
   onLogIn?: () => void;
 };
 
-/** As high as they are once the interactive part has loaded, so that nothing moves. */
+/** It is as high as the interactive part that replaces it, so that nothing moves. */
 export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: CommentsBeforeProps) {
   return (
     <CommentsFrame count={count} isOff={isOff && !isOwn}>
@@ -55,7 +55,7 @@ function Heading({ count, isOff }: Pick<FrameProps, 'count' | 'isOff'>) {
 
 type Press = { onClick?: (() => void) | undefined };
 
-/** With `answers`, it shows the replies to one comment. */
+/** If `answers` is set, it shows the replies to one comment. */
 export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   return (
     <div className={styles.further}>

@@ -8,12 +8,12 @@ import type { ListedComment } from '../wire/comment.view.ts';
 import { type CommentData, commentData } from './comment-data.ts';
 import type { CommentsProps } from './comments-props.ts';
 
-/** By the id of the comment. */
+/** It maps the id of a comment to its number of replies. */
 export type AnswerCounts = ReadonlyMap<string, number>;
 
 export interface Newer {
   comments: CommentData[];
-  /** Only of shown comments that have new replies. */
+  /** Contains only shown comments that have new replies. */
   answers: Map<string, number>;
   count: number;
 }

@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** Only this many are searched. */
+/** Only this many followed people are searched. */
 const MOST_FOLLOWED = 500;
 
 const FOLLOWED: Statement = {

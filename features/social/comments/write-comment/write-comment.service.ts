@@ -42,7 +42,7 @@ async function write(
   { pinId, text, replyToId, mentioned: named }: CommentInput & { mentioned: readonly Id[] },
 ): Promise<CommentRow | { refused: CommentRefusal }> {
   const reading = readingIn(context, tx);
-  // Only of a comment that the viewer sees, so that a hidden one locks no more than one that never was.
+  // The viewer must see the comment, so that a hidden one locks no more than one that never was.
   const author = replyToId && (await findAnswered(reading, pinId, replyToId))?.user_id;
   const pin = await lockSeenPin(context, tx, pinId, [...named, ...(author ? [author] : [])]);
   if (!pin.areCommentsOn) return { refused: 'comments-off' };

@@ -48,7 +48,7 @@ const UNREAD: Statement = {
     where i.home = counted.home and i.user_id = counted.user_id and i.conversation_id = $2`,
 };
 
-/** Also subtracts them from the unread counts of the others. */
+/** Subtracts them from the unread counts of the others as well. */
 export async function deleteMessagesOf(
   tx: Transaction,
   { id: conversationId, personId: senderId }: AllowedConversation<'erase'>,

@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { NOT_BLOCKED } from '../messaging-facts.store.ts';
 
-/** Of each kind, only so many are searched. */
+/** At most this many of each kind are searched. */
 const MOST_RECENT = 30;
 const MOST_FOLLOWED = 500;
 

@@ -6,7 +6,7 @@ import { blocksAmong, requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../conversation.ts';
 import { countAfter, lockPlace, setRead } from './mark-read.store.ts';
 
-/** Never moves back. Messages sent meanwhile wait for the lock, so that no count is lost. Returns the unread count. */
+/** It never moves back. Messages sent meanwhile wait for the lock, so that all count. Returns the count. */
 export async function markRead(
   context: ContextFor<'person'>,
   conversationId: Id,

@@ -19,7 +19,7 @@ export interface ConversationData {
   unread: number;
   isWritable: boolean;
   last: MessageData | null;
-  /** Of the last message, ms since the epoch. */
+  /** The time of the last message, ms since the epoch. */
   at: number;
 }
 

@@ -14,7 +14,7 @@ export type InboxPanelProps = {
   triggerRef: RefObject<HTMLElement | null>;
 };
 
-/** In its own chunk, loaded by InboxButton. */
+/** InboxButton loads it in a chunk of its own. */
 export function InboxPanel({ isOpen, onClose, attachment, triggerRef }: InboxPanelProps) {
   const { t } = useLingui();
   return (

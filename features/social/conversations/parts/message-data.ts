@@ -19,7 +19,7 @@ export interface MessageData {
   text: string;
   isRemoved: boolean;
   isMine: boolean;
-  /** Null where the sender can no longer be named. */
+  /** Null if the sender can no longer be named. */
   sender: { id: string; fullName: string; image: string | null } | null;
   /** Milliseconds since the epoch. */
   at: number;

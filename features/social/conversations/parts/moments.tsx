@@ -26,7 +26,7 @@ export function DayName({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
 }
 
-/** In UTC until the browser knows its time zone. */
+/** Days are in UTC until the browser knows its time zone. */
 export function useIsNewDay(): (before: number | undefined, at: number) => boolean {
   const isKnown = useInBrowser();
   const dayOf = (at: number) =>

@@ -12,7 +12,7 @@ interface Page<Conversation> {
 /** The server's largest page. */
 const MOST_AT_ONCE = 50;
 
-/** Without duplicates. */
+/** Leaves out duplicates. */
 export async function firstConversations<Conversation extends { id: string }>(
   wanted: number,
   ask: (pageSize: number, bookmark: string | null) => Promise<Page<Conversation>>,

@@ -98,7 +98,7 @@ interface Ordered {
   id: string;
 }
 
-/** Of duplicates the last one counts. */
+/** The last one of duplicates counts. */
 export function mergeMessages<Message extends Ordered>(
   known: readonly Message[],
   come: readonly Message[],
@@ -107,7 +107,7 @@ export function mergeMessages<Message extends Ordered>(
   return [...byId.values()].sort((one, other) => compareIds(one.id, other.id));
 }
 
-/** As numbers: the longer one is larger. */
+/** Compares ids as numbers: the longer one is larger. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
@@ -117,7 +117,7 @@ interface Page<Message> {
   bookmark: string | null;
 }
 
-/** Only what it has found moves it forward: an own message just sent may be newer than others' not fetched yet. */
+/** Only messages it has found move it forward: an own one may be newer than others' not fetched yet. */
 export function newerMessages<Message extends { id: string }>(
   newestAtFirst: string | null,
   ask: (newerThan: string | null, bookmark: string | null) => Promise<Page<Message>>,

@@ -20,7 +20,7 @@ export type Delay = 'offline' | 'other-sender' | 'busy';
 /** Rate limited, another account's session, or a concurrent write with the same key: retry later. */
 const LATER = new Set([408, 409, 429]);
 
-/** Null where the server will never accept it. */
+/** Null if the server will never accept the message. */
 export function delayAfter({ status, reason }: { status: number; reason: string }): Delay | null {
   if (status >= 400 && status < 500 && !LATER.has(status)) return null;
   if (reason === 'offline' || reason === 'other-sender') return reason;

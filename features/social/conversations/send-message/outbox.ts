@@ -35,7 +35,7 @@ function openOutbox(personId: string): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isKept = true;
-  /** By client id. */
+  /** The keys are client ids. */
   const waits = new Map<string, number>();
   const { subscribe, tell } = createListeners();
   const hearers = new Set<Sent>();

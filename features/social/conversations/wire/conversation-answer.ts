@@ -4,20 +4,20 @@ import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { ATTACHMENT_TYPES, INBOX_STATES } from '../conversation.ts';
 
-/** Only those attachments that the viewer may see. */
+/** Contains only those attachments that the viewer may see. */
 export const messageAnswer = z.object({
   id: z.string(),
   type: z.literal('message'),
   conversation_id: z.string(),
   text: z.string(),
   is_removed: z.boolean(),
-  /** Null where the viewer may not see the sender or the sender no longer exists. */
+  /** Null if the viewer may not see the sender or the sender no longer exists. */
   sender: personCard.nullable(),
   is_mine: z.boolean(),
   created_at: z.string(),
   /** The sender's idempotency key; absent for others. */
   client_id: z.string().optional(),
-  /** Where the viewer may not see the attachment, only its type is given. */
+  /** If the viewer may not see the attachment, only its type is given. */
   attachment_type: z.enum(ATTACHMENT_TYPES).nullable(),
   pin: pinAnswer.nullable(),
   board: boardAnswer.nullable(),

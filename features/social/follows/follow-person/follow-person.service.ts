@@ -17,7 +17,7 @@ export interface Followed {
   isInvited: boolean;
 }
 
-/** Only requests it where the profile is private, unless the viewer shows an invite. Idempotent. */
+/** Only sends a request if the profile is private, unless the viewer shows an invite. Idempotent. */
 export async function followPerson(
   context: Me,
   userId: Id,
@@ -77,7 +77,7 @@ async function ask(tx: Transaction, { clock, events }: Me, pair: AllowedFollow<'
   return { id, state: 'asked', isInvited: false };
 }
 
-/** Also withdraws a request. Idempotent. */
+/** Withdraws a request as well. Idempotent. */
 export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Followed> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);
@@ -86,7 +86,7 @@ export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Fo
   return { id: userId, state: 'none', isInvited: false };
 }
 
-/** Without notifying them. Idempotent. */
+/** Does not notify them. Idempotent. */
 export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);

@@ -46,7 +46,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
   });
 }
 
-/** Without notifying the person. Idempotent. */
+/** Does not notify the person. Idempotent. */
 export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
     const tied = await lockTied(tx, viewer.id, userId);

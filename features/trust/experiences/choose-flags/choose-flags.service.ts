@@ -2,7 +2,7 @@ import type { FlagState, SessionOverrides } from '#platform/flags/flags-for.ts';
 
 export type FlagRefusal = 'no-such-flag' | 'no-such-group';
 
-/** Without a group the flag is reset; without a name all flags are. */
+/** If no group is given, resets the flag; if no name is given, resets all flags. */
 export function chooseFlag(
   flags: readonly FlagState[],
   { name, group }: { name: string | null; group: string | null },

@@ -15,7 +15,7 @@ export interface ShownDecision {
   row: CaseRow;
   decision: Exclude<Decision, 'dismiss'>;
   decidedAt: Date;
-  /** Null where it can no longer be appealed. */
+  /** Null if it can no longer be appealed. */
   appealUntil: Date | null;
 }
 

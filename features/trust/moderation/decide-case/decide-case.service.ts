@@ -12,16 +12,16 @@ import type { DecisionRefusal } from './decide-case.ts';
 
 export interface Input {
   decision: Decision;
-  /** Null where none was broken. */
+  /** Null if no rule was broken. */
   rule: string | null;
   explanation: string;
-  /** For staff only. */
+  /** Only staff see it. */
   note: string;
-  /** Null is permanent. */
+  /** Null means for ever. */
   days: number | null;
 }
 
-/** Of two concurrent decisions the second is refused. */
+/** The second of two concurrent decisions is refused. */
 export async function decideCase(
   context: ContextFor<'staff'>,
   id: Id,

@@ -14,7 +14,7 @@ export const moderationCasesGet = definePagedResource({
   rate: 'read',
   options: z.object({
     state: z.enum(['waiting', 'decided']).default('waiting'),
-    /** Only for pending ones. */
+    /** Only waiting cases can be filtered by it. */
     kind: z.enum(REPORT_KINDS).nullable().default(null),
     page_size: pageSizeOption(25, 100),
   }),

@@ -4,7 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockCase } from '../case.store.ts';
 import { logAction } from '../case-log.store.ts';
 
-/** For staff only. */
+/** Only staff see the note. */
 export async function noteCase(
   { db, viewer, clock }: ContextFor<'staff'>,
   caseId: Id,

@@ -13,7 +13,7 @@ import type { ReportInput } from './report-prompt.ts';
 import { LegalWay } from './use-legal-report.tsx';
 import { useReportTitle } from './use-report-title.ts';
 
-/** In its own chunk; pages use ReportHost. */
+/** It has a chunk of its own; pages use ReportHost. */
 export function ReportDialog({ isOpen, onClose, input }: ReportDialogProps) {
   const title = useReportTitle();
   // Keeps its content while it closes.

@@ -10,7 +10,7 @@ import { askForLaw } from './use-legal-report.tsx';
 
 const ask = () => loginPrompt.open({ reason: 'report' });
 
-/** For visitors. The browser asks for the country, as the page is cached for all. */
+/** Visitors get it. The browser asks for the country, as the page is cached for all. */
 export function ReportWays({ about }: { about: string }) {
   const [law] = useLoaded(askForLaw);
   const hasLegalWay = law.state === 'ready' && law.data !== null;

@@ -11,7 +11,7 @@ import { type LawConfiguration, TAKEDOWN_LIMITS, TAKEDOWN_TYPES, TAKEDOWNS_SINCE
 
 type TakedownFormProps = {
   law: LawConfiguration;
-  /** Where the visitor came from, if known. */
+  /** The page that the visitor came from, if known. */
   url: string;
   isSignedIn: boolean;
   onDone: (receipt: string) => void;

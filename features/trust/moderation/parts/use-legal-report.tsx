@@ -13,7 +13,7 @@ export function useLegalReport(about: string): MenuEntry[] {
   const { t } = useLingui();
   const [law, setLaw] = useState<TakedownLaw | null>(null);
   useEffect(() => {
-    // On failure the menu has no such entry.
+    // If this fails, the menu has no such entry.
     askForLaw().then(setLaw, () => {});
   }, []);
   if (!law) return [];

@@ -34,7 +34,7 @@ export interface TakedownRequest {
   isTrue: boolean;
 }
 
-/** Null where requests under it are not accepted. */
+/** Null if requests under this law are not accepted. */
 function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
   const law = findLaw(name);
   return law && flags.isOn(law.DECIDER_KEY) ? law : null;
@@ -74,7 +74,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 // In the easternmost time zone, UTC+14, it is tomorrow already.
 const lastDayOnEarth = (now: Date) => dayOf(new Date(now.getTime() + 14 * 3_600_000));
 
-/** Without duplicates; null where the submitter sees nothing at one of the addresses. */
+/** Leaves out duplicates; null if the submitter sees nothing at one of the addresses. */
 async function thingsAt(context: Context, urls: readonly string[]): Promise<Thing[] | null> {
   const { host } = new URL(context.config.origin);
   const things = new Map<string, Thing>();
@@ -118,7 +118,7 @@ async function keep(context: Context, { law, request, things, submitterId }: Kee
     });
     const filing = { reporterId: submitterId, reason: 'legal_request', law: law.LAW, takedownId, at };
     const words = { details: request.statement, evidence: [] };
-    // In a fixed order, so that two requests about the same things cannot deadlock.
+    // The order is fixed, so that two requests about the same things cannot deadlock.
     const inOrder = things.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     for (const thing of inOrder) await fileReport(tx, thing, { ...filing, ...words });
     if (to) await queueMail(jobs, tx, receiptMail(i18n, config, to, receipt));

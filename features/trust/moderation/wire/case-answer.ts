@@ -23,7 +23,7 @@ export const listedCase = z.object({
   laws: z.array(z.string()),
   is_by_trusted_flagger: z.boolean(),
   created_at: z.string(),
-  /** Null where no action is needed. */
+  /** Null if no action is needed. */
   waiting_since: z.string().nullable(),
   decision: z.enum(DECISIONS).nullable(),
   decided_at: z.string().nullable(),
@@ -97,7 +97,7 @@ export const decisionAnswer = z.object({
   appealed_at: z.string().nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
   answer: z.string(),
-  /** Null where it can no longer be appealed. */
+  /** Null if it can no longer be appealed. */
   appeal_until: z.string().nullable(),
 });
 

@@ -71,7 +71,7 @@ export function presentCase(context: Pick<Context, 'config'>, shown: ShownCase):
   };
 }
 
-/** Without reporters and staff. */
+/** Leaves out reporters and staff. */
 export function presentDecision({ row, decision, decidedAt, appealUntil }: ShownDecision): DecisionAnswer {
   return {
     id: row.id,

@@ -27,7 +27,7 @@ export interface ShownNotification {
   row: NotificationRow;
   actor: PersonCardRow;
   othersCount: number;
-  /** Null where it is about the actor alone. */
+  /** Null if the notification is about the actor alone. */
   board: BoardRow | null;
   url: string;
 }
@@ -89,7 +89,7 @@ function isOfComment({ type }: NotificationRow): boolean {
   return COMMENT_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** By row: the pin with the comment on top, where both are visible. */
+/** Maps each row to the pin with the comment on top, if both are visible. */
 async function pathsOfComments(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -112,7 +112,7 @@ function isOfTry({ type }: NotificationRow): boolean {
   return TRY_NOTIFICATIONS.some((known) => known === type);
 }
 
-/** By row, where the try and its pin are still visible. */
+/** Maps each row to the try's page, if the try and its pin are still visible. */
 async function pathsOfTries(
   context: ContextFor<'person'>,
   rows: readonly NotificationRow[],
@@ -129,7 +129,7 @@ async function pathsOfTries(
   return new Map(paths);
 }
 
-/** Null where there is nothing left to show. */
+/** Null if there is nothing left to show. */
 function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
@@ -141,7 +141,7 @@ function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
 }
 
-/** Null where there is nothing left to show. */
+/** Null if there is nothing left to show. */
 function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
   const open = invitedTo.get(boardId);
   const seen = boards.get(boardId);

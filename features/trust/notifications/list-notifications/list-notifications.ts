@@ -8,7 +8,7 @@ export const notificationAnswer = z.object({
   news_type: z.enum(NOTIFICATION_TYPES),
   actor: personCard,
   others_count: z.number().int(),
-  /** Null where it is about the actor alone. */
+  /** Null if the notification is about the actor alone. */
   board: z.object({ id: z.string(), name: z.string() }).nullable(),
   url: z.string(),
   is_read: z.boolean(),

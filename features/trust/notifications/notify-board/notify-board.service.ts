@@ -12,7 +12,7 @@ interface BoardNotification {
   at: Date;
 }
 
-/** Once per event. */
+/** Notifies only once per event. */
 export async function notifyBoard(platform: Delivering, notifications: BoardNotification): Promise<void> {
   const { what, board_id, actor_id, person_id, eventId, at } = notifications;
   const told = { type: what, userId: person_id, actorId: actor_id };

@@ -11,7 +11,7 @@ interface ModerationNotification {
   at: Date;
 }
 
-/** Once per event. Staff are never named, so the person themselves is stored as the actor. */
+/** Notifies once per event. Staff are never named, so the person themselves is stored as the actor. */
 export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
   const { what, case_id, person_id, eventId, at } = notifications;
   const told = { userId: person_id, actorId: person_id, objectId: case_id };

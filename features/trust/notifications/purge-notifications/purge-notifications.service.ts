@@ -5,7 +5,7 @@ import { deleteNotificationsBefore } from './purge-notifications.store.ts';
 const DAY_MS = 86_400_000;
 const BATCH = 5000;
 
-/** In batches, so that an interruption loses nothing. */
+/** Works in batches, so that an interruption loses nothing. */
 export async function purgeNotifications(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
