@@ -155,7 +155,7 @@ test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ p
     const drafts = page.getByRole('list', { name: 'Drafts' });
     await expect(drafts.getByRole('button')).toHaveCount(3);
     await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Board/ }).click();
+    await page.getByRole('button', { name: /^Board(?! Actions| options)/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
     await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
     await expect(page.getByText('All 3 Pins go there')).toBeVisible();
