@@ -31,6 +31,9 @@ import { movePinsJob } from '#features/library/saves/move-pins/move-pins.job.ts'
 import { createSectionJob } from '#features/library/sections/create-section/create-section.job.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.job.ts';
 import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.job.ts';
+import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
+import { assignTopicsListener } from '#features/discovery/topics/assign-topics/assign-topics.listener.ts';
+import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
@@ -51,6 +54,7 @@ import { ERASERS } from './server/erasers.ts';
 
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
+  assignTopicsListener,
   notifyBoardListener,
   partWaysListener,
   settleBlockListener,
@@ -86,6 +90,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   countViewsJob,
   purgeNotificationsJob,
   clusterPinsJob,
+  assignTopicsJob,
+  countPinsOfTopicsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,

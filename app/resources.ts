@@ -12,7 +12,7 @@ import { personOfAccount } from '#features/core/people/person-of-account.service
 import { userHomefeedGet } from '#features/discovery/home-feed/home-feed/home-feed.resource.ts';
 import { relatedResources } from '#features/discovery/related/related-resources.ts';
 import { searchResources } from '#features/discovery/search/search-resources.ts';
-import { interestFollowingGet } from '#features/discovery/topics/list-followed-topics/list-followed-topics.resource.ts';
+import { topicResources } from '#features/discovery/topics/topic-resources.ts';
 import { boardResources } from '#features/library/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/library/boards/list-boards/list-boards.resource.ts';
 import { memberResources } from '#features/library/members/member-resources.ts';
@@ -53,7 +53,7 @@ const resources = [
   ...sectionResources,
   ...placeResources,
   ...memberResources,
-  interestFollowingGet,
+  ...topicResources,
   clustersGet,
   clusterFeedGet,
   userHomefeedGet,

@@ -31,6 +31,9 @@ export default [
   route('search/me', 'search/search-own.tsx'),
   route('search/:scope', 'search/search-scope.tsx'),
 
+  route('topics', 'topics/topics.tsx'),
+  route('topics/:slug', 'topics/topic.tsx'),
+
   route('news', 'messages/news.tsx'),
   layout('messages/conversations.tsx', [
     route('conversations', 'messages/conversations-none.tsx'),

@@ -37,7 +37,8 @@ export async function forgetHalfWorld(db: Queryable): Promise<void> {
   );
   if (!found?.is_half) return;
   // With all that names them.
-  await db.write('truncate accounts, users, boards, pins, conversations, interests cascade');
+  await db.write('truncate accounts, users, boards, pins, conversations cascade');
+  await db.write(`update interests set follower_count = 0, pin_count = 0, cover_pin_ids = '{}'`);
 }
 
 /** The sample people may have changed their usernames. */
@@ -115,28 +116,10 @@ export async function protectBoard(db: Queryable, boardId: Id): Promise<void> {
   ]);
 }
 
-export async function addTopic(
-  db: Queryable,
-  name: string,
-  followers: readonly Id[],
-  at: Date,
-): Promise<void> {
-  const [row] = await db.rows<{ id: Id }>(
-    `insert into interests (id, slug, name) values (nextval('ids'), $1, $2) returning id`,
-    [name.toLowerCase(), name],
-  );
-  if (!row) throw new Error(`The topic ${name} was not made`);
-  for (const id of followers) {
-    await db.write(
-      'insert into interest_follows (home, user_id, interest_id, created_at) values ($1, $2, $3, $4)',
-      [homeOf(id), id, row.id, at],
-    );
-    await db.write(
-      `update users set interest_following_count = interest_following_count + 1,
-        following_count = following_count + 1 where home = $1 and id = $2`,
-      [homeOf(id), id],
-    );
-  }
+export async function listTopicIds(db: Queryable, slugs: readonly string[]): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>('select id from interests where slug = any($1)', [slugs]);
+  if (rows.length < slugs.length) throw new Error(`One of these topics does not exist: ${slugs.join(', ')}`);
+  return rows.map(({ id }) => id);
 }
 
 /** With its live sections by their titles. */

@@ -2,6 +2,7 @@ import { verifyMerchant } from '#features/business/profiles/verify-merchant/veri
 import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
 import { addFollow, askToFollow } from '#features/core/people/follow.service.ts';
 import { lockToFollow, takeRequest } from '#features/core/people/pair-lock.service.ts';
+import { followTopics } from '#features/discovery/topics/follow-topic/follow-topic.service.ts';
 import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';
 import { followBoard } from '#features/library/boards/follow-board/follow-board.service.ts';
@@ -24,9 +25,9 @@ import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_SHOPS } from './words/shops.ts';
 import {
   addCollaborator,
-  addTopic,
   forgetHalfWorld,
   isWorldEmpty,
+  listTopicIds,
   markPerson,
   noteBegun,
   notePicturesMissing,
@@ -88,11 +89,10 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
       await platform.db.transaction((tx) => makeFollow(tx, idOf(follower), idOf(other), at));
     }
   }
-  for (const topic of new Set(SAMPLE_PEOPLE.flatMap((person) => person.topics))) {
-    const fans = SAMPLE_PEOPLE.filter((person) => person.topics.includes(topic)).map((person) =>
-      idOf(person.username),
-    );
-    await addTopic(platform.db, topic, fans, at);
+  for (const { username, topics } of SAMPLE_PEOPLE) {
+    if (topics.length === 0) continue;
+    const context = await contextOfPerson(platform, username);
+    await followTopics(context, await listTopicIds(platform.db, topics));
   }
 }
 

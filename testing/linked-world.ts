@@ -55,7 +55,7 @@ async function followRowsOf({ db }: TestPlatform, ada: CastMember, ben: CastMemb
   await ada.follows(ben);
   await ben.follows(ada);
   await db.write(
-    `with topic as (insert into interests (id, slug, name) values (nextval('ids'), 'light', 'Light') returning id),
+    `with topic as (insert into interests (id, slug, name) values (nextval('ids'), 'lamplight', 'Light') returning id),
        followed as (insert into interest_follows (home, user_id, interest_id) select $1, $2, id from topic)
      update users set interest_following_count = interest_following_count + 1, following_count = following_count + 1
      where (home, id) = ($1, $2)`,

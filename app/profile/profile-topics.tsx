@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
@@ -13,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
   const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
-  const topics = data.map(({ id, name }) => ({ id, name }));
+  const topics = data.map(({ id, name, url_name }) => ({ id, name, slug: url_name }));
   return {
     person: profilePageData(profile, page.viewer.id),
     meta: profileMeta(profile, page.brandName, await page.say('Topics')),
@@ -32,15 +34,20 @@ export default function ProfileTopicsPage({ loaderData: { person, topics } }: Ro
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Topics`} />
       {!person.isOpen && <ClosedProfile person={person} />}
-      {person.isOpen && topics.length === 0 && <EmptyState title={nothing} />}
+      {person.isOpen && topics.length === 0 && (
+        <EmptyState
+          title={nothing}
+          action={
+            <LinkButton to="/topics/">
+              <Trans>Find topics</Trans>
+            </LinkButton>
+          }
+        />
+      )}
       {topics.length > 0 && (
-        <ul className={styles.topics}>
-          {topics.map((topic) => (
-            <li key={topic.id} className={styles.topic}>
-              {topic.name}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.topics}>
+          <TopicChips label={t`Topics`} topics={topics} />
+        </div>
       )}
     </main>
   );

@@ -12,6 +12,7 @@ export interface SamplePerson {
   birthday: string;
   isBusiness?: boolean;
   isPrivate?: boolean;
+  /** By their slugs. */
   topics: string[];
   /** Instead of a picture. */
   coverClip?: ClipName;
@@ -30,7 +31,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     location: 'Gothenburg',
     website: 'https://ada-lindqvist.example',
     birthday: '1988-03-14',
-    topics: ['Home', 'Crafts', 'Gardens'],
+    topics: ['home-decor', 'crafts', 'gardening'],
   },
   {
     username: 'ben',
@@ -41,7 +42,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'GB',
     location: 'Leeds',
     birthday: '1990-11-02',
-    topics: ['Food', 'Travel'],
+    topics: ['food-and-drink', 'travel'],
   },
   {
     username: 'chi',
@@ -53,7 +54,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     location: 'Đà Nẵng',
     website: 'https://chi-draws.example',
     birthday: '1995-06-21',
-    topics: ['Architecture', 'Art'],
+    topics: ['architecture', 'art'],
   },
   {
     username: 'dora',
@@ -64,7 +65,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'HU',
     location: 'Pécs',
     birthday: '1969-09-30',
-    topics: ['Gardens', 'Food'],
+    topics: ['gardening', 'food-and-drink'],
   },
   {
     username: 'emre',
@@ -75,7 +76,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'TR',
     location: 'İzmir',
     birthday: '1985-01-19',
-    topics: ['Crafts', 'Fashion'],
+    topics: ['crafts', 'fashion'],
   },
   {
     username: 'fatou',
@@ -87,7 +88,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     location: 'Dakar',
     website: 'https://fatou-cloth.example',
     birthday: '1992-04-08',
-    topics: ['Fashion', 'Travel', 'Art'],
+    topics: ['fashion', 'travel', 'art'],
     coverClip: 'lake',
   },
   {
@@ -99,7 +100,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'FR',
     location: 'Lyon',
     birthday: '1979-12-12',
-    topics: ['Art', 'Architecture'],
+    topics: ['art', 'architecture'],
   },
   {
     username: 'hana',
@@ -110,7 +111,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'JP',
     location: 'Kanazawa',
     birthday: '1998-08-17',
-    topics: ['Crafts', 'Animals'],
+    topics: ['crafts', 'animals'],
   },
   {
     username: 'ivo',
@@ -122,7 +123,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     location: 'Évora',
     birthday: '1974-05-25',
     isPrivate: true,
-    topics: ['Travel', 'Animals'],
+    topics: ['travel', 'animals'],
   },
   {
     username: 'juno',
@@ -133,7 +134,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'US',
     location: 'Portland, Oregon',
     birthday: '1994-02-03',
-    topics: ['Food', 'Fashion', 'Home'],
+    topics: ['food-and-drink', 'fashion', 'home-decor'],
   },
   {
     username: 'kofi',
@@ -144,7 +145,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'GH',
     location: 'Kumasi',
     birthday: '1983-10-10',
-    topics: ['Art', 'Animals'],
+    topics: ['art', 'animals'],
   },
   {
     username: 'lena',
@@ -155,7 +156,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     country: 'DE',
     location: 'Leipzig',
     birthday: '2001-07-07',
-    topics: ['Home'],
+    topics: ['home-decor'],
   },
   {
     username: 'studio',
@@ -168,7 +169,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://studio-fold.example',
     birthday: '1980-01-01',
     isBusiness: true,
-    topics: ['Home'],
+    topics: ['home-decor'],
   },
   {
     username: 'breadandsalt',
@@ -181,7 +182,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://bread-and-salt.example',
     birthday: '1980-01-01',
     isBusiness: true,
-    topics: ['Food'],
+    topics: ['food-and-drink'],
   },
   {
     username: 'tallgrass',
@@ -194,7 +195,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://tallgrass.example',
     birthday: '1980-01-01',
     isBusiness: true,
-    topics: ['Gardens'],
+    topics: ['gardening'],
   },
   {
     username: 'nordwool',
@@ -207,7 +208,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://nordwool.example',
     birthday: '1980-01-01',
     isBusiness: true,
-    topics: ['Crafts'],
+    topics: ['crafts'],
   },
   {
     username: 'sundial',
@@ -220,7 +221,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://sundial.example',
     birthday: '1980-01-01',
     isBusiness: true,
-    topics: ['Travel'],
+    topics: ['travel'],
   },
 ];
 

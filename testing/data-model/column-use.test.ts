@@ -26,9 +26,6 @@ const BY_OTHERS: Record<string, string> = {
 
 /** Columns whose part of the product does not exist yet, each with what it is. */
 const WAITING: Record<string, string> = {
-  'interests.*': 'topics: the sample world makes them, and following them is not built',
-  'interest_follows.*': 'topics: following them is not built',
-  'pin_interests.*': 'topics: nothing says yet what a pin is about',
   'business_access.*': 'acting for a business',
   'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',

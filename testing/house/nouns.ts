@@ -25,7 +25,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   follows: { area: 'social', uses: ['media', 'identity', 'people'] },
   comments: { area: 'social', uses: ['media', 'identity', 'people', 'pins'] },
   conversations: { area: 'social', uses: ['media', 'identity', 'people', 'pins', 'boards'] },
-  topics: { area: 'discovery', uses: ['identity', 'people'] },
+  topics: {
+    area: 'discovery',
+    uses: ['media', 'identity', 'events', 'people', 'pins', 'boards'],
+  },
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards'] },

@@ -1,5 +1,9 @@
+import { TOPIC_REASONS } from './topic.ts';
+
 export const TABLES = {
   interests: {},
   interest_follows: {},
-  pin_interests: {},
+  pin_interests: { reason: TOPIC_REASONS },
+  board_interests: {},
+  pin_topic_choices: {},
 };

@@ -39,7 +39,6 @@ const SHOWN: Statement = {
     union select cover_signature from boards where cover_signature = any($1)
     union select avatar_signature from users where avatar_signature = any($1)
     union select photo from pin_tries where photo = any($1) and removed_at is null
-    union select image_signature from interests where image_signature = any($1)
     union select s.signature from unnest($1) as s (signature)
       join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0`,
 };

@@ -18,8 +18,9 @@ const FOLLOWED: Statement = {
         order by created_at desc, followee_id desc limit ${MOST_FOLLOWED})::text[] as people,
       array(select board_id from board_follows where home = $1 and user_id = $2
         order by created_at desc, board_id desc limit ${MOST_FOLLOWED})::text[] as boards,
-      array(select interest_id from interest_follows where home = $1 and user_id = $2
-        order by created_at desc, interest_id desc limit ${MOST_FOLLOWED})::text[] as topics`,
+      array(select f.interest_id from interest_follows f join interests i on i.id = f.interest_id and i.hidden_at is null
+        where f.home = $1 and f.user_id = $2
+        order by f.created_at desc, f.interest_id desc limit ${MOST_FOLLOWED})::text[] as topics`,
 };
 
 export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followed> {

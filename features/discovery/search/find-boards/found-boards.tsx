@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type BoardCardData, boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardCard } from '#features/library/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
@@ -9,27 +9,39 @@ import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
 const keyOf = (board: BoardCardData) => board.id;
 const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;
 
-type FoundBoardsProps = { query: string; first: { items: BoardCardData[]; bookmark: string | null } };
+type FirstBoards = { items: BoardCardData[]; bookmark: string | null };
 
-export function FoundBoards({ query, first }: FoundBoardsProps) {
+export function FoundBoards({ query, first }: { query: string; first: FirstBoards }) {
   const { t } = useLingui();
+  const options = useMemo(() => ({ query }), [query]);
+  return (
+    <BoardPages resource="BoardSearchResource.get" options={options} first={first} label={t`Boards found`}>
+      <NothingFound title={t`No boards for this search`} query={query} />
+    </BoardPages>
+  );
+}
+
+type BoardPagesProps = {
+  first: FirstBoards;
+  label: string;
+  /** Shown if there are none. */
+  children: ReactNode;
+} & (
+  | { resource: 'BoardSearchResource.get'; options: { query: string } }
+  | { resource: 'TopicBoardsResource.get'; options: { interest: string } }
+);
+
+/** Boards of several people, page by page. The options are the same object between renders. */
+export function BoardPages({ resource, options, first, label, children }: BoardPagesProps) {
   const source = useMemo(
-    () => ({
-      resource: 'BoardSearchResource.get' as const,
-      options: { query },
-      first,
-      item: boardCardData,
-      keyOf,
-    }),
-    [query, first],
+    () => ({ resource, options: options as never, first, item: boardCardData, keyOf }),
+    [resource, options, first],
   );
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0 && status === 'end') {
-    return <NothingFound title={t`No boards for this search`} query={query} />;
-  }
+  if (items.length === 0 && status === 'end') return children;
   return (
     <>
-      <BoardGrid boards={items} label={t`Boards found`} renderBoard={renderBoard} />
+      <BoardGrid boards={items} label={label} renderBoard={renderBoard} />
       <FurtherFound count={items.length} status={status} onMore={loadMore} />
     </>
   );

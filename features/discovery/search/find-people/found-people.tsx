@@ -31,13 +31,19 @@ export function FoundPeople({ query, first }: FoundPeopleProps) {
   }
   return (
     <div className={own.people}>
-      <ul className={styles.list} aria-label={t`People found`}>
-        {items.map((person) => (
-          <Person key={person.id} person={person} />
-        ))}
-      </ul>
+      <PersonList people={items} label={t`People found`} />
       <FurtherFound count={items.length} status={status} onMore={loadMore} />
     </div>
+  );
+}
+
+export function PersonList({ people, label }: { people: readonly FoundPersonData[]; label: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {people.map((person) => (
+        <Person key={person.id} person={person} />
+      ))}
+    </ul>
   );
 }
 

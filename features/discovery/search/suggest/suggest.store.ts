@@ -30,7 +30,7 @@ export async function listOwnBoardsByName(db: Queryable, personId: Id, term: str
 const TOPICS: Statement = {
   name: 'search-topics',
   // Uses interests_search.
-  text: `select name from interests where search_words(name) @@ search_query($1)
+  text: `select name from interests where search_words(name) @@ search_query($1) and hidden_at is null and merged_into_id is null
     order by char_length(name), name ${ALPHABETICAL} limit $2`,
 };
 

@@ -1,4 +1,7 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
-import { eraseTopicsRows } from './erase-person.store.ts';
+import { deleteTopicFollows } from '../topic-follow.store.ts';
 
-export const eraseTopics: Eraser = ({ db }, person) => db.transaction((tx) => eraseTopicsRows(tx, person));
+export const eraseTopics: Eraser = ({ db }, person) =>
+  db.transaction(async (tx) => {
+    await deleteTopicFollows(tx, person, null);
+  });

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentTopic } from '../wire/topic.view.ts';
+import { topicAnswer } from '../wire/topic-answer.ts';
 import { listTopicsOf } from './list-followed-topics.service.ts';
-
-const topicAnswer = z.object({
-  id: z.string(),
-  type: z.literal('interest'),
-  name: z.string(),
-  url_name: z.string(),
-});
 
 /** The topics that a person follows. */
 export const interestFollowingGet = definePagedResource({
@@ -24,8 +19,6 @@ export const interestFollowingGet = definePagedResource({
   item: topicAnswer,
   handle: async (context, sent, { after }) => {
     const page = await listTopicsOf(context, personNameIn(sent), { after, pageSize: sent.page_size });
-    return mapPage(page, (topics) =>
-      topics.map(({ id, name, slug }) => ({ id, type: 'interest' as const, name, url_name: slug })),
-    );
+    return mapPage(page, (topics) => topics.map((topic) => presentTopic(context, topic)));
   },
 });

@@ -1,16 +1,10 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-export interface TopicRow {
-  id: Id;
-  slug: string;
-  name: string;
-}
-
 const FOLLOWED: Statement = {
   name: 'topics-followed',
-  text: `select i.id, i.slug, i.name from interest_follows f
-    join interests i on i.id = f.interest_id
+  text: `select i.id from interest_follows f
+    join interests i on i.id = f.interest_id and i.hidden_at is null
     where f.home = $1 and f.user_id = $2 and f.interest_id > $3 order by f.interest_id limit $4`,
 };
 
@@ -18,6 +12,7 @@ export async function listFollowedTopics(
   db: Queryable,
   userId: Id,
   { after, limit }: { after: Id | null; limit: number },
-): Promise<TopicRow[]> {
-  return db.rows<TopicRow>(FOLLOWED, [homeOf(userId), userId, after ?? '0', limit]);
+): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(FOLLOWED, [homeOf(userId), userId, after ?? '0', limit]);
+  return rows.map(({ id }) => id);
 }

@@ -50,8 +50,8 @@ export async function deletePinsForGood(
 
 const USED: Statement = {
   name: 'purge-pins-used-files',
-  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo,
-  // interests_of_picture and uploads_of_file; profile_covers is scanned, as few people have one.
+  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo
+  // and uploads_of_file; profile_covers is scanned, as few people have one.
   text: `select image_signature as signature from pins where image_signature = any($1::text[])
     union select video_signature from pins where video_signature = any($1)
     union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
@@ -60,7 +60,6 @@ const USED: Statement = {
     union select cover_signature from boards where cover_signature = any($1)
     union select avatar_signature from users where avatar_signature = any($1)
     union select photo from pin_tries where photo = any($1)
-    union select image_signature from interests where image_signature = any($1)
     union select s.signature from unnest($1) as s (signature)
       join profile_covers c on strpos(concat(c.url, c.video_url), s.signature) > 0
     union select signature from uploads where signature = any($1) and created_at > $2`,

@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { BoardPages } from '#features/discovery/search/find-boards/found-boards.tsx';
+import { PersonList } from '#features/discovery/search/find-people/found-people.tsx';
+import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
+import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
+import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
+import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
+import { topicPath } from '#features/discovery/topics/topic.ts';
+import type { TopicAnswer } from '#features/discovery/topics/wire/topic-answer.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { formatShortCount } from '#platform/i18n/format-day.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { type PageContext, pageContext } from '../server/page-context.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/topic.ts';
+import styles from './topic.module.css';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const interest = params.slug;
+  const { data: topic } = await orNotFound(page.call('TopicResource.get', { interest }));
+  if (topic.url_name !== interest) throw redirect(`${topic.url}${url.search}`, 301);
+  const [related, shown] = await Promise.all([
+    page.call('RelatedInterestsResource.get', { interest }),
+    load(page, interest, url.searchParams.get('show')),
+  ]);
+  const { name } = topic;
+  return {
+    ...shown,
+    topic: topicData(topic),
+    related: related.data.map(({ id, name, url_name }) => ({ id, name, slug: url_name })),
+    title: `${name} · ${page.brandName}`,
+    description: await page.say('Pins, boards and people about {name}.', { name }),
+  };
+}
+
+async function load({ call }: PageContext, interest: string, asked: string | null) {
+  if (asked === 'boards') {
+    const { data, bookmark } = await call('TopicBoardsResource.get', { interest });
+    return { shown: asked, boards: { items: data.map(boardCardData), bookmark } } as const;
+  }
+  if (asked === 'people') {
+    const { data } = await call('TopicPeopleResource.get', { interest });
+    return { shown: asked, people: data.map(foundPersonData) } as const;
+  }
+  return { shown: 'pins', pins: firstPins(await call('TopicFeedResource.get', { interest })) } as const;
+}
+
+function topicData({ id, name, url_name, pin_count, follower_count, ...topic }: TopicAnswer) {
+  return {
+    ...{ id, name, slug: url_name, pinCount: pin_count, followerCount: follower_count },
+    isFollowed: topic.is_followed,
+    image: topic.image_signature,
+    color: topic.background_color,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'description', content: loaderData?.description },
+];
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { topic, related, shown } = loaderData;
+  const path = topicPath(topic.slug);
+  const tab = (of: typeof shown, label: string) => ({
+    to: of === 'pins' ? path : `${path}?show=${of}`,
+    label,
+    current: of === shown,
+  });
+  const tabs = [tab('pins', t`Pins`), tab('boards', t`Boards`), tab('people', t`People`)];
+  return (
+    <main id="main" className={styles.page}>
+      <TopicHead topic={topic} />
+      {related.length > 0 && (
+        <nav className={styles.related} aria-label={t`Related topics`}>
+          <TopicChips label={t`Related topics`} topics={related} />
+        </nav>
+      )}
+      <Tabs label={t`What to show`} tabs={tabs} />
+      <Shown {...loaderData} />
+    </main>
+  );
+}
+
+type TopicHeadProps = { topic: Route.ComponentProps['loaderData']['topic'] };
+
+function TopicHead({ topic }: TopicHeadProps) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const actor = useActor();
+  const { name, pinCount, followerCount, image, color } = topic;
+  const followers = formatShortCount(followerCount, i18n.locale);
+  const pins = formatShortCount(pinCount, i18n.locale);
+  return (
+    <header className={styles.head}>
+      <TopicCover image={image} color={color} isLarge />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.counts}>
+          <Plural value={pinCount} one={`${pins} Pin`} other={`${pins} Pins`} />
+          {' · '}
+          <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
+        </p>
+        <FollowTopic key={topic.id} topic={topic} isSignedIn={actor !== null} refresh={revalidate} />
+      </div>
+    </header>
+  );
+}
+
+function Shown(found: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  const { slug } = found.topic;
+  const options = useMemo(() => ({ interest: slug }), [slug]);
+  if (found.shown === 'boards') {
+    return (
+      <BoardPages
+        {...{ resource: 'TopicBoardsResource.get', options, first: found.boards }}
+        label={t`Boards about this topic`}
+      >
+        <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
+      </BoardPages>
+    );
+  }
+  if (found.shown === 'people') {
+    if (found.people.length === 0) {
+      return <EmptyState title={t`No one yet`} text={t`People with boards about this topic appear here.`} />;
+    }
+    return (
+      <div className={styles.people}>
+        <PersonList people={found.people} label={t`People with boards about this topic`} />
+      </div>
+    );
+  }
+  if (found.pins.items.length === 0) {
+    return <EmptyState title={t`No Pins yet`} text={t`Pins about this topic appear here.`} />;
+  }
+  return (
+    <PinList
+      first={found.pins}
+      resource="TopicFeedResource.get"
+      options={options}
+      label={t`Pins about this topic`}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { TextField } from '#design/field/text-field.tsx';
+import { SearchIcon } from '#design/icons/visitor-icons.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
+import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
+import { topicPath } from '#features/discovery/topics/topic.ts';
+import { pageContext } from '../server/page-context.ts';
+import type { Route } from './+types/topics.ts';
+import { findTopics, type TopicSection } from './find-topics.ts';
+import styles from './topics.module.css';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { data } = await page.call('ExploreSectionsResource.get', { page_size: 250 });
+  const sections = data.map(
+    (section): TopicSection => ({
+      id: section.id,
+      name: section.name,
+      slug: section.url_name,
+      pinCount: section.pin_count,
+      image: section.image_signature,
+      color: section.background_color,
+      topics: section.topics.map(({ id, name, url_name }) => ({ id, name, slug: url_name })),
+    }),
+  );
+  return {
+    sections,
+    typed: url.searchParams.get('q') ?? '',
+    title: `${await page.say('Topics')} · ${page.brandName}`,
+    description: await page.say('Everything that people collect here, by topic.'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'description', content: loaderData?.description },
+];
+
+export default function TopicsPage({ loaderData: { sections, typed } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState(typed);
+  const found = findTopics(sections, useDeferredValue(query));
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>Topics</Trans>
+      </h1>
+      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label={t`Find a topic`}
+          isLabelHidden
+          isPill
+          type="search"
+          name="q"
+          icon={<SearchIcon />}
+          placeholder={t`Find a topic`}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </form>
+      {found.length === 0 && <EmptyState title={t`No topic is called “${query}”`} />}
+      <ul className={styles.sections}>
+        {found.map((section) => (
+          <li key={section.id} className={styles.section}>
+            <SectionHead section={section} />
+            <TopicChips label={section.name} topics={section.topics} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function SectionHead({ section: { name, slug, pinCount, image, color } }: { section: TopicSection }) {
+  return (
+    <Link to={topicPath(slug)} className={styles.head}>
+      <TopicCover image={image} color={color} />
+      <span>
+        <span className={styles.name}>{name}</span>
+        {pinCount > 0 && (
+          <span className={styles.count}>
+            <Plural value={pinCount} one="# Pin" other="# Pins" />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

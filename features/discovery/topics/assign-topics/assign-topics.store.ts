@@ -1,0 +1,206 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { TopicReason } from '../topic.ts';
+
+const DUE_BOARDS: Statement = {
+  name: 'topics-due-boards',
+  // Uses boards_topics_due.
+  text: `select id from boards where deleted_at is null and topics_key is distinct from md5(search::text)
+    order by id limit $1`,
+};
+
+export async function listDueBoards(db: Queryable, limit: number): Promise<Id[]> {
+  return (await db.rows<{ id: Id }>(DUE_BOARDS, [limit])).map(({ id }) => id);
+}
+
+/** Topics whose words the text of the row names. */
+const NAMED_BY = (row: string) => `array(select i.id from interests i
+  where i.hidden_at is null and i.merged_into_id is null and ${row}.search @@ i.query)::text[]`;
+
+const BOARD_TEXTS: Statement = {
+  name: 'topics-board-texts',
+  text: `select b.id, md5(b.search::text) as key, ${NAMED_BY('b')} as topics
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join boards b on b.home = wanted.home and b.id = wanted.id`,
+};
+
+export interface BoardText {
+  id: Id;
+  /** Of the text that was read. */
+  key: string;
+  topics: Id[];
+}
+
+export async function listBoardTexts(db: Queryable, ids: readonly Id[]): Promise<BoardText[]> {
+  return db.rows<BoardText>(BOARD_TEXTS, [ids.map(homeOf), ids]);
+}
+
+const DUE_PINS: Statement = {
+  name: 'topics-due-pins',
+  // Uses pins_topics_due.
+  text: `select id, origin_pin_id from pins where deleted_at is null
+      and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)
+    order by id limit $1`,
+};
+
+export interface DuePin {
+  id: Id;
+  origin_pin_id: Id | null;
+}
+
+export async function listDuePins(db: Queryable, limit: number): Promise<DuePin[]> {
+  return db.rows<DuePin>(DUE_PINS, [limit]);
+}
+
+const PIN_TEXTS: Statement = {
+  name: 'topics-pin-texts',
+  text: `select p.id, p.pinner_id, p.board_id, p.image_signature,
+      md5(p.search::text || coalesce(p.board_id, 0)::text) as key, ${NAMED_BY('p')} as topics
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join pins p on p.home = wanted.home and p.id = wanted.id and p.deleted_at is null`,
+};
+
+export interface PinText {
+  id: Id;
+  pinner_id: Id;
+  board_id: Id | null;
+  image_signature: string;
+  /** Of the text and board that were read. */
+  key: string;
+  topics: Id[];
+}
+
+export async function listPinTexts(db: Queryable, ids: readonly Id[]): Promise<PinText[]> {
+  return db.rows<PinText>(PIN_TEXTS, [ids.map(homeOf), ids]);
+}
+
+const SAME_PICTURE: Statement = {
+  name: 'topics-boards-of-picture',
+  // Uses pins_of_image.
+  text: `select s.signature, o.pinner_id, o.board_id from unnest($1::text[]) as s (signature)
+    cross join lateral (
+      select distinct pinner_id, board_id from (
+        select pinner_id, board_id from pins where image_signature = s.signature and deleted_at is null
+          and privacy = 'public' and board_id is not null
+        order by id desc limit 50) as newest) as o`,
+};
+
+export interface FiledPicture {
+  signature: string;
+  pinner_id: Id;
+  board_id: Id;
+}
+
+/** Who put these pictures on which public boards, the newest fifty of each. */
+export async function listFiledPictures(
+  db: Queryable,
+  signatures: readonly string[],
+): Promise<FiledPicture[]> {
+  return db.rows<FiledPicture>(SAME_PICTURE, [signatures]);
+}
+
+const OF_BOARDS: Statement = {
+  name: 'topics-of-boards',
+  text: `select b.board_id, array_agg(b.interest_id)::text[] as topics
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join board_interests b on b.home = wanted.home and b.board_id = wanted.id group by b.board_id`,
+};
+
+export async function mapTopicsOfBoards(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ board_id: Id; topics: Id[] }>(OF_BOARDS, [ids.map(homeOf), ids]);
+  return new Map(rows.map(({ board_id, topics }) => [board_id, topics]));
+}
+
+const CHOICES: Statement = {
+  name: 'topics-chosen',
+  text: `select c.pin_id, c.interest_ids::text[] as topics
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join pin_topic_choices c on c.home = wanted.home and c.pin_id = wanted.id`,
+};
+
+export async function mapChoices(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id[]>> {
+  const rows = await db.rows<{ pin_id: Id; topics: Id[] }>(CHOICES, [ids.map(homeOf), ids]);
+  return new Map(rows.map(({ pin_id, topics }) => [pin_id, topics]));
+}
+
+const PARENTS: Statement = {
+  name: 'topics-parents',
+  text: 'select id, parent_id from interests where parent_id is not null',
+};
+
+export async function mapParents(db: Queryable): Promise<Map<Id, Id>> {
+  const rows = await db.rows<{ id: Id; parent_id: Id }>(PARENTS);
+  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+}
+
+const CLEAR_BOARDS: Statement = {
+  name: 'topics-clear-boards',
+  text: `delete from board_interests b using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
+    where b.home = gone.home and b.board_id = gone.id`,
+};
+const FILE_BOARDS: Statement = {
+  name: 'topics-file-boards',
+  text: `insert into board_interests (home, board_id, interest_id)
+    select * from unnest($1::smallint[], $2::bigint[], $3::bigint[]) on conflict do nothing`,
+};
+
+/** Replaces the topics of boards. */
+export async function fileBoards(
+  tx: Transaction,
+  boards: readonly { id: Id; topics: readonly Id[] }[],
+): Promise<void> {
+  const ids = boards.map(({ id }) => id);
+  await tx.write(CLEAR_BOARDS, [ids.map(homeOf), ids]);
+  const rows = boards.flatMap(({ id, topics }) => topics.map((topic) => ({ id, topic })));
+  if (rows.length === 0) return;
+  await tx.write(FILE_BOARDS, [
+    rows.map(({ id }) => homeOf(id)),
+    rows.map(({ id }) => id),
+    rows.map(({ topic }) => topic),
+  ]);
+}
+
+const CLEAR_PINS: Statement = {
+  name: 'topics-clear-pins',
+  text: `delete from pin_interests i using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
+    where i.home = gone.home and i.pin_id = gone.id`,
+};
+const FILE_PINS: Statement = {
+  name: 'topics-file-pins',
+  text: `insert into pin_interests (home, pin_id, interest_id, reason)
+    select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::text[]) on conflict do nothing`,
+};
+
+/** Replaces the topics of pins. */
+export async function filePins(
+  tx: Transaction,
+  pins: readonly { id: Id; topics: ReadonlyMap<Id, TopicReason> }[],
+): Promise<void> {
+  const ids = pins.map(({ id }) => id);
+  await tx.write(CLEAR_PINS, [ids.map(homeOf), ids]);
+  const rows = pins.flatMap(({ id, topics }) => [...topics].map(([topic, reason]) => ({ id, topic, reason })));
+  if (rows.length === 0) return;
+  await tx.write(FILE_PINS, [
+    rows.map(({ id }) => homeOf(id)),
+    rows.map(({ id }) => id),
+    rows.map(({ topic }) => topic),
+    rows.map(({ reason }) => reason),
+  ]);
+}
+
+const PINS_ON_BOARD: Statement = {
+  name: 'topics-pins-on-board',
+  text: `select pin_id from board_pins where home = $1 and board_id = $2 and pin_id > $3
+    order by pin_id limit $4`,
+};
+
+/** By id, beginning after `after`. */
+export async function listPinsOnBoard(
+  db: Queryable,
+  boardId: Id,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<Id[]> {
+  const rows = await db.rows<{ pin_id: Id }>(PINS_ON_BOARD, [homeOf(boardId), boardId, after ?? '0', limit]);
+  return rows.map(({ pin_id }) => pin_id);
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { assignTopicsJob } from './assign-topics.job.ts';
+import { topicsOfPin } from './topics-of-pin.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+/** Why a pin is filed under which topics, by their slugs. */
+async function filed(pinId: string): Promise<Record<string, string>> {
+  const rows = await platform.db.rows<{ slug: string; reason: string }>(
+    'select slug, reason from pin_interests p join interests i on i.id = p.interest_id where pin_id = $1',
+    [pinId],
+  );
+  return Object.fromEntries(rows.map(({ slug, reason }) => [slug, reason]));
+}
+
+/** The job runs every minute, too. */
+async function settle(): Promise<void> {
+  await platform.jobs.enqueue(platform.db, assignTopicsJob, {});
+  await platform.runJobs({ later: true });
+}
+
+test('pins are filed by their text, in the singular and plural, and the parent comes along', async () => {
+  const { ada } = cast;
+  const loaves = await ada.saves.pin({ title: 'Two baguettes', description: 'For Sunday' });
+  const bread = await ada.saves.pin({ title: 'Still', description: 'With RYE-BREAD, of course' });
+  const none = await ada.saves.pin({ title: 'The breadth of it' });
+  await settle();
+  for (const pin of [loaves, bread]) {
+    expect(await filed(pin.id)).toMatchObject({ bread: 'text', 'food-and-drink': 'text' });
+  }
+  expect(await filed(none.id)).toEqual({});
+});
+
+test('the text of the board files its pins, secret ones too, and so do new names of pins and boards', async () => {
+  const { ben } = cast;
+  const board = await ben.makes.board('Baguettes', { privacy: 'secret' });
+  const pin = await ben.saves.pin({ board, title: 'Number one' });
+  await settle();
+  expect(await filed(pin.id)).toEqual({ bread: 'board', 'food-and-drink': 'board' });
+  await ben.call('BoardResource.update', { board_id: board, name: 'Kittens' });
+  await settle();
+  expect(await filed(pin.id)).toEqual({ cats: 'board', animals: 'board' });
+  await ben.call('PinResource.update', { id: pin.id, title: 'A terrier' });
+  await settle();
+  expect(await filed(pin.id)).toEqual({ dogs: 'text', cats: 'board', animals: 'text' });
+  await ben.call('BulkEditResource.update', { board_id: await ben.makes.board('Other'), pin_ids: [pin.id] });
+  await settle();
+  expect(await filed(pin.id)).toEqual({ dogs: 'text', animals: 'text' });
+});
+
+test('two people who file the same picture under a topic on public boards file it for others, secret boards do not', async () => {
+  const { ada, ben, chi } = cast;
+  const dan = await memberOf(platform, 'dan');
+  const pin = await ada.saves.pin({ title: 'Number two' });
+  const save = async (who: typeof ben, name: string, privacy: 'public' | 'secret') => {
+    const board = await who.makes.board(name, { privacy });
+    await who.call('RepinResource.create', { pin_id: pin.id, board_id: board });
+    await settle();
+  };
+  await save(ben, 'Cats', 'public');
+  await save(ben, 'More cats', 'public');
+  await save(chi, 'Kitty', 'secret');
+  expect(await filed(pin.id)).toEqual({});
+  await save(dan, 'My cats', 'public');
+  expect(await filed(pin.id)).toEqual({ cats: 'filed', animals: 'filed' });
+});
+
+test('a run that dies after filing a board leaves its pins due', async () => {
+  const { chi } = cast;
+  const board = await chi.makes.board('Plain');
+  const pin = await chi.saves.pin({ board, title: 'Number three' });
+  await settle();
+  await chi.call('BoardResource.update', { board_id: board, name: 'Dogs' });
+  await platform.db.write('update boards set topics_key = null where id = $1', [board]);
+  await settle();
+  expect(await filed(pin.id)).toEqual({ dogs: 'board', animals: 'board' });
+  const due = await platform.db.rows(
+    `select id from pins where deleted_at is null
+      and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)`,
+  );
+  expect(due).toEqual([]);
+});
+
+test('what the owner says counts alone; the strongest reason stays; at most ten and their parents', () => {
+  const id = (text: string) => text as never;
+  const parents = new Map([[id('bread'), id('food')]]);
+  const evidence = {
+    text: [id('bread'), id('cats')],
+    board: [id('cats'), id('dogs')],
+    others: [[id('birds'), id('cats')], [id('birds')]],
+    chosen: null,
+  };
+  expect(Object.fromEntries(topicsOfPin(evidence, parents))).toEqual({
+    ...{ bread: 'text', cats: 'text', dogs: 'board', birds: 'filed', food: 'text' },
+  });
+  expect(Object.fromEntries(topicsOfPin({ ...evidence, chosen: [id('bread')] }, parents))).toEqual({
+    bread: 'owner',
+    food: 'owner',
+  });
+  expect(topicsOfPin({ ...evidence, chosen: [] }, parents).size).toBe(0);
+  const many = Array.from({ length: 12 }, (_, index) => id(`topic ${index}`));
+  expect(topicsOfPin({ ...evidence, text: many }, parents).size).toBe(10);
+});

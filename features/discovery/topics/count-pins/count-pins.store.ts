@@ -1,0 +1,40 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { IS_OPEN_PIN } from '../ranking.store.ts';
+
+// In two steps, as one that begins with the topics would join them outwards to rows of all homes.
+const COUNT: Statement = {
+  name: 'topics-count-pins',
+  text: `select i.interest_id as id, count(*)::int as counted from pin_interests i
+    join pins p on p.home = i.home and p.id = i.pin_id
+    join users u on u.home = p.home and u.id = p.pinner_id
+    where ${IS_OPEN_PIN} group by i.interest_id`,
+};
+const ALL: Statement = { name: 'topics-counted', text: 'select id, pin_count from interests order by id' };
+
+/** Topics that have or had pins. */
+export async function mapPinCounts(db: Queryable): Promise<{ id: Id; counted: number }[]> {
+  const [counts, topics] = await Promise.all([
+    db.rows<{ id: Id; counted: number }>(COUNT),
+    db.rows<{ id: Id; pin_count: number }>(ALL),
+  ]);
+  const countOf = new Map(counts.map(({ id, counted }) => [id, counted]));
+  return topics
+    .map(({ id, pin_count }) => ({ id, counted: countOf.get(id) ?? 0, pin_count }))
+    .filter(({ counted, pin_count }) => counted > 0 || pin_count > 0);
+}
+
+const WRITE: Statement = {
+  name: 'topics-write-pin-count',
+  text: `update interests set pin_count = $2, cover_pin_ids = $3::bigint[]
+    where id = $1 and (pin_count, cover_pin_ids) is distinct from ($2, $3::bigint[])`,
+};
+
+export async function writePinCount(
+  db: Queryable,
+  topicId: Id,
+  count: number,
+  covers: readonly Id[],
+): Promise<void> {
+  await db.write(WRITE, [topicId, count, covers]);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Id } from '#platform/ids/ids.ts';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { followTopics, unfollowTopics } from './follow-topic.service.ts';
+
+const definition = {
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    interest_id: idOption.nullish(),
+    /** Further topics. */
+    interest_list: listOption(idOption).nullish(),
+  }),
+  data: z.object({ interest_ids: z.array(z.string()), is_followed: z.boolean() }),
+} as const;
+
+/** Follows topics, all or none of them: their new pins appear on the home page. Idempotent. */
+export const interestFollowCreate = defineResource({
+  ...definition,
+  name: 'InterestFollowResource.create',
+  summary: 'Follows topics.',
+  handle: async (context, sent) => {
+    const ids = idsIn(sent);
+    await followTopics(context, ids);
+    return { interest_ids: ids, is_followed: true };
+  },
+});
+
+/** Unfollows topics, even hidden ones. Idempotent. */
+export const interestFollowDelete = defineResource({
+  ...definition,
+  name: 'InterestFollowResource.delete',
+  summary: 'Follows topics no more.',
+  handle: async (context, sent) => {
+    const ids = idsIn(sent);
+    await unfollowTopics(context, ids);
+    return { interest_ids: ids, is_followed: false };
+  },
+});
+
+function idsIn({ interest_id, interest_list }: z.output<(typeof definition)['options']>): Id[] {
+  const ids = [...(interest_id ? [interest_id] : []), ...(interest_list ?? [])];
+  if (ids.length === 0) throw invalid('interest_id', 'interest_id must be an id.');
+  return ids;
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listWrongCounts } from '#app/wrong-counts.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const topic = async (interest: string, who: CastMember) =>
+  (await who.call('TopicResource.get', { interest })).data;
+const idOf = async (slug: string) => (await topic(slug, cast.ada)).id as Id;
+const follow = (who: CastMember, interest_id: Id) => who.call('InterestFollowResource.create', { interest_id });
+const unfollow = (who: CastMember, interest_id: Id) =>
+  who.call('InterestFollowResource.delete', { interest_id });
+
+const eventsOf = async (who: CastMember) =>
+  (
+    await platform.db.rows<{ event: string }>(
+      `select event_type || ' ' || object_id_str as event from events
+        where user_id = $1 and event_type in (601, 602) order by id`,
+      [who.id],
+    )
+  ).map(({ event }) => event);
+
+test('[TOPIC-03] one topic or a list of them is followed and unfollowed by id', async () => {
+  const { ada } = cast;
+  const [cats, dogs, bread] = [await idOf('cats'), await idOf('dogs'), await idOf('bread')];
+  const { data } = await follow(ada, cats);
+  expect(data).toEqual({ interest_ids: [cats], is_followed: true });
+  await ada.call('InterestFollowResource.create', { interest_list: [dogs, bread] });
+  await ada.call('InterestFollowResource.create', { interest_id: cats, interest_list: `${dogs}` });
+  const followed = async () =>
+    (await ada.call('InterestFollowingResource.get', { username: 'ada' })).data.map((one) => one.id).sort();
+  expect(await followed()).toEqual([bread, cats, dogs].sort());
+  expect((await ada.call('InterestFollowResource.delete', { interest_id: cats, interest_list: [dogs] })).data)
+    .toEqual({ interest_ids: [cats, dogs], is_followed: false });
+  expect(await followed()).toEqual([bread]);
+  await unfollow(ada, bread);
+  for (const sent of [{}, { interest_id: 'cats' }, { interest_list: ['x'] }]) {
+    await expect(ada.call('InterestFollowResource.create', sent as never)).rejects.toMatchObject({
+      kind: 'invalid',
+      field: expect.stringContaining('interest'),
+    });
+  }
+});
+
+test('[TOPIC-04] following is kept per topic and person, and counted for both', async () => {
+  const { ada, ben } = cast;
+  const cats = await idOf('cats');
+  await Promise.all([follow(ada, cats), follow(ada, cats), follow(ben, cats)]);
+  await follow(ben, await idOf('dogs'));
+  const rows = await platform.db.rows<{ username: string; slug: string }>(
+    `select username, slug from interest_follows f join interests i on i.id = f.interest_id
+      join accounts a on a.id = f.user_id order by username, slug`,
+  );
+  expect(rows.map(({ username, slug }) => `${username} ${slug}`)).toEqual(['ada cats', 'ben cats', 'ben dogs']);
+  expect(await topic('cats', ada)).toMatchObject({ is_followed: true, follower_count: 2 });
+  expect(await topic('dogs', ada)).toMatchObject({ is_followed: false, follower_count: 1 });
+  const profile = (await ben.call('UserResource.get', { username: 'ben' })).data;
+  expect(profile).toMatchObject({ interest_following_count: 2 });
+  await Promise.all([unfollow(ada, cats), unfollow(ada, cats)]);
+  await unfollow(ben, cats);
+  await unfollow(ben, await idOf('dogs'));
+  expect(await topic('cats', ada)).toMatchObject({ is_followed: false, follower_count: 0 });
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('[TOPIC-02] following logs event 601 and unfollowing 602, once each and only where it succeeds', async () => {
+  const { chi } = cast;
+  await chi.call('UserSettingsResource.update', { allow_analytic_cookies: true });
+  const cats = await idOf('cats');
+  await follow(chi, cats);
+  await follow(chi, cats);
+  await unfollow(chi, cats);
+  await unfollow(chi, cats);
+  await expect(follow(chi, '9007199254740' as Id)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await eventsOf(chi)).toEqual([`601 ${cats}`, `602 ${cats}`]);
+});
+
+test('visitors follow nothing, a list with a missing topic follows none, and a hidden topic can be left', async () => {
+  const { ada, visitor } = cast;
+  const [cats, dogs] = [await idOf('cats'), await idOf('dogs')];
+  await expect(visitor.call('InterestFollowResource.create', { interest_id: cats })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  const list = { interest_list: [cats, '9007199254740'] };
+  await expect(ada.call('InterestFollowResource.create', list)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await topic('cats', ada)).toMatchObject({ is_followed: false, follower_count: 0 });
+  await follow(ada, dogs);
+  await platform.db.write('update interests set hidden_at = now() where id = $1', [dogs]);
+  await expect(follow(ada, dogs)).rejects.toMatchObject({ kind: 'not-found' });
+  expect((await ada.call('InterestFollowingResource.get', { username: 'ada' })).data).toEqual([]);
+  await unfollow(ada, dogs);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});

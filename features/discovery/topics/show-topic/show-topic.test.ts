@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { countingQueries } from '#testing/count-queries.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { listPinsOfTopic } from './show-topic.service.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const settle = async () => {
+  await platform.runJobs({ later: true });
+  platform.clock.advance(70_000);
+};
+
+type Who = Pick<Cast['ada'], 'call'>;
+const idsOf = (answer: { data: readonly { id: string }[] }) => answer.data.map(({ id }) => id);
+const pinsOf = async (interest: string, who: Who = cast.visitor) =>
+  idsOf(await who.call('TopicFeedResource.get', { interest, page_size: 50 }));
+
+test('the pins of a topic are ranked by saves and freshness, paged, and those of children are there too', async () => {
+  const { ada, ben, visitor } = cast;
+  const board = await ben.makes.board('Copies');
+  const saved = await ada.saves.pin({ title: 'Baguette, often saved' });
+  const plain = await ada.saves.pin({ title: 'Baguette, plain' });
+  await ben.call('RepinResource.create', { pin_id: saved.id, board_id: board });
+  platform.clock.advance(40 * 86_400_000);
+  const fresh = await ada.saves.pin({ title: 'Baguette, fresh' });
+  await settle();
+  const all = [fresh.id, saved.id, plain.id];
+  expect(await pinsOf('bread')).toEqual(all);
+  expect(await pinsOf('food-and-drink')).toEqual(all);
+  const first = await visitor.call('TopicFeedResource.get', { interest: 'bread', page_size: 2 });
+  const second = await visitor.call('CategoryFeedResource.get', { feed: 'bread', is_category_feed: true });
+  expect(idsOf(first)).toEqual(all.slice(0, 2));
+  expect(idsOf(second)).toEqual(all);
+  const rest = { interest: 'bread', page_size: 2, bookmarks: [first.bookmark ?? ''] };
+  expect(idsOf(await visitor.call('TopicFeedResource.get', rest))).toEqual(all.slice(2));
+});
+
+test('what a viewer may not see is in no list, count or cover, at once', async () => {
+  const { ada, ben, chi, visitor } = cast;
+  const hidden = await chi.makes.board('Secret cats', { privacy: 'secret' });
+  const open = await chi.makes.board('Open cats');
+  await chi.saves.pin({ board: hidden, title: 'Kitten in secret' });
+  const pin = await chi.saves.pin({ board: open, title: 'Kitten' });
+  await settle();
+  const cats = async (who: Who = visitor) => (await who.call('TopicResource.get', { interest: 'cats' })).data;
+  const boards = async (who: Who = visitor) =>
+    idsOf(await who.call('TopicBoardsResource.get', { interest: 'cats' }));
+  const people = async (who: Who = visitor) =>
+    idsOf(await who.call('TopicPeopleResource.get', { interest: 'cats' }));
+  expect(await pinsOf('cats')).toEqual([pin.id]);
+  expect(await boards()).toEqual([open]);
+  expect(await people()).toEqual([chi.id]);
+  expect(await cats()).toMatchObject({ pin_count: 1, image_signature: pin.image_signature });
+  await chi.blocks(ada);
+  expect([await pinsOf('cats', ada), await boards(ada), await people(ada)]).toEqual([[], [], []]);
+  expect(await cats(ada)).toMatchObject({ image_signature: null, image_url: null });
+  expect(await pinsOf('cats', ben)).toEqual([pin.id]);
+  await chi.call('BoardResource.update', { board_id: open, privacy: 'secret' });
+  expect([await pinsOf('cats', ben), await boards(ben), await people(ben)]).toEqual([[], [], []]);
+  expect((await cats(ben)).image_signature).toBeNull();
+  await settle();
+  expect(await cats(ben)).toMatchObject({ pin_count: 1 });
+  await platform.runJobs({ later: true });
+});
+
+test('topics are found by id, slug and name; unknown and hidden ones are not, merged ones lead on', async () => {
+  const { visitor } = cast;
+  const bread = (await visitor.call('TopicResource.get', { interest: 'bread' })).data;
+  expect(bread).toMatchObject({ type: 'interest', name: 'Bread', key: 'bread', url: '/topics/bread/' });
+  for (const interest of [bread.id, 'Bread', 'BREAD']) {
+    expect((await visitor.call('TopicResource.get', { interest })).data.id).toBe(bread.id);
+  }
+  expect((await visitor.call('CategoryResource.get', { category: 'food and drink' })).data.id).toBe(
+    bread.parent_id,
+  );
+  const birds = (await visitor.call('TopicResource.get', { interest: 'birds' })).data.id;
+  await platform.db.write('update interests set merged_into_id = $1 where slug = $2', [birds, 'horses']);
+  expect((await visitor.call('TopicResource.get', { interest: 'horses' })).data.id).toBe(birds);
+  await platform.db.write('update interests set hidden_at = now() where slug = $1', ['dogs']);
+  for (const interest of ['dogs', 'no-such-topic', '9007199254740']) {
+    await expect(visitor.call('TopicResource.get', { interest })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(visitor.call('TopicFeedResource.get', { interest })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  }
+});
+
+test('related topics are those of the same pins, then the family', async () => {
+  const { ada, visitor } = cast;
+  await ada.saves.pin({ title: 'Baguette beside a tattoo' });
+  await settle();
+  const related = async (sent: object) =>
+    (await visitor.call('RelatedInterestsResource.get', sent as never)).data.map(({ url_name }) => url_name);
+  const found = await related({ interest_name: 'bread' });
+  expect(found.slice(0, 2).sort()).toEqual(['food-and-drink', expect.any(String)].sort());
+  expect(found).toContain('tattoos');
+  expect(found).not.toContain('bread');
+  expect(await related({ interest: 'bread' })).toEqual(found);
+  await expect(related({})).rejects.toMatchObject({ kind: 'invalid', field: 'interest' });
+});
+
+test('a page of a topic costs the same number of queries however many pins it shows', async () => {
+  const { ada } = cast;
+  const cost = async (name: string, pageSize: number): Promise<number> => {
+    const { context, count } = countingQueries(await ada.context());
+    await listPinsOfTopic(context, name, { after: null, pageSize });
+    return count();
+  };
+  const one = await cost('bread', 1);
+  expect(await cost('food-and-drink', 50)).toBe(one);
+});
+

@@ -1,0 +1,76 @@
+import type { Oneself } from '#features/core/identity/acting-access.ts';
+import type { ErasedPerson } from '#features/core/identity/eraser.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
+
+export type LockedTopic = Locked<{ id: Id }>;
+
+const MERGED: Statement = {
+  name: 'topics-as-merged',
+  text: 'select coalesce(merged_into_id, id) as id from interests where id = any($1::bigint[])',
+};
+
+const LOCK: Statement = {
+  name: 'topics-lock',
+  text: `select id from interests where id = any($1::bigint[]) and hidden_at is null and merged_into_id is null
+    order by id for no key update`,
+};
+
+/** Locked in the order of their ids; of merged ones, what they were merged into. Null if one is hidden or missing. */
+export async function lockTopics(tx: Transaction, ids: readonly Id[]): Promise<LockedTopic[] | null> {
+  const merged = await tx.rows<{ id: Id }>(MERGED, [ids]);
+  const wanted = [...new Set(merged.map(({ id }) => id))];
+  const locked = await tx.rows<LockedTopic>(LOCK, [wanted]);
+  return merged.length === ids.length && locked.length === wanted.length ? locked : null;
+}
+
+const FOLLOW: Statement = {
+  name: 'topics-follow',
+  text: `insert into interest_follows (home, user_id, interest_id, created_at)
+    select $1::smallint, $2::bigint, id, $4::timestamptz from unnest($3::bigint[]) as wanted (id)
+    on conflict do nothing returning interest_id`,
+};
+
+/** Returns those that are new. */
+export async function insertTopicFollows(
+  tx: Transaction,
+  { id: userId }: Oneself,
+  { topics, at }: { topics: readonly LockedTopic[]; at: Date },
+): Promise<Id[]> {
+  const values = [homeOf(userId), userId, topics.map(({ id }) => id), at];
+  const rows = await tx.rows<{ interest_id: Id }>(FOLLOW, values);
+  return countFollowers(tx, rows, 1);
+}
+
+const UNFOLLOW: Statement = {
+  name: 'topics-unfollow',
+  text: `delete from interest_follows where home = $1 and user_id = $2
+    and ($3::bigint[] is null or interest_id = any($3)) returning interest_id`,
+};
+
+/** All of the person's if no ids are given. Returns those that were followed. */
+export async function deleteTopicFollows(
+  tx: Transaction,
+  { id: userId }: Oneself | ErasedPerson,
+  ids: readonly Id[] | null,
+): Promise<Id[]> {
+  const rows = await tx.rows<{ interest_id: Id }>(UNFOLLOW, [homeOf(userId), userId, ids]);
+  return countFollowers(tx, rows, -1);
+}
+
+const COUNT: Statement = {
+  name: 'topics-count-followers',
+  text: `update interests set follower_count = follower_count + $2
+    where id = any(array(select id from interests where id = any($1::bigint[]) order by id for no key update))`,
+};
+
+async function countFollowers(
+  tx: Transaction,
+  rows: readonly { interest_id: Id }[],
+  by: 1 | -1,
+): Promise<Id[]> {
+  const ids = rows.map((row) => row.interest_id);
+  if (ids.length > 0) await tx.write(COUNT, [ids, by]);
+  return ids;
+}

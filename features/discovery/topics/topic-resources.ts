@@ -1,0 +1,28 @@
+import { interestFollowCreate, interestFollowDelete } from './follow-topic/follow-topic.resource.ts';
+import { interestFollowingGet } from './list-followed-topics/list-followed-topics.resource.ts';
+import { categoriesGet, exploreSectionsGet, hashtagTypeaheadGet } from './list-topics/list-topics.resource.ts';
+import {
+  categoryFeedGet,
+  categoryGet,
+  relatedInterestsGet,
+  topicBoardsGet,
+  topicFeedGet,
+  topicGet,
+  topicPeopleGet,
+} from './show-topic/show-topic.resource.ts';
+
+export const topicResources = [
+  topicGet,
+  topicFeedGet,
+  topicBoardsGet,
+  topicPeopleGet,
+  relatedInterestsGet,
+  categoriesGet,
+  categoryGet,
+  categoryFeedGet,
+  exploreSectionsGet,
+  hashtagTypeaheadGet,
+  interestFollowingGet,
+  interestFollowCreate,
+  interestFollowDelete,
+] as const;

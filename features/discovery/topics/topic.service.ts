@@ -1,0 +1,48 @@
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { findTopic, listFollowedAmong } from './topic.store.ts';
+import type { Topic } from './topic.ts';
+
+export interface ShownTopic {
+  topic: Topic;
+  /** The best of its pins that the viewer may see. */
+  cover: ShownPin | null;
+  isFollowed: boolean;
+}
+
+/** By id or slug. */
+export function requireTopic(context: Reading, name: string): Promise<Topic> {
+  return readOnce(context, `topic ${name}`, async () => {
+    const id = parseId(name);
+    const topic = await findTopic(context.db, id ? { id } : { slug: name });
+    if (!topic) throw notFound('topic');
+    return topic;
+  });
+}
+
+/** Keeps the order; takes the same reads however many they are. */
+export async function showTopics(context: Reading, topics: readonly Topic[]): Promise<ShownTopic[]> {
+  const { db, viewer } = context;
+  const [pins, followed] = await Promise.all([
+    listVisiblePins(
+      context,
+      topics.flatMap((topic) => topic.cover_pin_ids),
+    ),
+    viewer.id
+      ? listFollowedAmong(
+          db,
+          viewer.id,
+          topics.map(({ id }) => id),
+        )
+      : new Set<Id>(),
+  ]);
+  const byId = new Map(pins.map((pin) => [pin.row.id, pin]));
+  return topics.map((topic) => {
+    const cover = topic.cover_pin_ids.map((id) => byId.get(id)).find((pin) => pin !== undefined);
+    return { topic, cover: cover ?? null, isFollowed: followed.has(topic.id) };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Id } from '#platform/ids/ids.ts';
+
+/** Why a pin is filed under a topic, strongest first. */
+export const TOPIC_REASONS = ['owner', 'text', 'board', 'filed'] as const;
+export type TopicReason = (typeof TOPIC_REASONS)[number];
+
+/** Without the parents, which come along. */
+export const MOST_TOPICS_OF_PIN = 10;
+
+export interface Topic {
+  id: Id;
+  slug: string;
+  name: string;
+  parent_id: Id | null;
+  follower_count: number;
+  pin_count: number;
+  /** Public pins, best first; the viewer may not see all of them. */
+  cover_pin_ids: Id[];
+}
+
+export function topicPath(slug: string): string {
+  return `/topics/${slug}/`;
+}
