@@ -12,6 +12,10 @@ import { countViewsJob } from '#features/core/people/count-views/count-views.job
 import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-person-invite.job.ts';
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
+import { assignTopicsListener } from '#features/discovery/topics/assign-topics/assign-topics.listener.ts';
+import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
+import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
 import { deleteBoardJob } from '#features/library/boards/delete-board/delete-board.job.ts';
 import { followPrivacyJob } from '#features/library/boards/edit-board/follow-privacy.job.ts';
 import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.job.ts';
@@ -31,9 +35,6 @@ import { movePinsJob } from '#features/library/saves/move-pins/move-pins.job.ts'
 import { createSectionJob } from '#features/library/sections/create-section/create-section.job.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.job.ts';
 import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.job.ts';
-import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
-import { assignTopicsListener } from '#features/discovery/topics/assign-topics/assign-topics.listener.ts';
-import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
@@ -92,6 +93,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   clusterPinsJob,
   assignTopicsJob,
   countPinsOfTopicsJob,
+  refileTopicJob,
+  mergeTopicJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,

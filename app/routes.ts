@@ -33,6 +33,8 @@ export default [
 
   route('topics', 'topics/topics.tsx'),
   route('topics/:slug', 'topics/topic.tsx'),
+  route('hashtag/:tag', 'topics/hashtag.ts'),
+  route('welcome', 'topics/welcome.tsx'),
 
   route('news', 'messages/news.tsx'),
   layout('messages/conversations.tsx', [
@@ -59,6 +61,8 @@ export default [
   route('moderation', 'moderation/moderation.tsx'),
   route('moderation/experiments', 'moderation/moderation-experiments.tsx'),
   route('moderation/log', 'moderation/moderation-log.tsx'),
+  route('moderation/topics', 'moderation/moderation-topics.tsx'),
+  route('moderation/topics/:id', 'moderation/moderation-topic.tsx'),
   route('moderation/cases/:id', 'moderation/moderation-case.tsx'),
 
   route('board/create', 'boards/board-create.tsx'),

@@ -31,7 +31,7 @@ create index interests_of_parent on interests (parent_id);
 create index interests_merged on interests (merged_into_id) where merged_into_id is not null;
 
 alter table pin_interests
-  add reason text not null default 'text' check (reason in ('text', 'board', 'filed', 'owner'));
+  add reason text not null default 'text' check (reason in ('owner', 'text', 'board', 'filed'));
 comment on column pin_interests.reason is 'Why it is filed there: its text, the text of its board, the boards of others with the same picture, or its owner says so.';
 
 create table board_interests (
@@ -48,7 +48,6 @@ create table pin_topic_choices (
   home smallint not null,
   pin_id bigint not null,
   interest_ids bigint[] not null check (cardinality(interest_ids) <= 10),
-  chosen_at timestamptz not null,
   primary key (home, pin_id),
   foreign key (home, pin_id) references pins (home, id) on delete cascade
 );

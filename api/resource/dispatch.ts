@@ -26,13 +26,17 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   }
   const { secret } = context.config;
   const bookmark = sentBookmark(sent as object);
-  const dataOf = (items: unknown[]) => (resource.within ? { [resource.within]: items } : items);
+  const { within, beside } = resource;
+  const dataOf = (items: unknown[], more = {}) => (within ? { [within]: items, ...more } : items);
   if (bookmark === END_BOOKMARK) return { data: dataOf([]), bookmark: null };
   const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
   const page = await resource.handle(context, options, { after });
   for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
+  const more = beside && !after ? await beside.read(context, options) : {};
+  if (beside && !after) checkAnswer(beside.data, more, resource.name, context);
+  const items = wanted === true ? page.items : page.items.map((item: unknown) => select(item, wanted));
   return {
-    data: dataOf(wanted === true ? page.items : page.items.map((item: unknown) => select(item, wanted))),
+    data: dataOf(items, more),
     bookmark: page.next && encodeBookmark(page.next, resource.name, secret),
   };
 }

@@ -48,9 +48,10 @@ function operationOf(resource: AnyResource, method: string, path: string): Json 
   };
 }
 
-function listOf({ item, within }: PagedResource): Json {
+function listOf({ item, within, beside }: PagedResource): Json {
   const list = { type: 'array', items: jsonSchema(item, 'output') };
-  return within ? { type: 'object', properties: { [within]: list } } : list;
+  const more = beside && Object(jsonSchema(beside.data, 'output').properties);
+  return within ? { type: 'object', properties: { [within]: list, ...more } } : list;
 }
 
 function namedInput(method: string, options: Json): Json {

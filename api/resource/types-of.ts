@@ -6,8 +6,10 @@ type Any = any;
 
 type DataOfResource<R> =
   R extends PagedResource<Any, Any, Any, infer Item>
-    ? R extends { within: 'results' }
-      ? { results: z.output<Item>[] }
+    ? R extends { within: 'results'; beside?: infer Beside }
+      ? { results: z.output<Item>[] } & (NonNullable<Beside> extends { data: infer Data extends z.ZodType }
+          ? Partial<z.output<Data>>
+          : unknown)
       : z.output<Item>[]
     : R extends SingleResource<Any, Any, Any, infer Data>
       ? z.output<Data>

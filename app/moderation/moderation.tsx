@@ -43,6 +43,9 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
       <div className={styles.head}>
         <h1>{t`Moderation`}</h1>
         <span>
+          <LinkButton to="/moderation/topics/" variant="ghost" size="small">
+            <Trans>Topics</Trans>
+          </LinkButton>
           <LinkButton to="/moderation/log/" variant="ghost" size="small">
             <Trans>Log</Trans>
           </LinkButton>

@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
   const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
-  const topics = data.map(({ id, name, url_name }) => ({ id, name, slug: url_name }));
+  const topics = data.map(({ id, name, url }) => ({ id, name, path: url }));
   return {
     person: profilePageData(profile, page.viewer.id),
     meta: profileMeta(profile, page.brandName, await page.say('Topics')),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -82,6 +83,13 @@ function Beginning({ scope }: { scope: SearchScope }) {
           <Trans>Search</Trans>
         </Button>
       </form>
+      {!isOwn && (
+        <p className={styles.topics}>
+          <LinkButton to="/topics/">
+            <Trans>All topics</Trans>
+          </LinkButton>
+        </p>
+      )}
     </>
   );
 }

@@ -5,11 +5,13 @@ import { FoundPeople } from '#features/discovery/search/find-people/found-people
 import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
 import { readSearch, type SearchScope } from '#features/discovery/search/search.ts';
+import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';
+import styles from './search.module.css';
 import { SearchHead } from './search-head.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,7 +30,11 @@ async function find({ call }: PageContext, query: string, scope: Exclude<SearchS
     const { data, bookmark } = await call('PeopleSearchResource.get', { query });
     return { scope, people: { items: data.map(foundPersonData), bookmark } };
   }
-  return { scope, pins: firstPins(await call('PinSearchResource.get', { query, scope })) };
+  const [pins, guides] = await Promise.all([
+    call('PinSearchResource.get', { query, scope }),
+    scope === 'pins' && query ? call('SearchGuidesResource.get', { query }) : null,
+  ]);
+  return { scope, pins: firstPins(pins), guides: guides?.data ?? [] };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -50,7 +56,7 @@ function Found(found: Route.ComponentProps['loaderData']) {
   const { query } = found;
   if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
   if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
-  const { pins, scope } = found;
+  const { pins, scope, guides } = found;
   if (pins.items.length === 0) {
     return (
       <NothingFound
@@ -61,6 +67,21 @@ function Found(found: Route.ComponentProps['loaderData']) {
     );
   }
   return (
-    <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />
+    <>
+      {guides.length > 0 && (
+        <nav className={styles.guides} aria-label={t`Topics`}>
+          <TopicChips
+            label={t`Topics`}
+            topics={guides.map(({ url, display }) => ({ id: url, name: display, path: url }))}
+          />
+        </nav>
+      )}
+      <PinList
+        first={pins}
+        resource="PinSearchResource.get"
+        options={{ query, scope }}
+        label={t`Pins found`}
+      />
+    </>
   );
 }

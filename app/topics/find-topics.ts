@@ -1,11 +1,11 @@
 export interface TopicSection {
   id: string;
   name: string;
-  slug: string;
+  path: string;
   pinCount: number;
   image: string | null;
   color: string | null;
-  topics: { id: string; name: string; slug: string }[];
+  topics: { id: string; name: string; path: string }[];
 }
 
 /** Those whose name has a word that begins with what is typed; a section that fits keeps all its topics. */

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
@@ -14,8 +14,8 @@ import { topicPath } from '#features/discovery/topics/topic.ts';
 import type { TopicAnswer } from '#features/discovery/topics/wire/topic-answer.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
-import { orNotFound } from '../shell/or-not-found.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/topic.ts';
 import styles from './topic.module.css';
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ...shown,
     topic: topicData(topic),
-    related: related.data.map(({ id, name, url_name }) => ({ id, name, slug: url_name })),
+    related: related.data.map(({ id, name, url }) => ({ id, name, path: url })),
     title: `${name} · ${page.brandName}`,
     description: await page.say('Pins, boards and people about {name}.', { name }),
   };

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
+import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/topics.ts';
@@ -19,11 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     (section): TopicSection => ({
       id: section.id,
       name: section.name,
-      slug: section.url_name,
+      path: section.url,
       pinCount: section.pin_count,
       image: section.image_signature,
       color: section.background_color,
-      topics: section.topics.map(({ id, name, url_name }) => ({ id, name, slug: url_name })),
+      topics: section.topics.map(({ id, name, url_name }) => ({ id, name, path: topicPath(url_name) })),
     }),
   );
   return {
@@ -48,19 +48,21 @@ export default function TopicsPage({ loaderData: { sections, typed } }: Route.Co
       <h1 className={styles.title}>
         <Trans>Topics</Trans>
       </h1>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label={t`Find a topic`}
-          isLabelHidden
-          isPill
-          type="search"
-          name="q"
-          icon={<SearchIcon />}
-          placeholder={t`Find a topic`}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </form>
+      <search>
+        <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            label={t`Find a topic`}
+            isLabelHidden
+            isPill
+            type="search"
+            name="q"
+            icon={<SearchIcon />}
+            placeholder={t`Find a topic`}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </form>
+      </search>
       {found.length === 0 && <EmptyState title={t`No topic is called “${query}”`} />}
       <ul className={styles.sections}>
         {found.map((section) => (
@@ -74,9 +76,9 @@ export default function TopicsPage({ loaderData: { sections, typed } }: Route.Co
   );
 }
 
-function SectionHead({ section: { name, slug, pinCount, image, color } }: { section: TopicSection }) {
+function SectionHead({ section: { name, path, pinCount, image, color } }: { section: TopicSection }) {
   return (
-    <Link to={topicPath(slug)} className={styles.head}>
+    <Link to={path} className={styles.head}>
       <TopicCover image={image} color={color} />
       <span>
         <span className={styles.name}>{name}</span>

@@ -86,7 +86,14 @@ export interface PagedResource<
   item: Item;
   /** Existing clients find the rows there, if the data is not the list itself. */
   within?: 'results';
+  /** What the first page says beside these rows. */
+  beside?: Beside<W, Options, z.ZodObject>;
   handle(context: ContextFor<W>, options: z.output<Options>, page: PageRequest): Promise<Page<z.input<Item>>>;
+}
+
+interface Beside<W extends Who, Options extends z.ZodType, Data extends z.ZodObject> {
+  data: Data;
+  read(context: ContextFor<W>, options: z.output<Options>): Promise<z.input<Data>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of resources of different options has no narrower common type
@@ -136,8 +143,11 @@ export function definePagedResults<
   const W extends Who,
   Options extends z.ZodType,
   Item extends z.ZodType,
+  Data extends z.ZodObject = z.ZodObject<Readonly<Record<never, never>>>,
 >(
-  resource: Omit<PagedResource<Name, W, Options, Item>, 'paged' | 'within'>,
-): PagedResource<Name, W, Options, Item> & { within: 'results' } {
-  return { ...resource, paged: true, within: 'results' };
+  resource: Omit<PagedResource<Name, W, Options, Item>, 'paged' | 'within' | 'beside'> & {
+    beside?: Beside<W, Options, Data>;
+  },
+): PagedResource<Name, W, Options, Item> & { within: 'results'; beside?: Beside<W, Options, Data> } {
+  return { ...resource, paged: true, within: 'results' } as never;
 }

@@ -45,12 +45,22 @@ const LINK = 'a secret that only whoever is meant has, and that is used up';
 const SESSION = 'a session that this request has opened or named, of the account that it belongs to';
 const SITE = 'the site asks nobody whether it may show a tip, once';
 
+const FOUND = 'what a job finds by the texts of rows, or counts, which no person writes';
+
 /** Functions that write without a proof, each with its reason. */
 const UNPROVEN: Record<string, string> = {
   'boards/create-board/create-board.store.ts insertBoard': NEW,
   'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
   'boards/former-slugs.store.ts noteFormerSlug': NAMES,
   'boards/former-slugs.store.ts passFormerSlugs': NAMES,
+  'boards/topics-key.store.ts writeTopicsKeys': FOUND,
+  'pins/topics-key.store.ts writeTopicsKeys': FOUND,
+  'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,
+  'topics/filing.store.ts filePins': FOUND,
+  'topics/count-pins/count-pins.store.ts writePinCount': FOUND,
+  'topics/edit-topics/edit-topics.store.ts insertTopic': NEW,
+  'topics/edit-topics/edit-topics.store.ts replaceChoices': FOUND,
+  'topics/topic-follow.store.ts moveTopicFollows': FOUND,
   'boards/recently-deleted/purge-boards.store.ts deleteBoardForGood': ENDS,
   'boards/recently-deleted/purge-boards.store.ts deleteTodosForGood': ENDED,
   'boards/recently-deleted/purge-boards.store.ts forgetEndedWork': ENDED,

@@ -134,6 +134,12 @@ export const pinTable: Row[] = [
     options: ({ pin }) => ({ object_id: pin, invite_type: { invite_object: 1 } }),
     on: SAVE,
   },
+  { resource: 'PinTopicsResource.get', options: ofPin, on: SEE },
+  {
+    resource: 'PinTopicsResource.update',
+    options: ({ pin }) => ({ pin_id: pin, interest_ids: [] }),
+    on: EDIT,
+  },
   { resource: 'PinFavoriteResource.create', options: ofPin, on: SAVE },
   { resource: 'PinFavoriteResource.delete', options: ofPin, on: UNMARK },
   { resource: 'PinHideResource.create', options: ofPin, on: SAVE },

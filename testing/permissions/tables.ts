@@ -15,6 +15,7 @@ import { searchTable } from './search-table.ts';
 import { sectionTable } from './section-table.ts';
 import type { Row } from './table.ts';
 import { todoTable } from './todo-table.ts';
+import { topicTable } from './topic-table.ts';
 import { tryTable } from './try-table.ts';
 import { tunnelTable } from './tunnel-table.ts';
 
@@ -43,6 +44,7 @@ export const OF_PINS = tables({
 export const OF_PEOPLE = tables({
   people: personTable,
   searching: searchTable,
+  topics: topicTable,
   businesses: businessTable,
   conversations: conversationTable,
   'following and blocking': followTable,

@@ -47,6 +47,9 @@ const ofPerson = (rest: string): PageRow[] => [
 /** The pages whose path names something, with addresses that name each kind of thing they can show. */
 export const NAMING: Record<string, PageRow[]> = {
   'search/:scope': [],
+  // Topics hide from nobody, but for those that staff hides.
+  'topics/:slug': [],
+  'hashtag/:tag': [],
   'conversation/:id': [{ noun: 'conversation', at: ({ conversation }) => `/conversation/${conversation}/` }],
   'pin/:id': [
     { noun: 'pin', at: ({ pin }) => `/pin/${pin}/` },
@@ -68,6 +71,7 @@ export const NAMING: Record<string, PageRow[]> = {
   ],
   'legal/takedowns/:law': [],
   'decisions/:id': [{ noun: 'decision', at: ({ decision }) => `/decisions/${decision}/` }],
+  'moderation/topics/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],
   'board/create/cluster/:clusterId': [
     { noun: 'cluster', at: ({ cluster }) => `/board/create/cluster/${cluster}/` },

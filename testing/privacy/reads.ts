@@ -20,6 +20,9 @@ const searches = ({ secrets }: PrivateWorld): string[] => {
 };
 const scopes = ['pins', 'videos', 'boards', 'people', 'my_pins'];
 
+const TOPICS = ['animals', 'home-decor', 'furniture', 'lighting'];
+const topics: Asks = () => TOPICS.map((interest) => ({ interest, page_size: 250 }));
+
 /** All that each resource for reading can be asked in a world. */
 export const READS: Record<string, Asks> = {
   'UserResource.get': people,
@@ -32,6 +35,19 @@ export const READS: Record<string, Asks> = {
   'DidItUserFeedResource.get': people,
   'BoardlessPinsResource.get': people,
   'InterestFollowingResource.get': people,
+  'TopicResource.get': topics,
+  'TopicFeedResource.get': topics,
+  'TopicBoardsResource.get': topics,
+  'TopicPeopleResource.get': topics,
+  'RelatedInterestsResource.get': topics,
+  'CategoriesResource.get': once,
+  'CategoryResource.get': () => TOPICS.map((category) => ({ category })),
+  'CategoryFeedResource.get': () => TOPICS.map((feed) => ({ feed, page_size: 250 })),
+  'ExploreSectionsResource.get': once,
+  'HashtagTypeaheadResource.get': () => [{ query: 'a' }],
+  'SearchGuidesResource.get': (world) => searches(world).map((query) => ({ query })),
+  'PinTopicsResource.get': pins,
+  'ModerationTopicsResource.get': once,
   'UserFollowersResource.get': people,
   'UserFollowingResource.get': people,
   'FollowRequestsResource.get': once,

@@ -74,3 +74,34 @@ async function countFollowers(
   if (ids.length > 0) await tx.write(COUNT, [ids, by]);
   return ids;
 }
+
+const TAKE: Statement = {
+  name: 'topics-take-follows',
+  text: `delete from interest_follows f using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
+    where f.home = gone.home and f.user_id = gone.id and f.interest_id = $3 returning f.user_id`,
+};
+const GIVE: Statement = {
+  name: 'topics-give-follows',
+  text: `insert into interest_follows (home, user_id, interest_id, created_at)
+    select home, id, $3::bigint, $4::timestamptz from unnest($1::smallint[], $2::bigint[]) as moved (home, id)
+    on conflict do nothing returning user_id`,
+};
+
+/** Moves follows from one topic to another, with the counts of both. Returns who followed both. */
+export async function moveTopicFollows(
+  tx: Transaction,
+  { ids, fromId, intoId, at }: { ids: readonly Id[]; fromId: Id; intoId: Id; at: Date },
+): Promise<Id[]> {
+  const taken = await tx.rows<{ user_id: Id }>(TAKE, [ids.map(homeOf), ids, fromId]);
+  const people = taken.map((row) => row.user_id);
+  const given = await tx.rows<{ user_id: Id }>(GIVE, [people.map(homeOf), people, intoId, at]);
+  await tx.write(COUNT_BY, [fromId, -taken.length]);
+  await tx.write(COUNT_BY, [intoId, given.length]);
+  const isGiven = new Set(given.map((row) => row.user_id));
+  return people.filter((id) => !isGiven.has(id));
+}
+
+const COUNT_BY: Statement = {
+  name: 'topics-change-followers',
+  text: 'update interests set follower_count = follower_count + $2 where id = $1',
+};

@@ -4,7 +4,11 @@ import { invalid } from '#platform/resource/refusal.ts';
 /** An id, or the last part of the topic's address, which programs also write as a name. */
 export const topicOption = z
   .union([z.string().trim().min(1).max(100), z.number().int().positive()])
-  .transform((name) => String(name).toLowerCase().replace(/[\s_]+/g, '-'))
+  .transform((name) =>
+    String(name)
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  )
   .meta({ override: { type: 'string' } });
 
 /** Clients name the topic in one of several options. */

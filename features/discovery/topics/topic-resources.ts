@@ -1,6 +1,18 @@
+import { pinTopicsGet, pinTopicsUpdate } from './choose-topics/choose-topics.resource.ts';
+import {
+  moderationTopicCreate,
+  moderationTopicMergeCreate,
+  moderationTopicsGet,
+  moderationTopicUpdate,
+} from './edit-topics/edit-topics.resource.ts';
 import { interestFollowCreate, interestFollowDelete } from './follow-topic/follow-topic.resource.ts';
+import { searchGuidesGet } from './guides/guides.resource.ts';
 import { interestFollowingGet } from './list-followed-topics/list-followed-topics.resource.ts';
-import { categoriesGet, exploreSectionsGet, hashtagTypeaheadGet } from './list-topics/list-topics.resource.ts';
+import {
+  categoriesGet,
+  exploreSectionsGet,
+  hashtagTypeaheadGet,
+} from './list-topics/list-topics.resource.ts';
 import {
   categoryFeedGet,
   categoryGet,
@@ -25,4 +37,11 @@ export const topicResources = [
   interestFollowingGet,
   interestFollowCreate,
   interestFollowDelete,
+  searchGuidesGet,
+  pinTopicsGet,
+  pinTopicsUpdate,
+  moderationTopicsGet,
+  moderationTopicCreate,
+  moderationTopicUpdate,
+  moderationTopicMergeCreate,
 ] as const;

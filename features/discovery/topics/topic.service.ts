@@ -24,6 +24,12 @@ export function requireTopic(context: Reading, name: string): Promise<Topic> {
   });
 }
 
+export async function showTopic(context: Reading, name: string): Promise<ShownTopic> {
+  const topic = await requireTopic(context, name);
+  const [shown] = await showTopics(context, [topic]);
+  return shown ?? { topic, cover: null, isFollowed: false };
+}
+
 /** Keeps the order; takes the same reads however many they are. */
 export async function showTopics(context: Reading, topics: readonly Topic[]): Promise<ShownTopic[]> {
   const { db, viewer } = context;

@@ -18,6 +18,13 @@ export interface Topic {
   cover_pin_ids: Id[];
 }
 
+/** ASCII letters and digits; empty if the name has none, or digits only, which would be an id. */
+export function topicSlug(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 100).replace(/-$/, '');
+  return /^\d+$/.test(slug) ? '' : slug;
+}
+
 export function topicPath(slug: string): string {
   return `/topics/${slug}/`;
 }

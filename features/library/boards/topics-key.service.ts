@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { writeTopicsKeys } from './topics-key.store.ts';
 
@@ -8,4 +8,11 @@ export function noteTopicsOfBoards(
   boards: readonly { id: Id; key: string }[],
 ): Promise<void> {
   return writeTopicsKeys(tx, boards);
+}
+
+export function makeBoardTopicsDue(db: Queryable, ids: readonly Id[]): Promise<void> {
+  return writeTopicsKeys(
+    db,
+    ids.map((id) => ({ id, key: null })),
+  );
 }

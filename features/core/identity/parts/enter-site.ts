@@ -14,6 +14,11 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   return 'leaving';
 }
 
+/** Somebody new chooses topics first, unless something waits for them. */
+export function enterAsNew({ next, isWebview }: Entrance): 'leaving' {
+  return enterSite({ next: next ?? '/welcome/', isWebview });
+}
+
 /** Reads from an entry page's address where it continues: `?next=/path/` and `?dismissWebview=true`. */
 export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
   const searchParams = new URLSearchParams(search);

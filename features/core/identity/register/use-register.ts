@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormError } from '#design/field/form-errors.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { type Entrance, enterSite } from '../parts/enter-site.ts';
+import { type Entrance, enterAsNew } from '../parts/enter-site.ts';
 import { usePasswordSentences } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { useUsernameSentences } from '../username/use-username-sentences.ts';
@@ -18,7 +18,7 @@ export function useRegister(entrance: Entrance) {
       const { last_name, birthday, country } = others;
       const name = { first_name, last_name, username: username || undefined };
       await call('UserRegisterResource.create', { ...name, email, password, birthday, country });
-      return enterSite(entrance);
+      return enterAsNew(entrance);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { call } from '#platform/resource/client.ts';
-import { type Entrance, enterSite } from '../parts/enter-site.ts';
+import { type Entrance, enterAsNew } from '../parts/enter-site.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { NamedCountry } from '../register/countries.ts';
@@ -44,7 +44,7 @@ function useSocialRegister(known: StepAnswer['known'], entrance: Entrance) {
         ...{ first_name, last_name, birthday, country, username: username || undefined },
         ...(!known.is_email_confirmed && { email }),
       });
-      return enterSite(entrance);
+      return enterAsNew(entrance);
     },
   });
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { guide, presentGuides } from '#features/discovery/topics/guides/guides.resource.ts';
+import { listGuides } from '#features/discovery/topics/guides/guides.service.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
@@ -50,6 +52,12 @@ export const baseSearchGet = definePagedResults({
   rate: 'read',
   options,
   item,
+  beside: {
+    data: z.object({ guides: z.array(guide) }),
+    read: async (context, { query, scope }) => ({
+      guides: scope === 'pins' ? presentGuides(await listGuides(context, query)) : [],
+    }),
+  },
   handle: (context, sent, { after }) => find(context, sent, { after, pageSize: sent.page_size }),
 });
 

@@ -3,23 +3,21 @@ import { makeTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-k
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { filePins, mapChoices, mapParents } from '../filing.store.ts';
+import { topicsOfPin } from '../topics-of-pin.ts';
 import {
   type BoardText,
   type FiledPicture,
   fileBoards,
-  filePins,
   listBoardTexts,
   listDueBoards,
   listDuePins,
   listFiledPictures,
   listPinsOnBoard,
   listPinTexts,
-  mapChoices,
-  mapParents,
   mapTopicsOfBoards,
   type PinText,
 } from './assign-topics.store.ts';
-import { topicsOfPin } from './topics-of-pin.ts';
 
 const BATCH = 200;
 const PINS_OF_BOARD = 1000;
@@ -69,11 +67,7 @@ async function makePinsDue(db: Database, boardId: Id): Promise<void> {
   } while (after);
 }
 
-export async function assignToPins(
-  db: Database,
-  ids: readonly Id[],
-  parents: ReadonlyMap<Id, Id>,
-): Promise<void> {
+async function assignToPins(db: Database, ids: readonly Id[], parents: ReadonlyMap<Id, Id>): Promise<void> {
   const pins = await listPinTexts(db, ids);
   const filed = await listFiledPictures(db, [...new Set(pins.map((pin) => pin.image_signature))]);
   const boards = [...pins.map((pin) => pin.board_id), ...filed.map((one) => one.board_id)];
@@ -109,5 +103,7 @@ function othersThan(
     filed.filter((one) => one.pinner_id !== pinner_id),
     (one) => one.pinner_id,
   );
-  return [...byPerson.values()].map((boards) => boards.flatMap(({ board_id }) => topicsOf.get(board_id) ?? []));
+  return [...byPerson.values()].map((boards) =>
+    boards.flatMap(({ board_id }) => topicsOf.get(board_id) ?? []),
+  );
 }

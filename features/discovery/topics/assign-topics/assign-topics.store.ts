@@ -1,6 +1,5 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { TopicReason } from '../topic.ts';
 
 const DUE_BOARDS: Statement = {
   name: 'topics-due-boards',
@@ -77,12 +76,9 @@ export async function listPinTexts(db: Queryable, ids: readonly Id[]): Promise<P
 const SAME_PICTURE: Statement = {
   name: 'topics-boards-of-picture',
   // Uses pins_of_image.
-  text: `select s.signature, o.pinner_id, o.board_id from unnest($1::text[]) as s (signature)
-    cross join lateral (
-      select distinct pinner_id, board_id from (
-        select pinner_id, board_id from pins where image_signature = s.signature and deleted_at is null
-          and privacy = 'public' and board_id is not null
-        order by id desc limit 50) as newest) as o`,
+  text: `select image_signature as signature, pinner_id, board_id from pins
+    where image_signature = $1 and deleted_at is null and privacy = 'public' and board_id is not null
+    order by id desc limit 50`,
 };
 
 export interface FiledPicture {
@@ -96,7 +92,9 @@ export async function listFiledPictures(
   db: Queryable,
   signatures: readonly string[],
 ): Promise<FiledPicture[]> {
-  return db.rows<FiledPicture>(SAME_PICTURE, [signatures]);
+  const found: FiledPicture[] = [];
+  for (const signature of signatures) found.push(...(await db.rows<FiledPicture>(SAME_PICTURE, [signature])));
+  return found;
 }
 
 const OF_BOARDS: Statement = {
@@ -110,28 +108,6 @@ export async function mapTopicsOfBoards(db: Queryable, ids: readonly Id[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ board_id: Id; topics: Id[] }>(OF_BOARDS, [ids.map(homeOf), ids]);
   return new Map(rows.map(({ board_id, topics }) => [board_id, topics]));
-}
-
-const CHOICES: Statement = {
-  name: 'topics-chosen',
-  text: `select c.pin_id, c.interest_ids::text[] as topics
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join pin_topic_choices c on c.home = wanted.home and c.pin_id = wanted.id`,
-};
-
-export async function mapChoices(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id[]>> {
-  const rows = await db.rows<{ pin_id: Id; topics: Id[] }>(CHOICES, [ids.map(homeOf), ids]);
-  return new Map(rows.map(({ pin_id, topics }) => [pin_id, topics]));
-}
-
-const PARENTS: Statement = {
-  name: 'topics-parents',
-  text: 'select id, parent_id from interests where parent_id is not null',
-};
-
-export async function mapParents(db: Queryable): Promise<Map<Id, Id>> {
-  const rows = await db.rows<{ id: Id; parent_id: Id }>(PARENTS);
-  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
 }
 
 const CLEAR_BOARDS: Statement = {
@@ -158,34 +134,6 @@ export async function fileBoards(
     rows.map(({ id }) => homeOf(id)),
     rows.map(({ id }) => id),
     rows.map(({ topic }) => topic),
-  ]);
-}
-
-const CLEAR_PINS: Statement = {
-  name: 'topics-clear-pins',
-  text: `delete from pin_interests i using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
-    where i.home = gone.home and i.pin_id = gone.id`,
-};
-const FILE_PINS: Statement = {
-  name: 'topics-file-pins',
-  text: `insert into pin_interests (home, pin_id, interest_id, reason)
-    select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::text[]) on conflict do nothing`,
-};
-
-/** Replaces the topics of pins. */
-export async function filePins(
-  tx: Transaction,
-  pins: readonly { id: Id; topics: ReadonlyMap<Id, TopicReason> }[],
-): Promise<void> {
-  const ids = pins.map(({ id }) => id);
-  await tx.write(CLEAR_PINS, [ids.map(homeOf), ids]);
-  const rows = pins.flatMap(({ id, topics }) => [...topics].map(([topic, reason]) => ({ id, topic, reason })));
-  if (rows.length === 0) return;
-  await tx.write(FILE_PINS, [
-    rows.map(({ id }) => homeOf(id)),
-    rows.map(({ id }) => id),
-    rows.map(({ topic }) => topic),
-    rows.map(({ reason }) => reason),
   ]);
 }
 

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { topicsOfPin } from '../topics-of-pin.ts';
 import { assignTopicsJob } from './assign-topics.job.ts';
-import { topicsOfPin } from './topics-of-pin.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -39,6 +39,10 @@ async function countFor(tx: Transaction, userId: Id, topics: Id[], by: 1 | -1): 
   return topics;
 }
 
-async function logAll(context: ContextFor<'person'>, event_type: number, topics: readonly Id[]): Promise<void> {
+async function logAll(
+  context: ContextFor<'person'>,
+  event_type: number,
+  topics: readonly Id[],
+): Promise<void> {
   for (const id of topics) await logEvent(context, { event_type, object_id_str: id });
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 const topic = async (interest: string, who: CastMember) =>
   (await who.call('TopicResource.get', { interest })).data;
 const idOf = async (slug: string) => (await topic(slug, cast.ada)).id as Id;
-const follow = (who: CastMember, interest_id: Id) => who.call('InterestFollowResource.create', { interest_id });
+const follow = (who: CastMember, interest_id: Id) =>
+  who.call('InterestFollowResource.create', { interest_id });
 const unfollow = (who: CastMember, interest_id: Id) =>
   who.call('InterestFollowResource.delete', { interest_id });
 
@@ -39,8 +40,9 @@ test('[TOPIC-03] one topic or a list of them is followed and unfollowed by id', 
   const followed = async () =>
     (await ada.call('InterestFollowingResource.get', { username: 'ada' })).data.map((one) => one.id).sort();
   expect(await followed()).toEqual([bread, cats, dogs].sort());
-  expect((await ada.call('InterestFollowResource.delete', { interest_id: cats, interest_list: [dogs] })).data)
-    .toEqual({ interest_ids: [cats, dogs], is_followed: false });
+  expect(
+    (await ada.call('InterestFollowResource.delete', { interest_id: cats, interest_list: [dogs] })).data,
+  ).toEqual({ interest_ids: [cats, dogs], is_followed: false });
   expect(await followed()).toEqual([bread]);
   await unfollow(ada, bread);
   for (const sent of [{}, { interest_id: 'cats' }, { interest_list: ['x'] }]) {
@@ -60,7 +62,11 @@ test('[TOPIC-04] following is kept per topic and person, and counted for both', 
     `select username, slug from interest_follows f join interests i on i.id = f.interest_id
       join accounts a on a.id = f.user_id order by username, slug`,
   );
-  expect(rows.map(({ username, slug }) => `${username} ${slug}`)).toEqual(['ada cats', 'ben cats', 'ben dogs']);
+  expect(rows.map(({ username, slug }) => `${username} ${slug}`)).toEqual([
+    'ada cats',
+    'ben cats',
+    'ben dogs',
+  ]);
   expect(await topic('cats', ada)).toMatchObject({ is_followed: true, follower_count: 2 });
   expect(await topic('dogs', ada)).toMatchObject({ is_followed: false, follower_count: 1 });
   const profile = (await ben.call('UserResource.get', { username: 'ben' })).data;

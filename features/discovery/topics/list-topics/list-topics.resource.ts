@@ -26,7 +26,9 @@ export const categoriesGet = defineResource({
 /** A topic at the top, with those below it. */
 export const exploreSection = topicAnswer.extend({
   type: z.literal('exploresection'),
-  topics: z.array(z.object({ id: z.string(), name: z.string(), url_name: z.string(), pin_count: z.number() })),
+  topics: z.array(
+    z.object({ id: z.string(), name: z.string(), url_name: z.string(), pin_count: z.number() }),
+  ),
 });
 
 /** All topics, in sections. */
@@ -52,19 +54,27 @@ export const exploreSectionsGet = definePagedResource({
   },
 });
 
+const hashtag = z.object({
+  name: z.string(),
+  pin_count: z.number().int(),
+  interest_id: z.string(),
+  url_name: z.string(),
+});
+
 /** Hashtags of topics, for one that is being typed. */
 export const hashtagTypeaheadGet = defineResource({
   ...definition,
   name: 'HashtagTypeaheadResource.get',
   summary: 'Hashtags that begin with what is typed.',
   options: z.object({ query: z.string().max(100) }),
-  data: z.array(z.object({ name: z.string(), pin_count: z.number().int(), interest_id: z.string() })),
+  data: z.array(hashtag),
   handle: async (context, { query }) => {
     const topics = await listTopicsTagged(context, query);
     return topics.map(({ id, slug, pin_count }) => ({
       name: `#${slug.replaceAll('-', '')}`,
       pin_count,
       interest_id: id,
+      url_name: slug,
     }));
   },
 });

@@ -8,10 +8,13 @@ export interface TopicGroup {
   children: Topic[];
 }
 
-/** All topics: each at the top with those below it, by name. */
+/** All topics by name: each at the top, or below a hidden one, with those below it. */
 export async function listTopicGroups(context: Context): Promise<TopicGroup[]> {
   const topics = await listTopics(context.db);
-  const children = Map.groupBy(topics, ({ parent_id }) => parent_id);
+  const shown = new Set(topics.map(({ id }) => id));
+  const children = Map.groupBy(topics, ({ parent_id }) =>
+    parent_id && shown.has(parent_id) ? parent_id : null,
+  );
   const parents = await showTopics(context, children.get(null) ?? []);
   return parents.map((parent) => ({ parent, children: children.get(parent.topic.id) ?? [] }));
 }

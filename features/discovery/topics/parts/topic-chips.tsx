@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
-import { topicPath } from '../topic.ts';
 import styles from './topic-chips.module.css';
 
-type TopicChipsProps = { label: string; topics: readonly { id: string; name: string; slug: string }[] };
+type TopicChipsProps = { label: string; topics: readonly { id: string; name: string; path: string }[] };
 
 export function TopicChips({ label, topics }: TopicChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {topics.map(({ id, name, slug }) => (
+      {topics.map(({ id, name, path }) => (
         <li key={id}>
-          <Link to={topicPath(slug)} className={styles.chip}>
+          <Link to={path} className={styles.chip}>
             {name}
           </Link>
         </li>

@@ -10,7 +10,7 @@ import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption, trueOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
-import { requireTopic, showTopics } from '../topic.service.ts';
+import { showTopic } from '../topic.service.ts';
 import { topicNamed, topicOption } from '../topic-options.ts';
 import { presentTopic } from '../wire/topic.view.ts';
 import { topicAnswer } from '../wire/topic-answer.ts';
@@ -30,10 +30,7 @@ export const topicGet = defineResource({
   summary: 'One topic.',
   options: z.object({ interest: topicOption }),
   data: topicAnswer,
-  handle: async (context, { interest }) => {
-    const shown = await showTopics(context, [await requireTopic(context, interest)]);
-    return shown.map((topic) => presentTopic(context, topic))[0]!;
-  },
+  handle: async (context, { interest }) => presentTopic(context, await showTopic(context, interest)),
 });
 
 /** Like `topicGet`, under its older name. */
@@ -101,8 +98,7 @@ export const topicPeopleGet = defineResource({
   summary: 'People with boards about a topic.',
   options: z.object({ interest: topicOption }),
   data: z.array(personCard),
-  handle: async (context, { interest }) =>
-    presentPeople(context, await showPeopleOfTopic(context, interest)),
+  handle: async (context, { interest }) => presentPeople(context, await showPeopleOfTopic(context, interest)),
 });
 
 /** Topics that go with one. */

@@ -11,7 +11,12 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listRankedPins } from '../ranking.store.ts';
 import { requireTopic, type ShownTopic, showTopics } from '../topic.service.ts';
 import { listTopicsByIds } from '../topic.store.ts';
-import { listBoardsOfTopic, listPeopleOfTopic, listTopicsBeside, listTopicsNear } from './show-topic.store.ts';
+import {
+  listBoardsOfTopic,
+  listPeopleOfTopic,
+  listTopicsBeside,
+  listTopicsNear,
+} from './show-topic.store.ts';
 
 const MOST_PINS = 1000;
 const MOST_PEOPLE = 24;
@@ -22,7 +27,8 @@ type Asked = PageRequest & { pageSize: number };
 /** Fresh and often saved ones first, each picture once. */
 export async function listPinsOfTopic(context: Context, name: string, asked: Asked): Promise<Page<ShownPin>> {
   const { id } = await requireTopic(context, name);
-  const rank = async () => oncePerPicture(await listRankedPins(context.db, id, MOST_PINS)).map((pin) => pin.id);
+  const rank = async () =>
+    oncePerPicture(await listRankedPins(context.db, id, MOST_PINS)).map((pin) => pin.id);
   return listRanked(context, `topic ${id}`, rank, asked);
 }
 

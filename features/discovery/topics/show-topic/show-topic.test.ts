@@ -86,7 +86,9 @@ test('topics are found by id, slug and name; unknown and hidden ones are not, me
   expect((await visitor.call('TopicResource.get', { interest: 'horses' })).data.id).toBe(birds);
   await platform.db.write('update interests set hidden_at = now() where slug = $1', ['dogs']);
   for (const interest of ['dogs', 'no-such-topic', '9007199254740']) {
-    await expect(visitor.call('TopicResource.get', { interest })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(visitor.call('TopicResource.get', { interest })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
     await expect(visitor.call('TopicFeedResource.get', { interest })).rejects.toMatchObject({
       kind: 'not-found',
     });
@@ -117,4 +119,3 @@ test('a page of a topic costs the same number of queries however many pins it sh
   const one = await cost('bread', 1);
   expect(await cost('food-and-drink', 50)).toBe(one);
 });
-

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import styles from './closeup.module.css';
 import { withHashtags } from './pin-page-data.ts';
 
@@ -14,9 +15,9 @@ export function PinDescription({ children: text }: { children: string }) {
         {withHashtags(text).map((piece, index) =>
           piece.isHashtag ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-            <span key={index} className={styles.hashtag}>
+            <Link key={index} to={`/hashtag/${piece.text.slice(1)}/`} className={styles.hashtag}>
               {piece.text}
-            </span>
+            </Link>
           ) : (
             piece.text
           ),

@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { MOST_TOPICS_OF_PIN, type TopicReason } from '../topic.ts';
+import { MOST_TOPICS_OF_PIN, type TopicReason } from './topic.ts';
 
 /** Others who file the same picture under a topic, before one may take it from them. */
 const FEWEST_OTHERS = 2;

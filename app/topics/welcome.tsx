@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
+import { call } from '#platform/resource/client.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/welcome.ts';
+import styles from './welcome.module.css';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
+  const { data } = await page.call('CategoriesResource.get', {});
+  return {
+    topics: data.map(({ id, name, image_signature, background_color, is_followed }) => {
+      return { id, name, image: image_signature, color: background_color, isFollowed: is_followed };
+    }),
+  };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Once after signing up: whoever chooses has a home page of their own, whoever skips has everybody's. */
+export default function WelcomePage({ loaderData: { topics } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(
+    () => new Set(topics.filter((topic) => topic.isFollowed).map(({ id }) => id)),
+  );
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const toggle = (id: string) =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const follow = async () => {
+    setBusy(true);
+    // Like every follow of a topic, it fails silently; the topics are there to be followed later.
+    await call('InterestFollowResource.create', { interest_list: [...chosen] }).catch(() => {});
+    await navigate('/');
+  };
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{t`Choose your topics`}</PageTitle>
+      <h1 className={styles.title}>
+        <Trans>What do you like?</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Choose a few topics, and your home page shows what is new in them.</Trans>
+      </p>
+      <ul className={styles.topics} aria-label={t`Topics`}>
+        {topics.map(({ id, name, image, color }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.topic}
+              aria-pressed={chosen.has(id)}
+              onClick={() => toggle(id)}
+            >
+              <TopicCover image={image} color={color} />
+              <span className={styles.name}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <LinkButton to="/" variant="ghost">
+          <Trans>Skip</Trans>
+        </LinkButton>
+        <Button variant="primary" disabled={chosen.size === 0 || isBusy} onClick={follow}>
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { topicSlug } from '../topic.ts';
+import {
+  type EditedTopic,
+  hasChildren,
+  insertTopic,
+  listEditedTopics,
+  lockEditedTopics,
+  markMerged,
+  type TopicInput,
+  updateTopic,
+} from './edit-topics.store.ts';
+import { mergeTopicJob, refileTopicJob } from './refile-topic.job.ts';
+import type { TopicRefused } from './topic-refusals.ts';
+
+type Staff = ContextFor<'staff'>;
+
+export function listTopicsToEdit({ db }: Staff): Promise<EditedTopic[]> {
+  return listEditedTopics(db);
+}
+
+export async function createTopic(context: Staff, input: TopicInput): Promise<{ id: Id } | TopicRefused> {
+  const { db, jobs } = context;
+  const slug = topicSlug(input.name);
+  if (!slug) return { refused: 'topic-name-needs-letters' };
+  return db.transaction(async (tx) => {
+    const refused = await refusedParent(tx, null, input.parentId);
+    if (refused) return refused;
+    const id = await insertTopic(tx, slug, input);
+    if (!id) return { refused: 'topic-name-taken' };
+    await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
+    return { id };
+  });
+}
+
+type TopicChanges = { [Key in keyof TopicInput]?: TopicInput[Key] | undefined } & {
+  isHidden?: boolean | undefined;
+};
+
+/** Its address stays the same when its name changes. */
+export async function editTopic(
+  context: Staff,
+  id: Id,
+  changes: TopicChanges,
+): Promise<{ id: Id } | TopicRefused> {
+  const { db, jobs, clock } = context;
+  return db.transaction(async (tx) => {
+    const topic = (await lockEditedTopics(tx, [id])).get(id);
+    if (!topic || topic.merged_into_id) throw notFound('topic');
+    const parentId = changes.parentId === undefined ? topic.parent_id : changes.parentId;
+    const refused = await refusedParent(tx, topic, parentId);
+    if (refused) return refused;
+    const { name = topic.name, words = topic.words, isHidden = topic.is_hidden } = changes;
+    await updateTopic(tx, topic, { name, parentId, words, isHidden, at: clock.now() });
+    await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
+    return { id };
+  });
+}
+
+/** Two levels are enough: a parent has none itself. */
+async function refusedParent(
+  tx: Transaction,
+  topic: Locked<EditedTopic> | null,
+  parentId: Id | null,
+): Promise<TopicRefused | null> {
+  if (!parentId || parentId === topic?.parent_id) return null;
+  const parent = (await lockEditedTopics(tx, [parentId])).get(parentId);
+  if (!parent || parent.merged_into_id) throw notFound('topic');
+  const isDeep = parent.parent_id !== null || parentId === topic?.id;
+  return isDeep || (topic && (await hasChildren(tx, topic.id)))
+    ? { refused: 'topic-parent-has-parent' }
+    : null;
+}
+
+/** Its followers, pins and address come to the other one, large numbers of them a little later. */
+export async function mergeTopics(
+  context: Staff,
+  fromId: Id,
+  intoId: Id,
+): Promise<{ id: Id } | TopicRefused> {
+  const { db, jobs } = context;
+  if (fromId === intoId) return { refused: 'topic-merge-into-itself' };
+  return db.transaction(async (tx) => {
+    const topics = await lockEditedTopics(tx, [fromId, intoId]);
+    const [from, into] = [topics.get(fromId), topics.get(intoId)];
+    if (!from || !into || from.merged_into_id || into.merged_into_id) throw notFound('topic');
+    // Its children would be left without a parent at the top.
+    if (into.parent_id === from.id) return { refused: 'topic-merge-into-child' };
+    await markMerged(tx, from, into);
+    await jobs.enqueue(tx, mergeTopicJob, { topic_id: fromId, into_id: intoId });
+    return { id: into.id };
+  });
+}

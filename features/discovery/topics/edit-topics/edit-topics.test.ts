@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listWrongCounts } from '#app/wrong-counts.ts';
+import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+let staff: CastMember;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  staff = await staffOf(platform, 'warden');
+});
+
+const settle = () => platform.runJobs({ later: true });
+const topic = async (interest: string) => (await cast.visitor.call('TopicResource.get', { interest })).data;
+const idOf = async (interest: string) => (await topic(interest)).id as Id;
+const pinsOf = async (interest: string) =>
+  (await cast.visitor.call('TopicFeedResource.get', { interest })).data.map(({ id }) => id);
+const create = (sent: object, who = staff) => who.call('ModerationTopicResource.create', sent as never);
+
+test('a new topic takes the pins and boards that its words name, and lets them go when its words change', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Zithers');
+  const named = await ada.saves.pin({ title: 'An old zither' });
+  const onBoard = await ada.saves.pin({ board, title: 'Strings' });
+  await settle();
+  const parent_id = await idOf('entertainment');
+  const { data } = await create({ name: 'Zithers & lutes', parent_id, words: ['zither'] });
+  await settle();
+  expect(await topic('zithers-lutes')).toMatchObject({ id: data.id, name: 'Zithers & lutes', parent_id });
+  expect((await pinsOf('zithers-lutes')).sort()).toEqual([named.id, onBoard.id].sort());
+  expect(await pinsOf('entertainment')).toContain(named.id);
+  await staff.call('ModerationTopicResource.update', { topic_id: data.id as Id, words: ['sackbut'] });
+  await settle();
+  platform.clock.advance(70_000);
+  expect(await pinsOf('zithers-lutes')).toEqual([]);
+});
+
+test('a renamed topic keeps its address; a hidden one is gone everywhere, and comes back', async () => {
+  const { ada, visitor } = cast;
+  const pin = await ada.saves.pin({ title: 'A kitten' });
+  await settle();
+  const topic_id = await idOf('cats');
+  const change = (changes: object) =>
+    staff.call('ModerationTopicResource.update', { topic_id, ...changes } as never);
+  await change({ name: 'Cats and kittens' });
+  expect(await topic('cats')).toMatchObject({ name: 'Cats and kittens', url: '/topics/cats/' });
+  await change({ is_hidden: true });
+  await settle();
+  await expect(topic('cats')).rejects.toMatchObject({ kind: 'not-found' });
+  const sections = JSON.stringify((await visitor.call('ExploreSectionsResource.get', {})).data);
+  expect(sections).not.toContain('Cats and kittens');
+  expect((await visitor.call('AdvancedTypeaheadResource.get', { term: 'kittens' })).data.items).toHaveLength(
+    1,
+  );
+  expect((await visitor.call('PinTopicsResource.get', { pin_id: pin.id })).data).toEqual([]);
+  await change({ is_hidden: false });
+  await settle();
+  expect((await visitor.call('PinTopicsResource.get', { pin_id: pin.id })).data).toMatchObject([
+    { id: topic_id },
+  ]);
+});
+
+test('a merged topic leads to the other one, with its followers, pins and choices, each counted once', async () => {
+  const { ada, ben, chi } = cast;
+  const [from, into] = [await idOf('horses'), await idOf('dogs')];
+  const pin = await ada.saves.pin({ title: 'A horse' });
+  const chosen = await ada.saves.pin({ title: 'Plain' });
+  await ada.call('PinTopicsResource.update', { pin_id: chosen.id, interest_ids: [from] });
+  await settle();
+  await ben.call('InterestFollowResource.create', { interest_list: [from, into] });
+  await chi.call('InterestFollowResource.create', { interest_id: from });
+  await staff.call('ModerationTopicMergeResource.create', { topic_id: from, into_id: into });
+  expect((await topic('horses')).id).toBe(into);
+  await settle();
+  expect((await topic('dogs')).follower_count).toBe(2);
+  platform.clock.advance(70_000);
+  expect((await pinsOf('horses')).sort()).toEqual([pin.id, chosen.id].sort());
+  expect((await ben.call('InterestFollowingResource.get', { username: 'ben' })).data).toMatchObject([
+    { id: into },
+  ]);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+  await chi.call('InterestFollowResource.delete', { interest_id: into });
+  expect((await topic('dogs')).follower_count).toBe(1);
+});
+
+test('only staff changes topics, and what would break the two levels is refused by name', async () => {
+  const { ada, visitor } = cast;
+  const [birds, animals, bread] = [await idOf('birds'), await idOf('animals'), await idOf('bread')];
+  await expect(create({ name: 'Mine', words: [] }, ada)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(visitor.call('ModerationTopicsResource.get', {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  const refused = [
+    [{ name: 'Birds', words: [] }, 'topic-name-taken', 'name'],
+    [{ name: '鳥', words: [] }, 'topic-name-needs-letters', 'name'],
+    [{ name: '2024', words: [] }, 'topic-name-needs-letters', 'name'],
+    [{ name: 'Deep', words: [], parent_id: birds }, 'topic-parent-has-parent', 'parent_id'],
+  ] as const;
+  for (const [sent, reason, field] of refused) {
+    await expect(create(sent)).rejects.toMatchObject({ reason, field });
+  }
+  const update = (sent: object) => staff.call('ModerationTopicResource.update', sent as never);
+  await expect(update({ topic_id: animals, parent_id: await idOf('art') })).rejects.toMatchObject({
+    reason: 'topic-parent-has-parent',
+  });
+  await expect(update({ topic_id: '9007199254740', name: 'X' })).rejects.toMatchObject({ kind: 'not-found' });
+  const merge = (topic_id: Id, into_id: Id) =>
+    staff.call('ModerationTopicMergeResource.create', { topic_id, into_id });
+  await expect(merge(bread, bread)).rejects.toMatchObject({ reason: 'topic-merge-into-itself' });
+  await expect(merge(animals, birds)).rejects.toMatchObject({ reason: 'topic-merge-into-child' });
+});

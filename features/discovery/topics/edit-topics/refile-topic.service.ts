@@ -1,0 +1,44 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { makeBoardTopicsDue } from '#features/library/boards/topics-key.service.ts';
+import { makeTopicsDue } from '#features/library/pins/topics-key.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
+import { moveTopicFollows } from '../topic-follow.store.ts';
+import { listConcerned, listFollowersOf, replaceChoices } from './edit-topics.store.ts';
+
+type Work = Pick<Platform, 'db' | 'jobs' | 'clock'>;
+
+const FOLLOWERS = 500;
+
+export async function refileTopic({ db, jobs }: Work, topicId: Id, signal: AbortSignal): Promise<void> {
+  for await (const boards of listConcerned(db, 'boards', topicId)) {
+    signal.throwIfAborted();
+    await makeBoardTopicsDue(db, boards);
+  }
+  for await (const pins of listConcerned(db, 'pins', topicId)) {
+    signal.throwIfAborted();
+    await makeTopicsDue(db, pins);
+  }
+  await jobs.enqueue(db, assignTopicsJob, {});
+}
+
+/** Who followed both follows one topic less. */
+export async function mergeFollowers(
+  { db, clock }: Work,
+  fromId: Id,
+  intoId: Id,
+  signal: AbortSignal,
+): Promise<void> {
+  await db.transaction((tx) => replaceChoices(tx, fromId, intoId));
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await listFollowersOf(db, fromId, FOLLOWERS);
+    if (ids.length === 0) return;
+    await db.transaction(async (tx) => {
+      const twice = await moveTopicFollows(tx, { ids, fromId, intoId, at: clock.now() });
+      const less = { interest_following_count: -1, following_count: -1 };
+      await changePersonCounts(tx, new Map(twice.map((id) => [id, less])));
+    });
+  }
+}

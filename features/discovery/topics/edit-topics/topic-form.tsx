@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { Select } from '#design/select/select.tsx';
+import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+
+export interface TopicToEdit {
+  id: string;
+  name: string;
+  parentId: string | null;
+  words: string[];
+  isHidden: boolean;
+}
+
+interface NamedTopic {
+  id: string;
+  name: string;
+}
+
+type TopicFormProps = {
+  /** Null for a new one. */
+  topic: TopicToEdit | null;
+  parents: readonly NamedTopic[];
+  onDone: (id: string) => void;
+};
+
+export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { name: t`Enter a name.` },
+    send: async ({ name = '', parent_id = '', words = '', is_hidden }) => {
+      const sent = { name, parent_id: parent_id || null, words: words.split(/[\n,]/) };
+      const { data } = topic
+        ? await call('ModerationTopicResource.update', {
+            ...sent,
+            topic_id: topic.id,
+            is_hidden: is_hidden === 'on',
+          })
+        : await call('ModerationTopicResource.create', sent);
+      onDone(data.id);
+      return 'staying';
+    },
+  });
+  const { errors } = form;
+  return (
+    <EntryForm form={form} isPart submit={topic ? <Trans>Save</Trans> : <Trans>Add topic</Trans>}>
+      <TextField
+        name="name"
+        label={t`Name`}
+        defaultValue={topic?.name}
+        maxLength={100}
+        error={errorOf(errors, 'name')}
+      />
+      <Select
+        name="parent_id"
+        label={t`Below`}
+        defaultValue={topic?.parentId ?? ''}
+        placeholder={t`No other topic`}
+        options={parents.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errorOf(errors, 'parent_id')}
+      />
+      <TextArea
+        name="words"
+        label={t`Words`}
+        hint={t`One word or phrase per line, in the singular. Pins that contain one are filed under this topic.`}
+        defaultValue={topic?.words.join('\n')}
+        rows={8}
+        error={errorOf(errors, 'words')}
+      />
+      {topic && (
+        <Checkbox name="is_hidden" defaultChecked={topic.isHidden}>
+          <Trans>Hide this topic</Trans>
+        </Checkbox>
+      )}
+    </EntryForm>
+  );
+}
+
+type MergeTopicFormProps = { topic: NamedTopic; others: readonly NamedTopic[]; onDone: (id: string) => void };
+
+export function MergeTopicForm({ topic, others, onDone }: MergeTopicFormProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { into_id: t`Choose a topic.` },
+    send: async ({ into_id = '' }) => {
+      const { data } = await call('ModerationTopicMergeResource.create', { topic_id: topic.id, into_id });
+      onDone(data.id);
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Merge for good</Trans>}>
+      <Select
+        name="into_id"
+        label={t`Merge into`}
+        hint={t`Its Pins, followers and address come to the other topic. This cannot be undone.`}
+        defaultValue=""
+        placeholder={t`Choose a topic`}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errorOf(form.errors, 'into_id')}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
+
+type TopicRefusal =
+  | 'topic-name-needs-letters'
+  | 'topic-name-taken'
+  | 'topic-parent-has-parent'
+  | 'topic-merge-into-itself'
+  | 'topic-merge-into-child';
+
+export type TopicRefused = { refused: TopicRefusal };
+
+const REFUSALS: Refusals<TopicRefusal> = {
+  'topic-name-needs-letters': {
+    kind: 'invalid',
+    field: 'name',
+    message: 'The name of a topic needs letters.',
+  },
+  'topic-name-taken': { kind: 'conflict', field: 'name', message: 'Another topic has this address already.' },
+  'topic-parent-has-parent': {
+    kind: 'conflict',
+    field: 'parent_id',
+    message:
+      'Topics have two levels only: choose a parent at the top, for a topic without topics of its own.',
+  },
+  'topic-merge-into-itself': {
+    kind: 'invalid',
+    field: 'into_id',
+    message: 'A topic cannot be merged into itself.',
+  },
+  'topic-merge-into-child': {
+    kind: 'conflict',
+    field: 'into_id',
+    message: 'A topic cannot be merged into one of its own topics.',
+  },
+};
+
+export const unlessTopicRefused = unlessRefusedBy(REFUSALS);
