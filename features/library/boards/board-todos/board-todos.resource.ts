@@ -85,7 +85,7 @@ export const boardTodoOrderUpdate = defineResource({
     board_id: idOption,
     todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must name to-dos'),
+      msg('{field}: must contain to-dos'),
     ),
   }),
   data: z.object({ todo_ids: z.array(z.string()) }),

@@ -20,7 +20,7 @@ export const boardsReorder = defineResource({
   options: z.object({
     board_ids: listOption(idOption, MOST_NAMED).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must name boards'),
+      msg('{field}: must contain boards'),
     ),
     orbac_subject_id: idOption.nullish(),
   }),

@@ -18,7 +18,7 @@ export const boardSectionOrderUpdate = defineResource({
     board_id: idOption,
     section_ids: listOption(idOption, MOST_SECTIONS).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must list sections'),
+      msg('{field}: must contain sections'),
     ),
   }),
   data: z.object({ section_ids: z.array(z.string()) }),
