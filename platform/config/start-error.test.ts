@@ -36,10 +36,10 @@ async function refusalToConnect(change: (url: URL) => void): Promise<unknown> {
 
 test('a port that is taken and an address of another machine are told in one line each', async () => {
   expect(explainStartError(await refusalToListen(await takenPort(), '127.0.0.1'))).toBe(
-    'The port is taken: set PORT to another one.',
+    'The port is already in use. Set PORT to another one.',
   );
   expect(explainStartError(await refusalToListen(0, '203.0.113.7'), '203.0.113.7')).toBe(
-    'HOST is no address of this machine: set it to one of its own, or to 0.0.0.0 for all.',
+    'HOST is not an address of this machine. Set it to one of its addresses, or to 0.0.0.0 for all.',
   );
   const noName = 'no-such-host.invalid';
   expect(explainStartError(await refusalToListen(0, noName), noName)).toMatch(/^HOST is no address/);
@@ -63,7 +63,7 @@ test('a database that cannot be used is told in one line, which names what to me
   const wrongPassword = await refusalToConnect((url) => {
     url.password = 'wrong';
   });
-  expect(explainStartError(wrongPassword)).toBe('The database refuses the password of DATABASE_URL.');
+  expect(explainStartError(wrongPassword)).toBe('The database rejects the password in DATABASE_URL.');
 });
 
 test('so is one that takes a connection and cuts it, or says nothing', async () => {
@@ -87,11 +87,14 @@ test.each([
   ['EACCES', "Missing permission: EACCES: open '/data/x'."],
   ['EPERM', "Missing permission: EPERM: open '/data/x'."],
   ['EROFS', "The disk cannot be written: EROFS: open '/data/x'."],
-  ['ETIMEDOUT', 'The database cannot be reached: its host does not answer.'],
-  ['ENETUNREACH', 'The database cannot be reached: its host does not answer.'],
-  ['28000', 'The database refuses the user of DATABASE_URL.'],
-  ['57P03', 'The database is starting or stopping: try again in a moment.'],
-  ['53300', 'The database has no connection left: lower DATABASE_POOL or raise its limit.'],
+  ['ETIMEDOUT', 'The database cannot be reached: its host does not respond.'],
+  ['ENETUNREACH', 'The database cannot be reached: its host does not respond.'],
+  ['28000', 'The database rejects the user in DATABASE_URL.'],
+  ['57P03', 'The database is starting or stopping. Try again in a moment.'],
+  [
+    '53300',
+    'The database has no connections left. Lower DATABASE_POOL, or raise max_connections of the database.',
+  ],
 ])('%s is told in one line', (code, line) => {
   expect(explainStartError(Object.assign(new Error(`${code}: open '/data/x'`), { code }))).toBe(line);
 });

@@ -32,7 +32,7 @@ test('makes the database once and keeps what is in it', { timeout: 60_000 }, asy
   await first.stop();
   await expect(ask(first.url, 'select 1')).rejects.toThrow();
   const second = await start();
-  expect(doing).toEqual(['Making the database', 'Starting the database']);
+  expect(doing).toEqual(['Creating the database', 'Starting the database']);
   expect(await ask(second.url, 'select name from cats')).toEqual([{ name: 'Tom' }]);
   await second.stop();
 });
@@ -160,7 +160,7 @@ test.each([
   ],
   [
     'DETAIL: The data directory was initialized by PostgreSQL version 12',
-    'The database in /d was made by another major version of PostgreSQL: dump it with that one first.',
+    'The database in /d was created by another major version of PostgreSQL. Dump it with that version first.',
   ],
   [
     'LOG:  starting\nFATAL:  could not map memory\nDETAIL: x',

@@ -55,7 +55,7 @@ test('one whose port was taken meanwhile is given up in one line, as nobody woul
   await expect
     .poll(() => lost, { timeout: 40_000 })
     .toEqual([
-      `The database died and cannot be started again: Another program has taken the port ${port} of the embedded database.`,
+      `The database died and could not be restarted: Another program uses port ${port} of the embedded database.`,
     ]);
   await kept.stop();
   expect(await postmaster()).toBeNull();

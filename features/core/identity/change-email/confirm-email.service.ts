@@ -37,7 +37,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
       throw error;
     });
   if (!isGiven) return { refused: 'link-invalid' };
-  context.log.info({ account: accountId, isTakenBack }, 'mail address changed');
+  context.log.info({ account: accountId, isTakenBack }, 'email address changed');
   return { isTakenBack };
 }
 

@@ -115,7 +115,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
     throw error;
   }
   await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
-  log.info({ account: viewer.id }, 'two-factor authentication switched on');
+  log.info({ account: viewer.id }, 'two-factor authentication turned on');
   await mailNewFactor(context, viewer.id);
   return null;
 }
@@ -146,7 +146,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
     await forgetWaysBack(tx, account);
     await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
-  context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
+  context.log.info({ account: context.viewer.id }, 'two-factor authentication turned off');
   if (!isStillIn) throw loginRequired();
   return null;
 }

@@ -80,7 +80,7 @@ export const boardTodoRestoreCreate = defineResource({
 export const boardTodoOrderUpdate = defineResource({
   ...write,
   name: 'BoardTodoOrderResource.update',
-  summary: 'Puts to-dos of a board in another order.',
+  summary: 'Reorders the to-dos of a board.',
   options: z.object({
     board_id: idOption,
     todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine(

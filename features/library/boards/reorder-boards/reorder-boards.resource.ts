@@ -14,7 +14,7 @@ const MOST_NAMED = MOST_BOARDS + MOST_SHARED_BOARDS;
  */
 export const boardsReorder = defineResource({
   name: 'POST /v3/users/boards/partial_reorder/',
-  summary: 'Puts boards of the own profile in another order.',
+  summary: 'Reorders the boards of the viewer\u2019s profile.',
   who: 'person',
   rate: 'write',
   options: z.object({

@@ -11,7 +11,7 @@ import { reorderSections } from './reorder-sections.service.ts';
  */
 export const boardSectionOrderUpdate = defineResource({
   name: 'BoardSectionOrderResource.update',
-  summary: 'Puts sections of a board in another order.',
+  summary: 'Reorders the sections of a board.',
   who: 'person',
   rate: 'write',
   options: z.object({
