@@ -14,7 +14,7 @@ const checks = [
     title: 'types',
     run: async () => (await troubleOf('react-router', ['typegen'])) ?? troubleOf('tsc', ['--noEmit']),
   },
-  { title: 'catalogues', run: staleCatalogues },
+  { title: 'catalogs', run: staleCatalogues },
   { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
 
