@@ -100,7 +100,7 @@ function Names({ username, fullName, email }: Loaded) {
         title={t`Email address`}
         lead={
           <Trans>
-            You log in with <strong>{email}</strong> and get mail there. No one else can see it.
+            You log in with <strong>{email}</strong> and get our emails there. No one else can see it.
           </Trans>
         }
       >

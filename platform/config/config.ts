@@ -17,7 +17,7 @@ const addressRanges = z.string().transform((text, context) => {
   return parts.map((part): AddressRange => {
     const range = readAddressRange(part);
     if (range) return range;
-    const message = `wants addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas, not "${part}"`;
+    const message = `must be addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas, not "${part}"`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

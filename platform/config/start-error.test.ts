@@ -42,20 +42,20 @@ test('a port that is taken and an address of another machine are told in one lin
     'HOST is not an address of this machine. Set it to one of its addresses, or to 0.0.0.0 for all.',
   );
   const noName = 'no-such-host.invalid';
-  expect(explainStartError(await refusalToListen(0, noName), noName)).toMatch(/^HOST is no address/);
+  expect(explainStartError(await refusalToListen(0, noName), noName)).toMatch(/^HOST is not an address/);
 });
 
 test('a database that cannot be used is told in one line, which names what to mend', async () => {
   for (const host of ['127.0.0.1', encodeURIComponent('/no-such-folder')]) {
     const nobodyThere = await refusalToConnect((url) => Object.assign(url, { host, port: '1' }));
     expect(explainStartError(nobodyThere, '127.0.0.1')).toMatch(
-      /nothing listens at the address of DATABASE_URL\.$/,
+      /nothing is listening at DATABASE_URL\.$/,
     );
   }
   const unknownHost = await refusalToConnect((url) => {
     url.hostname = 'no-such-host.invalid';
   });
-  expect(explainStartError(unknownHost, '127.0.0.1')).toMatch(/the host of DATABASE_URL is not known\.$/);
+  expect(explainStartError(unknownHost, '127.0.0.1')).toMatch(/the host in DATABASE_URL is unknown\.$/);
   const noDatabase = await refusalToConnect((url) => {
     url.pathname = '/no_such_database';
   });
@@ -68,8 +68,8 @@ test('a database that cannot be used is told in one line, which names what to me
 
 test('so is one that takes a connection and cuts it, or says nothing', async () => {
   for (const [listener, line] of [
-    [(socket: Socket) => socket.destroy(), /ends the connection\.$/],
-    [() => {}, /its host does not answer\.$/],
+    [(socket: Socket) => socket.destroy(), /closes the connection\.$/],
+    [() => {}, /its host does not respond\.$/],
   ] as const) {
     const server = createServer(listener);
     server.listen(0, '127.0.0.1');
@@ -109,6 +109,6 @@ test('what is no error is told as it is, and a missing file is not taken for a m
   const code = 'ENOENT';
   const noSocket = Object.assign(new Error('no socket'), { code, syscall: 'connect' });
   const noFile = Object.assign(new Error('no file'), { code, syscall: 'open' });
-  expect(explainStartError(noSocket)).toMatch(/nothing listens/);
+  expect(explainStartError(noSocket)).toMatch(/nothing is listening/);
   expect(explainStartError(noFile)).toBe(noFile.stack);
 });

@@ -156,7 +156,7 @@ test.each([
   ],
   [
     'could not open "PG_VERSION": Permission denied',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'DETAIL: The data directory was initialized by PostgreSQL version 12',
@@ -174,15 +174,15 @@ test.each([
 test.each([
   [
     'EACCES',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'EPERM',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'EROFS',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   ['ENOSPC', 'No space is left on the disk of /d, so the database cannot start.'],
   ['ENOTDIR', 'DATA_DIR /d is a file, not a folder.'],
