@@ -18,7 +18,7 @@ test('people sign in with another site where it is named, over TLS unless it is 
     clientSecret: 'x',
   });
   expect(() => oidcOf({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID');
-  expect(() => oidcOf({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow('https');
+  expect(() => oidcOf({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow('HTTPS');
   expect(oidcOf({ ...named, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBeDefined();
 });
 
@@ -40,7 +40,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { METRICS_FROM: '10.0.0.7, prometheus' },
     /METRICS_FROM is wrong: .* not "prometheus"$/,
   ],
-  ['a network that is too small', { METRICS_FROM: '10.0.0.0/33' }, /METRICS_FROM is wrong: must be addresses/],
+  [
+    'a network that is too small',
+    { METRICS_FROM: '10.0.0.0/33' },
+    /METRICS_FROM is wrong: must be addresses/,
+  ],
   ['half an address', { METRICS_FROM: '10.1/16' }, /METRICS_FROM is wrong/],
   ['another mode', { MODE: 'staging' }, /MODE is wrong/],
 ])('refuses %s in one line that names the setting', (_what, env, line) => {

@@ -48,9 +48,7 @@ test('a port that is taken and an address of another machine are told in one lin
 test('a database that cannot be used is told in one line, which names what to mend', async () => {
   for (const host of ['127.0.0.1', encodeURIComponent('/no-such-folder')]) {
     const nobodyThere = await refusalToConnect((url) => Object.assign(url, { host, port: '1' }));
-    expect(explainStartError(nobodyThere, '127.0.0.1')).toMatch(
-      /nothing is listening at DATABASE_URL\.$/,
-    );
+    expect(explainStartError(nobodyThere, '127.0.0.1')).toMatch(/nothing is listening at DATABASE_URL\.$/);
   }
   const unknownHost = await refusalToConnect((url) => {
     url.hostname = 'no-such-host.invalid';
@@ -86,7 +84,7 @@ test.each([
   ['ENOSPC', 'No space is left on the disk.'],
   ['EACCES', "Missing permission: EACCES: open '/data/x'."],
   ['EPERM', "Missing permission: EPERM: open '/data/x'."],
-  ['EROFS', "The disk cannot be written: EROFS: open '/data/x'."],
+  ['EROFS', "The disk is read-only: EROFS: open '/data/x'."],
   ['ETIMEDOUT', 'The database cannot be reached: its host does not respond.'],
   ['ENETUNREACH', 'The database cannot be reached: its host does not respond.'],
   ['28000', 'The database rejects the user in DATABASE_URL.'],
