@@ -21,7 +21,9 @@ function gradientOf(from: number, to: number, isDown = false): Promise<Buffer> {
     const place = (isDown ? Math.floor(at / size) : at % size) / size;
     return from + (to - from) * place;
   });
-  return sharp(Buffer.from(grey), { raw: { width: size, height: size, channels: 1 } }).png().toBuffer();
+  return sharp(Buffer.from(grey), { raw: { width: size, height: size, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 test('a crop has the colour of its part of the picture', async () => {
@@ -58,5 +60,10 @@ test('what a picture lets through is white, and its placeholder lets it through,
   expect(dominantColor).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
   expect(perceptualHash).toBe('0'.repeat(16));
   const tiny = Buffer.from(placeholder.replace('data:image/webp;base64,', ''), 'base64');
-  expect(await sharp(tiny).metadata()).toMatchObject({ format: 'webp', width: 16, height: 12, hasAlpha: true });
+  expect(await sharp(tiny).metadata()).toMatchObject({
+    format: 'webp',
+    width: 16,
+    height: 12,
+    hasAlpha: true,
+  });
 });
