@@ -47,21 +47,7 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
       <p className={styles.lead}>
         <Trans>Choose a few topics, and your home page shows what is new in them.</Trans>
       </p>
-      <ul className={styles.topics} aria-label={t`Topics`}>
-        {topics.map(({ id, name, image, color }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.topic}
-              aria-pressed={chosen.has(id)}
-              onClick={() => toggle(id)}
-            >
-              <TopicCover image={image} color={color} />
-              <span className={styles.name}>{name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices topics={topics} chosen={chosen} onToggle={toggle} />
       <div className={styles.actions}>
         <LinkButton to="/" variant="ghost">
           <Trans>Skip</Trans>
@@ -71,5 +57,32 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
         </Button>
       </div>
     </main>
+  );
+}
+
+type ChoicesProps = {
+  topics: Route.ComponentProps['loaderData']['topics'];
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
+
+function Choices({ topics, chosen, onToggle }: ChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.topics} aria-label={t`Topics`}>
+      {topics.map(({ id, name, image, color }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.topic}
+            aria-pressed={chosen.has(id)}
+            onClick={() => onToggle(id)}
+          >
+            <TopicCover image={image} color={color} />
+            <span className={styles.name}>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import {
   moderationTopicUpdate,
 } from './edit-topics/edit-topics.resource.ts';
 import { interestFollowCreate, interestFollowDelete } from './follow-topic/follow-topic.resource.ts';
-import { searchGuidesGet } from './guides/guides.resource.ts';
+import { searchGuidesGet } from './guides.resource.ts';
 import { interestFollowingGet } from './list-followed-topics/list-followed-topics.resource.ts';
 import {
   categoriesGet,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
-import { errorOf } from '#design/field/form-errors.tsx';
+import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
@@ -44,9 +44,19 @@ export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
       return 'staying';
     },
   });
-  const { errors } = form;
   return (
     <EntryForm form={form} isPart submit={topic ? <Trans>Save</Trans> : <Trans>Add topic</Trans>}>
+      <TopicFields topic={topic} parents={parents} errors={form.errors} />
+    </EntryForm>
+  );
+}
+
+type TopicFieldsProps = Omit<TopicFormProps, 'onDone'> & { errors: readonly FormError[] };
+
+function TopicFields({ topic, parents, errors }: TopicFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <TextField
         name="name"
         label={t`Name`}
@@ -75,7 +85,7 @@ export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
           <Trans>Hide this topic</Trans>
         </Checkbox>
       )}
-    </EntryForm>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
-import { listTopicsByIds } from '../topic.store.ts';
-import type { Topic } from '../topic.ts';
 import { listGuideIds } from './guides.store.ts';
+import { listTopicsByIds } from './topic.store.ts';
+import type { Topic } from './topic.ts';
 
 const MOST_GUIDES = 10;
 
