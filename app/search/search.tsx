@@ -11,7 +11,6 @@ import { type PageContext, pageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';
-import styles from './search.module.css';
 import { SearchHead } from './search-head.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -69,10 +68,11 @@ function Found(found: Route.ComponentProps['loaderData']) {
   return (
     <>
       {guides.length > 0 && (
-        <nav className={styles.guides} aria-label={t`Topics`}>
+        <nav aria-label={t`Topics`}>
           <TopicChips
             label={t`Topics`}
             topics={guides.map(({ url, display }) => ({ id: url, name: display, path: url }))}
+            isBar
           />
         </nav>
       )}

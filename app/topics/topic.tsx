@@ -79,8 +79,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className={styles.page}>
       <TopicHead topic={topic} />
       {related.length > 0 && (
-        <nav className={styles.related} aria-label={t`Related topics`}>
-          <TopicChips label={t`Related topics`} topics={related} />
+        <nav aria-label={t`Related topics`}>
+          <TopicChips label={t`Related topics`} topics={related} isBar />
         </nav>
       )}
       <Tabs label={t`What to show`} tabs={tabs} />
@@ -100,7 +100,7 @@ function TopicHead({ topic }: TopicHeadProps) {
   const pins = formatShortCount(pinCount, i18n.locale);
   return (
     <header className={styles.head}>
-      <TopicCover image={image} color={color} isLarge />
+      <TopicCover image={image} color={color} size="large" />
       <div className={styles.words}>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.counts}>

@@ -78,7 +78,7 @@ function Choices({ topics, chosen, onToggle }: ChoicesProps) {
             aria-pressed={chosen.has(id)}
             onClick={() => onToggle(id)}
           >
-            <TopicCover image={image} color={color} />
+            <TopicCover image={image} color={color} size="wide" />
             <span className={styles.name}>{name}</span>
           </button>
         </li>

@@ -5,11 +5,20 @@ import { mapPinCounts, writePinCount } from './count-pins.store.ts';
 /** A few, as viewers may not see all of them. */
 const COVERS = 4;
 
-/** Counts the public pins of every topic and chooses its cover. */
+/** So many are compared, as topics next to each other should not show the same one. */
+const CANDIDATES = 24;
+
+/** Counts the public pins of every topic and chooses its cover, the best of those that no other topic has. */
 export async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: AbortSignal): Promise<void> {
+  const taken = new Set<string>();
   for (const { id, counted } of await mapPinCounts(db)) {
     signal.throwIfAborted();
-    const covers = counted > 0 ? await listRankedPins(db, id, COVERS) : [];
+    const ranked = counted > 0 ? await listRankedPins(db, id, CANDIDATES) : [];
+    const { true: free = [], false: others = [] } = Object.groupBy(ranked, (pin) =>
+      taken.has(pin.image_signature) ? 'false' : 'true',
+    );
+    const covers = [...free, ...others].slice(0, COVERS);
+    if (covers[0]) taken.add(covers[0].image_signature);
     await writePinCount(
       db,
       id,

@@ -98,7 +98,7 @@ const ADOPT: Statement = {
 };
 const LEARN: Statement = {
   name: 'topics-learn',
-  text: 'update interests set words = (select array_agg(distinct word) from unnest(words || $2::text[]) as word) where id = $1',
+  text: 'update interests set words = array(select distinct word from unnest(words || $2::text[]) as word limit 50) where id = $1',
 };
 
 /** Its address, its words and the topics below it lead to the other one from now on. */

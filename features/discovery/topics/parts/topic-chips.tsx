@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
+import { classNames } from '#design/class-names.ts';
 import styles from './topic-chips.module.css';
 
-type TopicChipsProps = { label: string; topics: readonly { id: string; name: string; path: string }[] };
+type TopicChipsProps = {
+  label: string;
+  topics: readonly { id: string; name: string; path: string }[];
+  /** Above a wall; on phones one line that scrolls sideways, so that pictures come sooner. */
+  isBar?: boolean;
+};
 
-export function TopicChips({ label, topics }: TopicChipsProps) {
+export function TopicChips({ label, topics, isBar }: TopicChipsProps) {
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className={classNames(styles.chips, isBar && styles.bar)} aria-label={label}>
       {topics.map(({ id, name, path }) => (
         <li key={id}>
           <Link to={path} className={styles.chip}>

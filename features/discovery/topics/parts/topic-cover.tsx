@@ -3,12 +3,12 @@ import { Picture } from '#design/picture/picture.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import styles from './topic-cover.module.css';
 
-type TopicCoverProps = { image: string | null; color: string | null; isLarge?: boolean };
+type TopicCoverProps = { image: string | null; color: string | null; size?: 'small' | 'large' | 'wide' };
 
 /** Plain while nothing is filed under the topic. */
-export function TopicCover({ image, color, isLarge }: TopicCoverProps) {
+export function TopicCover({ image, color, size = 'small' }: TopicCoverProps) {
   return (
-    <span className={classNames(styles.cover, isLarge && styles.large)}>
+    <span className={classNames(styles.cover, styles[size])}>
       {image && (
         <Picture
           source={{ src: picturePath(image, '236x'), webp: picturePath(image, '236x', 'webp') }}
@@ -17,7 +17,7 @@ export function TopicCover({ image, color, isLarge }: TopicCoverProps) {
           height={1}
           color={color ?? undefined}
           isCover
-          isFirst={isLarge}
+          isFirst={size === 'large'}
         />
       )}
     </span>

@@ -21,6 +21,8 @@ import {
 const MOST_PINS = 1000;
 const MOST_PEOPLE = 24;
 const MOST_RELATED_TOPICS = 12;
+/** So that there is room for topics of other families. */
+const MOST_NEAR = 8;
 
 type Asked = PageRequest & { pageSize: number };
 
@@ -60,13 +62,13 @@ export async function showPeopleOfTopic(context: Context, name: string): Promise
   return ids.flatMap((personId) => people.get(personId) ?? []);
 }
 
-/** Topics that its pins have as well, then its parent, children and siblings. */
+/** Its parent, children and siblings, then topics that its pins have as well. */
 export async function showRelatedTopics(context: Context, name: string): Promise<ShownTopic[]> {
   const { id } = await requireTopic(context, name);
   const [beside, near] = await Promise.all([
     listTopicsBeside(context.db, id, MOST_RELATED_TOPICS),
-    listTopicsNear(context.db, id, MOST_RELATED_TOPICS),
+    listTopicsNear(context.db, id, MOST_NEAR),
   ]);
-  const ids = [...new Set([...beside, ...near])].slice(0, MOST_RELATED_TOPICS);
+  const ids = [...new Set([...near, ...beside])].slice(0, MOST_RELATED_TOPICS);
   return showTopics(context, await listTopicsByIds(context.db, ids));
 }

@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { findTopics } from './find-topics.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  const { ada } = cast;
+  const board = await ada.makes.board('Baguettes');
+  await ada.saves.pin({ board, title: 'A baguette', description: 'With #RyeBread and #Bread' });
+  await platform.runJobs({ later: true });
+}, 60_000);
+
+test('a visitor finds a topic from the start page of the search, with its pins, boards, people and relatives', async () => {
+  const { visitor } = cast;
+  const start = await visitor.opens('/search/');
+  const topics = await visitor.opens(start.one('link', 'All topics').attribute('href') ?? '');
+  expect(topics.one('heading', { level: 1 }).text).toBe('Topics');
+  const bread = await visitor.opens(topics.one('link', 'Bread').attribute('href') ?? '');
+  expect(bread.title).toBe('Bread · Pinfold');
+  expect(bread.one('list', 'Pins about this topic').texts('article')).toHaveLength(1);
+  expect(bread.text).toContain('1 Pin · 0 followers');
+  expect(bread.one('navigation', 'Related topics').texts('link')).toContain('Cakes');
+  const boards = await visitor.opens('/topics/bread/?show=boards');
+  expect(boards.one('list', 'Boards about this topic').texts('link').join()).toContain('Baguettes');
+  const people = await visitor.opens('/topics/bread/?show=people');
+  expect(people.one('list', 'People with boards about this topic').all('link')).toHaveLength(1);
+  for (const [show, says] of [
+    ['', 'No Pins yet'],
+    ['?show=boards', 'No boards yet'],
+    ['?show=people', 'No one yet'],
+  ]) {
+    expect((await visitor.opens(`/topics/horses/${show}`)).all('heading', says), show).toHaveLength(1);
+  }
+});
+
+test('an address of another spelling leads to the right one, and no topic is a 404', async () => {
+  const { visitor } = cast;
+  expect((await visitor.opens('/topics/Bread/?show=boards')).address).toBe('/topics/bread/?show=boards');
+  expect((await visitor.opens('/topics/no-such-topic/')).status).toBe(404);
+  expect((await visitor.opens('/topics/%00/')).status).toBe(404);
+});
+
+test('a hashtag leads to its topic, and to the search where there is none', async () => {
+  const { visitor } = cast;
+  const { data } = await visitor.call('TopicFeedResource.get', { interest: 'bread' });
+  const pin = await visitor.opens(`/pin/${data[0]?.id}/`);
+  const of = (tag: string) => pin.one('link', tag).attribute('href') ?? '';
+  expect((await visitor.opens(of('#Bread'))).address).toBe('/topics/bread/');
+  expect((await visitor.opens(of('#RyeBread'))).address).toBe('/search/?rs=typed&q=%23RyeBread&scope=');
+});
+
+test('a search says in which topics it may go on, and somebody new chooses topics only when signed in', async () => {
+  const { visitor, ada } = cast;
+  const found = await visitor.opens('/search/?q=baguette');
+  expect(found.one('navigation', 'Topics').one('link', 'Bread').attribute('href')).toBe('/topics/bread/');
+  expect((await visitor.opens('/welcome/')).address).toBe('/login/?next=%2Fwelcome%2F');
+  expect((await ada.opens('/welcome/')).one('list', 'Topics').all('button').length).toBeGreaterThan(20);
+});
+
+test('staff finds every topic from moderation, and nobody else the pages to change them', async () => {
+  const staff = await staffOf(platform, 'warden');
+  const moderation = await staff.opens('/moderation/');
+  const topics = await staff.opens(moderation.one('link', 'Topics').attribute('href') ?? '');
+  const bread = await staff.opens(topics.one('link', /^Bread/).attribute('href') ?? '');
+  expect(bread.one('textbox', 'Name').attribute('value')).toBe('Bread');
+  expect(bread.one('link', 'View topic').attribute('href')).toBe('/topics/bread/');
+  for (const path of ['/moderation/topics/', bread.address, '/moderation/topics/new/']) {
+    expect((await staff.opens(path)).status).toBe(200);
+    expect((await cast.ada.opens(path)).status).toBe(404);
+  }
+});
+
+test('topics are found by the beginnings of their words; a section that fits keeps all its topics', () => {
+  const topic = (name: string) => ({ id: name, name, path: '' });
+  const section = { ...topic('Home decor'), pinCount: 0, image: null, color: null };
+  const sections = [{ ...section, topics: [topic('Kitchens'), topic('Small apartments')] }];
+  const named = (typed: string) =>
+    findTopics(sections, typed).map(({ name, topics }) => [name, ...topics.map((one) => one.name)]);
+  expect(named(' ')).toEqual([['Home decor', 'Kitchens', 'Small apartments']]);
+  expect(named('DECOR')).toEqual([['Home decor', 'Kitchens', 'Small apartments']]);
+  expect(named('apart')).toEqual([['Home decor', 'Small apartments']]);
+  expect(named('part')).toEqual([]);
+});
