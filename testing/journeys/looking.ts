@@ -32,7 +32,7 @@ async function takenOver(page: Page): Promise<void> {
     );
   // A page that leads on meanwhile is asked again; `waitForFunction` would load into each what locators have already.
   await expect
-    .poll(() => page.evaluate(isTakenOver).catch(() => false), { intervals: [10, 25, 50] })
+    .poll(() => page.evaluate(isTakenOver).catch(() => false), { intervals: [10, 25, 50], timeout: 20_000 })
     .toBe(true);
 }
 
