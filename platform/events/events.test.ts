@@ -117,6 +117,15 @@ test('a listener that fails hears the event again, under the same id; the others
   expect(await entries()).toEqual(['tall for 40']);
 });
 
+test('a listener is a job with its name and options, and merges nothing unless it says so', () => {
+  const options = { retryLimit: 1, concurrency: 3 };
+  const bell = defineListener({ name: 'bell.ring', on: LampSold, options, run: async () => {} });
+  expect(bell.job).toMatchObject({ name: 'on.bell.ring', options, isSingleton: false });
+  expect(bell.afterSeconds).toBeUndefined();
+  expect(shelf.job).toMatchObject({ name: 'on.shelf.tidy', isSingleton: true });
+  expect(listenerJobs([bell, shelf])).toEqual([bell.job, shelf.job]);
+});
+
 test('an event without listeners is no job', async () => {
   await shop.database.transaction((tx) => events.emit(tx, LampBroken, { lamp: 'tall' }));
   expect(await jobs.drain(shop)).toMatchObject({ done: 0 });
@@ -133,11 +142,13 @@ test('a payload that does not fit, and an event that is not defined, are refused
 });
 
 test('two listeners, or two events, of one name are refused', () => {
-  expect(() => openEvents(jobs, [ledger, ledger])).toThrow('two listeners have one name: ledger.book-sale');
+  expect(() => openEvents(jobs, [ledger, ledger])).toThrow(
+    'two listeners have the same name: ledger.book-sale',
+  );
   const duplicate = defineListener({
     name: 'ledger.twin',
     on: defineEvent('LampSold', z.object({})),
     run: async () => {},
   });
-  expect(() => openEvents(jobs, [ledger, duplicate])).toThrow('two events have one name: LampSold');
+  expect(() => openEvents(jobs, [ledger, duplicate])).toThrow('two events have the same name: LampSold');
 });

@@ -40,7 +40,8 @@ test('a text is said in the language that is asked for, with its values and in i
 test('what has no translation, and whoever speaks no language that there is, gets English', async () => {
   const texts = await open();
   expect((await texts.in('de')).t('Not done yet')).toBe('Not done yet');
-  expect((await texts.in('de')).t('Never seen')).toBe('Never seen');
+  for (const text of ['Never seen', '{not} a text', 'board_7'])
+    expect((await texts.in('de')).t(text)).toBe(text);
   for (const locale of [null, 'xx', '__proto__']) expect((await texts.in(locale)).locale).toBe('en');
 });
 
@@ -50,6 +51,12 @@ test('extracting finds what the server says: in mails, in refusals, and in their
     const REFUSALS = { blank: { kind: 'invalid', message: "It's blank." } };
     throw invalid('name', 'Choose a name.');
     throw notFound('contact_request');
+    throw new Refusal({ kind: 'conflict', message: 'Taken.', detail: 'Take another.' });
+    const message = 'Said later.';
+    const title = msg('Marked.');
+    const other = say('Shown in the page.');
+    const label = 'not for people';
+    render(label, 'nor this');
     log.warn({ message: 'not for people' });`;
   const found = new Map<string, string | undefined>();
   const linguiConfig = { runtimeConfigModule: { Trans: ['@lingui/react', 'Trans'] } };
@@ -57,13 +64,16 @@ test('extracting finds what the server says: in mails, in refusals, and in their
     linguiConfig,
   } as never);
   expect([...found.values()].sort()).toEqual([
-    'Choose a name.',
-    'Hello {name}',
-    "It's blank.",
-    'This contact request was not found.',
+    ...['Choose a name.', 'Hello {name}', "It's blank.", 'Marked.', 'Said later.', 'Shown in the page.'],
+    ...['Take another.', 'Taken.', 'This contact request was not found.'],
   ]);
   // The id that a page's macro gives the same text, so that it is translated once.
   expect([...found.keys()]).toContain('OVaF9k');
+});
+
+test('texts are looked for in code, and nowhere else', () => {
+  const files = ['a.ts', 'a.tsx', 'a.css', 'a.json'];
+  expect(files.filter((file) => serverTexts.match(file))).toEqual(['a.ts', 'a.tsx']);
 });
 
 test('what a loader says of its page is found among the parts of the page', async () => {

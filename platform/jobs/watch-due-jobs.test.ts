@@ -40,7 +40,7 @@ test('a look that fails is logged, and the next one wakes the queues with work',
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(logged).toHaveLength(1), 5000);
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-    msg: 'could not look for due jobs',
+    msg: 'could not check for due jobs',
     err: { message: 'relation "jobs.job" does not exist' },
   });
   await database.write('alter schema away rename to jobs');
@@ -58,4 +58,12 @@ test('no look begins before the last one is answered', async () => {
   expect(looks).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(woken).toEqual([feed.name, feed.name]), 5000);
+});
+
+test('nobody looks any more once it is stopped', async () => {
+  stop();
+  vi.advanceTimersByTime(5000);
+  // A look would be asked before this.
+  await database.rows('select');
+  expect(asked.texts.filter((text) => text.includes('from jobs.job j'))).toEqual([]);
 });

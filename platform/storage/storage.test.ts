@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listKeys, openDiskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { removeOldFiles } from './remove-old-files.ts';
 import { RangeNotSatisfiable, type Storage } from './storage.ts';
 import { startTestingS3, type TestingS3 } from './testing-s3.ts';
 
@@ -80,6 +81,21 @@ describe.each([
     expect(await storage.exists('a')).toBe(true);
   });
 
+  test('takes keys of 500 characters, of 200 between slashes, and what only leads to one is none', async () => {
+    const key = `${'a'.repeat(200)}/${'b'.repeat(200)}/${'c'.repeat(98)}`;
+    await storage.put(key, Buffer.from('x'), plain);
+    expect(await read(key)).toBe('x');
+    expect(await storage.get('a'.repeat(200))).toBeNull();
+    expect(await storage.exists('a'.repeat(200))).toBe(false);
+  });
+
+  test('gives the same facts with the bytes as without', async () => {
+    await storage.put('a.txt', Buffer.from('0123456789'), plain);
+    const { stream: _, ...facts } = (await told('a.txt')) ?? expect.fail('not there');
+    expect(facts).toEqual(await storage.stat('a.txt'));
+    expect(await storage.stat('a.txt')).toMatchObject({ size: 10, etag: expect.stringMatching(/^".+"$/) });
+  });
+
   test('deletes, twice without complaint', async () => {
     await storage.put('a/b', Buffer.from('x'), plain);
     await storage.delete('a/b');
@@ -95,8 +111,8 @@ describe.each([
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await storage.list('a', { after, limit: 2 });
-      expect(page.keys.length).toBeLessThanOrEqual(2);
+      const page = await storage.list('a', { after, limit: 3 });
+      expect(page.keys.length).toBeLessThanOrEqual(3);
       seen.push(...page.keys);
       after = page.next;
     } while (after);
@@ -142,10 +158,12 @@ describe.each([
     'a\0',
     'A',
     'é',
-    'a'.repeat(501),
+    'a'.repeat(201),
+    `${'a/'.repeat(250)}a`,
   ])('refuses the key %j', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), plain)).rejects.toThrow('Not a storage key');
     await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+    await expect(storage.stat(key)).rejects.toThrow('Not a storage key');
     await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
   });
 });
@@ -166,11 +184,26 @@ test('disk storage holds no temporary file after writing, and removes what write
   const writing = join(folder, '.writing');
   await writeFile(join(writing, 'left'), 'x');
   await storage.put('a', Buffer.from('x'), plain);
+  const breaking = new Readable({ read: () => breaking.destroy(new Error('line cut')) });
+  await expect(storage.put('a', breaking, plain)).rejects.toThrow('line cut');
   await storage.removeUnfinished(new Date(Date.now() - 60_000));
   expect(await readdir(writing)).toEqual(['left']);
   await storage.removeUnfinished(new Date(Date.now() + 60_000));
   expect(await readdir(writing)).toEqual([]);
   expect(await read('a')).toBe('x');
+});
+
+test('of a folder only its old files are removed, and one that is gone has none', async () => {
+  const gone = join(folder, 'gone');
+  await removeOldFiles(gone, new Date());
+  for (const name of ['a-link-to-nothing', 'b-folder', 'c-file']) {
+    const path = join(folder, name);
+    if (name.endsWith('nothing')) await symlink(gone, path);
+    else if (name.endsWith('folder')) await mkdir(path);
+    else await writeFile(path, 'x');
+  }
+  await removeOldFiles(folder, new Date(Date.now() + 60_000));
+  expect((await readdir(folder)).toSorted()).toEqual(['a-link-to-nothing', 'b-folder']);
 });
 
 test('S3 is rid of uploads in parts that writers that died left', async () => {
@@ -204,6 +237,6 @@ test('a folder that is gone holds no keys', async () => {
 test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(
   'the setting %s is refused without showing the secret',
   async (setting) => {
-    await expect(openStorage(setting, folder)).rejects.toThrow('The storage setting must look like');
+    await expect(openStorage(setting, folder)).rejects.toThrow('STORAGE_URL must look like');
   },
 );

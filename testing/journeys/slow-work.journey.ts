@@ -216,7 +216,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
 
   await page.route('**/v3/boards/**', (route) => route.abort());
   await move('Wall 2');
-  await expectAfterPoll(page, 'We couldn’t check whether this is finished.');
+  await expectAfterPoll(page, "We couldn't check whether this is finished.");
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('Undone');
 });
