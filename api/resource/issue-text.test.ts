@@ -27,7 +27,7 @@ test.each<[z.ZodType, unknown, string]>([
   [booleanOption, undefined, 'is missing'],
   [z.coerce.number(), undefined, 'is missing'],
   [z.coerce.number(), 'many', 'must be a number'],
-  [z.string(), 3, 'must be a text'],
+  [z.string(), 3, 'must be text'],
   [z.number(), '3', 'must be a number'],
   [pageSizeOption(25), 'many', 'must be a number'],
   [pageSizeOption(25), 1.5, 'must be a whole number'],

@@ -237,6 +237,6 @@ test('a folder that is gone holds no keys', async () => {
 test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(
   'the setting %s is refused without showing the secret',
   async (setting) => {
-    await expect(openStorage(setting, folder)).rejects.toThrow('The storage setting must look like');
+    await expect(openStorage(setting, folder)).rejects.toThrow('STORAGE_URL must look like');
   },
 );
