@@ -131,7 +131,7 @@ test('staff may call what is for staff, persons what is for persons, and a limit
       ({ kind, reason, message }: Refusal) => [kind, reason, message],
     );
   const login = ['unauthenticated', 'login-required', 'Log in to continue'];
-  const staff = ['forbidden', 'staff-only', 'This is for the staff of this site.'];
+  const staff = ['forbidden', 'staff-only', 'Only the staff of this site can do this.'];
   const expected: [Who, unknown[]][] = [
     ['anyone', [null, null, null, null]],
     ['recognised', [login, null, null, null]],
