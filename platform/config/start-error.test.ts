@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { testOfOneDatabase } from '#testing/one-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { explainStartError, StartError } from './start-error.ts';
 
@@ -58,6 +59,9 @@ test('a database that cannot be used is told in one line, which names what to me
     url.pathname = '/no_such_database';
   });
   expect(explainStartError(noDatabase)).toBe('The database named in DATABASE_URL does not exist.');
+});
+
+testOfOneDatabase('its nodes trust everybody')('so is one that refuses the password', async () => {
   const wrongPassword = await refusalToConnect((url) => {
     url.password = 'wrong';
   });
