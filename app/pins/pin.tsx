@@ -27,6 +27,7 @@ import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
 import { PinDiscussion } from './pin-discussion.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
+import { PinTopics } from './pin-topics.tsx';
 import { PinTried } from './pin-tried.tsx';
 
 const SHOWN = 3;
@@ -45,16 +46,21 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { call, viewer, origin, brandName, say } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
-  const [related, onBoard, said, tries] = await Promise.all([
+  const [related, onBoard, said, tries, topics] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
     firstComments(page, pin, request),
     firstTries(call, pin),
+    call('PinTopicsResource.get', { pin_id: id }),
   ]);
   const beside = onBoard?.data.filter((other) => other.id !== pin.id) ?? [];
   const shown = new Set(beside.map((other) => other.id));
   return {
-    pin: pinPageData(pin, await linkFacts(pin.rich_summary, page)),
+    pin: pinPageData(pin, {
+      locale: page.locale,
+      facts: await linkFacts(pin.rich_summary, page),
+      topics: topics.data,
+    }),
     onBoard: beside.map(stripPinData),
     // Pins already shown with its board are left out.
     related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),
@@ -99,6 +105,7 @@ export default function PinPage({
         pin={pin}
         actions={<PinButtons {...own} />}
         save={<PinSave {...own} />}
+        topics={<PinTopics {...{ pin, actor }} />}
         tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
       />

@@ -3,7 +3,8 @@ import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MOST_TOPICS_OF_PIN, TOPIC_REASONS, topicPath } from '../topic.ts';
-import { chooseTopics, type FiledTopic, showTopicsOfPin } from './choose-topics.service.ts';
+import { chooseTopics, showTopicsOfPin } from './choose-topics.service.ts';
+import type { FiledTopic } from './choose-topics.store.ts';
 
 const answer = z.array(
   z.object({
@@ -43,6 +44,6 @@ export const pinTopicsUpdate = defineResource({
   },
 });
 
-const present = ({ topic: { id, name, slug }, reason }: FiledTopic) => {
+const present = ({ id, name, slug, reason }: FiledTopic) => {
   return { id, name, url: topicPath(slug), reason };
 };

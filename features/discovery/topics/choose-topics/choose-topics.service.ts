@@ -1,4 +1,4 @@
-import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { findSeenPin, requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import { lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { makeTopicsDue } from '#features/library/pins/topics-key.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -8,26 +8,15 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
 import { filePins, mapParents } from '../filing.store.ts';
 import { listTopicsByIds } from '../topic.store.ts';
-import type { Topic, TopicReason } from '../topic.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
-import { deleteChoice, listTopicsOfPin, writeChoice } from './choose-topics.store.ts';
-
-export interface FiledTopic {
-  topic: Topic;
-  reason: TopicReason;
-}
+import { deleteChoice, type FiledTopic, listTopicsOfPin, writeChoice } from './choose-topics.store.ts';
 
 /** What a pin is filed under, strongest reasons first; without parents of the others. */
 export async function showTopicsOfPin(context: Context, pinId: Id): Promise<FiledTopic[]> {
-  await requireVisiblePin(context, pinId);
+  if (!(await findSeenPin(context, pinId))) throw notFound('pin');
   const filed = await listTopicsOfPin(context.db, pinId);
-  const reasons = new Map(filed.map(({ id, reason }) => [id, reason]));
-  const topics = await listTopicsByIds(context.db, [...reasons.keys()]);
-  const parents = new Set(topics.map((topic) => topic.parent_id));
-  return topics.flatMap((topic) => {
-    const reason = reasons.get(topic.id);
-    return reason && !parents.has(topic.id) ? [{ topic, reason }] : [];
-  });
+  const parents = new Set(filed.map((topic) => topic.parent_id));
+  return filed.filter(({ id }) => !parents.has(id));
 }
 
 /** The owner's list replaces what was found; null goes back to that. */

@@ -5,15 +5,23 @@ import type { TopicReason } from '../topic.ts';
 
 const OF_PIN: Statement = {
   name: 'topics-of-pin',
-  text: `select p.interest_id as id, p.reason from pin_interests p
+  text: `select t.id, t.name, t.slug, t.parent_id, p.reason from pin_interests p
     join interests t on t.id = p.interest_id and t.hidden_at is null and t.merged_into_id is null
     where p.home = $1 and p.pin_id = $2
     order by array_position('{owner,text,board,filed}', p.reason), t.pin_count desc, t.id`,
 };
 
+export interface FiledTopic {
+  id: Id;
+  name: string;
+  slug: string;
+  parent_id: Id | null;
+  reason: TopicReason;
+}
+
 /** Strongest reasons first. */
-export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<{ id: Id; reason: TopicReason }[]> {
-  return db.rows(OF_PIN, [homeOf(pinId), pinId]);
+export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<FiledTopic[]> {
+  return db.rows<FiledTopic>(OF_PIN, [homeOf(pinId), pinId]);
 }
 
 const CHOOSE: Statement = {

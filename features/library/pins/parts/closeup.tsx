@@ -11,7 +11,7 @@ import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupPicture } from './closeup-picture.tsx';
 import { PinDescription } from './pin-description.tsx';
-import { formatPrice, type PinPageData } from './pin-page-data.ts';
+import type { PinPageData } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
 import { SensitiveMedia } from './sensitive-media.tsx';
 
@@ -19,6 +19,7 @@ type CloseupProps = {
   pin: PinPageData;
   actions?: ReactNode;
   save?: ReactNode;
+  topics?: ReactNode;
   tried?: ReactNode;
   comments?: ReactNode;
 };
@@ -32,8 +33,8 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
   '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
 });
 
-export function Closeup({ pin, actions, save, tried, comments }: CloseupProps) {
-  const { description, link, domain } = pin;
+export function Closeup({ pin, actions, save, topics, tried, comments }: CloseupProps) {
+  const { link, domain } = pin;
   return (
     <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
@@ -48,7 +49,8 @@ export function Closeup({ pin, actions, save, tried, comments }: CloseupProps) {
         </div>
         <Title pin={pin} />
         <Facts pin={pin} />
-        {description && <PinDescription>{description}</PinDescription>}
+        {pin.description[0] !== undefined && <PinDescription {...pin} />}
+        {topics}
         {link && (
           <a
             href={link}
@@ -81,12 +83,11 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
 }
 
 function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
-  const { i18n } = useLingui();
   return (
     <>
       {(price || facts?.availability) && (
         <p className={styles.offer}>
-          {price && <span className={styles.price}>{formatPrice(price, i18n.locale)}</span>}
+          {price && <span className={styles.price}>{price}</span>}
           <span>{facts?.availability}</span>
         </p>
       )}

@@ -2,29 +2,26 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './closeup.module.css';
-import { withHashtags } from './pin-page-data.ts';
+import type { PinPageData } from './pin-page-data.ts';
 
-/** About six lines of the pane. */
-const LONG = 400;
-
-export function PinDescription({ children: text }: { children: string }) {
-  const [isOpen, setOpen] = useState(text.length <= LONG);
+export function PinDescription({ description, isLong }: Pick<PinPageData, 'description' | 'isLong'>) {
+  const [isCut, setCut] = useState(isLong);
   return (
     <div className={styles.description}>
-      <p className={isOpen ? styles.words : styles.cutWords} dir="auto">
-        {withHashtags(text).map((piece, index) =>
-          piece.isHashtag ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-            <Link key={index} to={`/hashtag/${piece.text.slice(1)}/`} className={styles.hashtag}>
-              {piece.text}
+      <p className={isCut ? styles.cutWords : styles.words} dir="auto">
+        {description.map((text, index) =>
+          index % 2 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+            <Link key={index} to={`/hashtag/${text.slice(1)}/`} className={styles.hashtag}>
+              {text}
             </Link>
           ) : (
-            piece.text
+            text
           ),
         )}
       </p>
-      {!isOpen && (
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setCut(false)}>
           <Trans>More</Trans>
         </button>
       )}

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
-import { formatPrice, pinPageData, withHashtags } from './pin-page-data.ts';
+import { pinPageData } from './pin-page-data.ts';
 
-function linkOnPage(link: string | null) {
+function shown(changes: object) {
   const pinner = { id: '2', username: 'ada', full_name: 'Ada Maker', image_small_url: null };
   const pin = {
-    ...{ link, pinner: { ...pinner, follower_count: 0 }, images: { orig: { width: 1, height: 1 } } },
+    ...{ description: '', link: null, price_value: null, price_currency: null, ...changes },
+    ...{ pinner: { ...pinner, follower_count: 0 }, images: { orig: { width: 1, height: 1 } } },
   };
-  const shown = pinPageData(pin as unknown as CloseupAnswer);
-  return [shown.link, shown.domain];
+  return pinPageData(pin as unknown as CloseupAnswer, { locale: 'en' });
+}
+
+function linkOnPage(link: string | null) {
+  const page = shown({ link });
+  return [page.link, page.domain];
 }
 
 test('the page of a pin leads to its link and names the site, and leads nowhere without one', () => {
@@ -24,17 +29,14 @@ test('[PINS-09] the page of a pin names no site for a short link, as it hides wh
 });
 
 test('hashtags are told from words, in every script', () => {
-  expect(withHashtags('Oak #küche and #木 now')).toEqual([
-    { text: 'Oak ', isHashtag: false },
-    { text: '#küche', isHashtag: true },
-    { text: ' and ', isHashtag: false },
-    { text: '#木', isHashtag: true },
-    { text: ' now', isHashtag: false },
-  ]);
-  expect(withHashtags('#only')).toEqual([{ text: '#only', isHashtag: true }]);
-  expect(withHashtags('No # tag')).toEqual([{ text: 'No # tag', isHashtag: false }]);
+  const parts = (description: string) => shown({ description }).description;
+  expect(parts('Oak #küche and #木 now')).toEqual(['Oak ', '#küche', ' and ', '#木', ' now']);
+  expect(parts('#only')).toEqual(['', '#only', '']);
+  expect(parts('No # tag')).toEqual(['No # tag']);
+  expect(parts('')).toEqual([]);
 });
 
 test('prices are written as people write them', () => {
-  expect(formatPrice({ value: 1249.5, currency: 'EUR' }, 'en')).toBe('€1,249.50');
+  expect(shown({ price_value: 1249.5, price_currency: 'EUR' }).price).toBe('€1,249.50');
+  expect(shown({ price_value: null, price_currency: null }).price).toBeNull();
 });

@@ -23,14 +23,26 @@ export interface StoryPageData {
   blocks: StoryBlockData[];
 }
 
+/** About six lines of the pane. */
+const LONG = 400;
+
 export type PinPageData = ReturnType<typeof pinPageData>;
 
-export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) {
+interface Around {
+  locale: string;
+  facts?: LinkFacts | null;
+  topics?: readonly { id: string; name: string; url: string }[];
+}
+
+/** Formatted here rather than in the browser, which would load code for it. */
+export function pinPageData(pin: CloseupAnswer, { locale, facts = null, topics = [] }: Around) {
   const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
     card: pinCardData(pin),
     title,
-    description,
+    description: description ? partsOf(description) : [],
+    isLong: description.length > LONG,
+    topics,
     altText: pin.alt_text,
     link,
     domain: link && !isShortLink(link) ? domainOf(link) : null,
@@ -43,7 +55,7 @@ export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) 
     section: section
       ? { id: section.id, title: section.title, url: `${board?.url ?? ''}${section.slug}/` }
       : null,
-    price: price_value !== null && price_currency ? { value: price_value, currency: price_currency } : null,
+    price: price_value !== null && price_currency ? formatPrice(price_value, price_currency, locale) : null,
     facts,
     video: firstVideo(pin.videos?.video_list),
     pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
@@ -89,16 +101,9 @@ function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }
 
-export function withHashtags(description: string): { text: string; isHashtag: boolean }[] {
-  return description
-    .split(/(#[\p{L}\p{N}_]+)/u)
-    .map((text, index) => ({ text, isHashtag: index % 2 === 1 }))
-    .filter(({ text }) => text !== '');
-}
+/** Every second part is a hashtag. */
+const partsOf = (description: string) => description.split(/(#[\p{L}\p{N}_]+)/u);
 
-export function formatPrice(
-  { value, currency }: { value: number; currency: string },
-  locale: string,
-): string {
+function formatPrice(value: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 }
