@@ -6,7 +6,6 @@ import { buttonClass } from '#design/button/button-variant.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { formatDay, formatShortCount } from '#platform/i18n/format-day.ts';
-import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupPicture } from './closeup-picture.tsx';
@@ -54,7 +53,7 @@ export function Closeup({ pin, actions, save, topics, tried, comments }: Closeup
         {link && (
           <a
             href={link}
-            target={opensNewTab(link) ? '_blank' : undefined}
+            target={pin.opensNewTab ? '_blank' : undefined}
             rel="nofollow noopener ugc"
             className={buttonClass({ variant: 'secondary', size: 'small' }, styles.visit)}
           >
@@ -157,7 +156,7 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
           {' · '}
         </>
       )}
-      <time dateTime={new Date(createdAt).toISOString()}>{formatDay(createdAt, i18n.locale)}</time>
+      <time dateTime={createdAt}>{formatDay(createdAt, i18n.locale)}</time>
     </p>
   );
 }

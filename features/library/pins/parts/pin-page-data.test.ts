@@ -6,6 +6,7 @@ function shown(changes: object) {
   const pinner = { id: '2', username: 'ada', full_name: 'Ada Maker', image_small_url: null };
   const pin = {
     ...{ description: '', link: null, price_value: null, price_currency: null, ...changes },
+    ...{ created_at: 'Sun, 04 Apr 2021 05:43:58 +0000' },
     ...{ pinner: { ...pinner, follower_count: 0 }, images: { orig: { width: 1, height: 1 } } },
   };
   return pinPageData(pin as unknown as CloseupAnswer, { locale: 'en' });

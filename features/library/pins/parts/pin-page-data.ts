@@ -1,6 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { pinCardData } from '../pin-card-data.ts';
-import { domainOf, isShortLink } from '../pin-link.ts';
+import { domainOf, isShortLink, opensNewTab } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import type { LinkFacts } from './link-facts.ts';
@@ -45,8 +45,9 @@ export function pinPageData(pin: CloseupAnswer, { locale, facts = null, topics =
     topics,
     altText: pin.alt_text,
     link,
+    opensNewTab: link !== null && opensNewTab(link),
     domain: link && !isShortLink(link) ? domainOf(link) : null,
-    createdAt: pin.created_at,
+    createdAt: new Date(pin.created_at).toISOString(),
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
     followerCount: pinner.follower_count,
