@@ -35,7 +35,7 @@ export default function DecisionPage({ loaderData }: Route.ComponentProps) {
         <>
           <h2>{t`Appeal`}</h2>
           <p>
-            <Trans>If you think that this is wrong, you can appeal until {until}.</Trans>
+            <Trans>If you think this is wrong, you can appeal until {until}.</Trans>
           </p>
           <AppealForm caseId={decision.id} mailed={mailed} onDone={setDecision} />
         </>

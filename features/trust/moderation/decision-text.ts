@@ -57,7 +57,7 @@ const rulesIn = (i18n: ServerI18n): Record<string, string> => ({
   violence: i18n.t('violence'),
   dangerous_goods: i18n.t('dangerous goods'),
   privacy: i18n.t('the privacy of others'),
-  intellectual_property: i18n.t('the rights of whoever made it'),
+  intellectual_property: i18n.t('the rights of its creator'),
   impersonation: i18n.t('pretending to be someone else'),
   underage: i18n.t('the minimum age'),
   eu_local_law: i18n.t('a law of the European Union or of one of its members'),

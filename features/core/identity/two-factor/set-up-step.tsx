@@ -34,7 +34,7 @@ export function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven
           Or type in this key: <span className={styles.key}>{made.key}</span>
         </Trans>
       </p>
-      <EntryForm form={form} submit={<Trans>Switch on</Trans>}>
+      <EntryForm form={form} submit={<Trans>Turn on</Trans>}>
         <CodeField label={t`The six digits that the app shows now`} error={errorOf(form.errors, 'code')} />
       </EntryForm>
     </div>

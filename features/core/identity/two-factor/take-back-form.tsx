@@ -15,6 +15,6 @@ export function TakeBackForm({ token, isWithAddress, onDone }: TakeBackFormProps
     onDone();
     return 'leaving' as const;
   };
-  const submit = isWithAddress ? <Trans>Undo both changes</Trans> : <Trans>Switch it off</Trans>;
+  const submit = isWithAddress ? <Trans>Undo both changes</Trans> : <Trans>Turn it off</Trans>;
   return <MailedLinkForm submit={submit} send={send} />;
 }

@@ -21,7 +21,7 @@ export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged
               <Trans>New recovery codes</Trans>
             </Button>
             <Button onClick={() => setAction('end')}>
-              <Trans>Switch off</Trans>
+              <Trans>Turn off</Trans>
             </Button>
           </>
         ) : (
@@ -86,7 +86,7 @@ function useTitle(action: TwoFactorAction): string {
     case 'renew':
       return t`New recovery codes`;
     case 'end':
-      return t`Switch off two-factor authentication?`;
+      return t`Turn off two-factor authentication?`;
   }
 }
 
@@ -138,7 +138,7 @@ function PasswordStep({ action, onPassword }: PasswordStepProps) {
     <EntryForm
       form={form}
       isDanger={action === 'end'}
-      submit={action === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
+      submit={action === 'end' ? <Trans>Turn off</Trans> : <Trans>Continue</Trans>}
     >
       {action === 'renew' && (
         <p>

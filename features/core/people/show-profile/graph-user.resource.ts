@@ -7,7 +7,7 @@ import { showProfile } from './show-profile.service.ts';
 /** The few fields of a person that clients request as a graph, under its names. */
 export const userGraphGet = defineResource({
   name: 'UserGraphResource.get',
-  summary: 'Name and followers of a person.',
+  summary: 'The name and follower count of a person.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ userId: idOption }),

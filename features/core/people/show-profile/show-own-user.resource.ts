@@ -7,7 +7,7 @@ import { showProfile } from './show-profile.service.ts';
 /** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */
 export const ownUserPost = defineResource({
   name: 'POST /v3/users/me/',
-  summary: 'The signed-in person.',
+  summary: 'The logged-in person.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

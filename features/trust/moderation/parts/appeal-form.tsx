@@ -20,7 +20,7 @@ export function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
     required: { text: t`Say why it is wrong.` },
     sentences: {
       'already-appealed': t`You have already appealed.`,
-      'appeal-over': t`The time to appeal is over.`,
+      'appeal-over': t`The deadline to appeal has passed.`,
     },
     send: async ({ text = '' }) => {
       const { data } = await call('ModerationAppealResource.create', { case_id: caseId, key: mailed, text });
