@@ -13,7 +13,6 @@ import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
-import { assignTopicsListener } from '#features/discovery/topics/assign-topics/assign-topics.listener.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
 import { deleteBoardJob } from '#features/library/boards/delete-board/delete-board.job.ts';
@@ -55,7 +54,6 @@ import { ERASERS } from './server/erasers.ts';
 
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
-  assignTopicsListener,
   notifyBoardListener,
   partWaysListener,
   settleBlockListener,

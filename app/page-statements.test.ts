@@ -61,8 +61,8 @@ test.each([
   ['the own pins', () => '/ada/_pins/', 4],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
   ["somebody else's board", () => boardUrl, 3],
-  ["somebody else's pin", () => `/pin/${pinId}/`, 4],
-  ['search', () => `/search/?q=oak`, 3],
+  ["somebody else's pin", () => `/pin/${pinId}/`, 5],
+  ['search', () => `/search/?q=oak`, 4],
   ['news', () => '/news/', 5],
   ['messages', () => '/conversations/', 6],
 ])('%s of somebody who is signed in takes as many statements as it did', async (_what, urlOf, statements) => {

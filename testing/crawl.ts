@@ -7,6 +7,9 @@ export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 export const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 /** How many addresses are followed that differ only in their query. */
 const QUERIES = 3;
+/** How many topics are followed, which are hundreds of one kind, public or for staff. */
+const TOPICS = 5;
+const OF_TOPIC = /^(.*\/topics\/)[^/]+\/$/;
 
 /** Follows every link and redirect within the site from these addresses; returns the paths they lead to. */
 export async function crawl(
@@ -24,9 +27,11 @@ export async function crawl(
     });
     for (const link of headers.location ? [String(headers.location)] : linksIn(text)) {
       const { origin, pathname, search } = new URL(link, ORIGIN + address);
-      const seen = queries.get(pathname) ?? 0;
-      if (origin !== ORIGIN || found.has(pathname + search) || seen === QUERIES) continue;
-      queries.set(pathname, seen + 1);
+      const topics = OF_TOPIC.exec(pathname)?.[1];
+      const seen = queries.get(topics ?? pathname) ?? 0;
+      const most = topics ? TOPICS : QUERIES;
+      if (origin !== ORIGIN || found.has(pathname + search) || seen === most) continue;
+      queries.set(topics ?? pathname, seen + 1);
       found.add(pathname + search);
     }
   }

@@ -8,6 +8,8 @@ import routes from '../routes.ts';
 const OPEN = [
   '/',
   '/signup',
+  '/topics',
+  '/topics/:slug',
   '/pin/:id',
   '/url_shortener/:code/redirect',
   '/legal/takedowns',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const { ada } = cast;
   const board = await ada.makes.board('Baguettes');
   await ada.saves.pin({ board, title: 'A baguette', description: 'With #RyeBread and #Bread' });
-  await platform.runJobs({ later: true });
+  await fileAll(platform);
 }, 60_000);
 
 test('a visitor finds a topic from the start page of the search, with its pins, boards, people and relatives', async () => {

@@ -1,12 +1,9 @@
 import type { Context } from '#platform/resource/context.ts';
-import { listGuideIds } from './guides.store.ts';
-import { listTopicsByIds } from './topic.store.ts';
-import type { Topic } from './topic.ts';
+import { type Guide, listGuideTopics } from './guides.store.ts';
 
 const MOST_GUIDES = 10;
 
-/** Topics that the query names, then those around the first of them: where a search may go on. */
-export async function listGuides({ db }: Pick<Context, 'db'>, query: string): Promise<Topic[]> {
-  if (query === '') return [];
-  return listTopicsByIds(db, await listGuideIds(db, query, MOST_GUIDES));
+/** Topics in which a search may go on; none without a query. */
+export async function listGuides({ db }: Pick<Context, 'db'>, query: string): Promise<Guide[]> {
+  return query === '' ? [] : listGuideTopics(db, query, MOST_GUIDES);
 }

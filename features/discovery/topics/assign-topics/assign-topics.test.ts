@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { fileAll } from '../testing-topics.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
-import { assignTopicsJob } from './assign-topics.job.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -22,11 +22,7 @@ async function filed(pinId: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ slug, reason }) => [slug, reason]));
 }
 
-/** The job runs every minute, too. */
-async function settle(): Promise<void> {
-  await platform.jobs.enqueue(platform.db, assignTopicsJob, {});
-  await platform.runJobs({ later: true });
-}
+const settle = () => fileAll(platform);
 
 test('pins are filed by their text, in the singular and plural, and the parent comes along', async () => {
   const { ada } = cast;

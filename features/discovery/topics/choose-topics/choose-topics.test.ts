@@ -3,6 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { fileAll } from '../testing-topics.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const settle = () => platform.runJobs({ later: true });
+const settle = () => fileAll(platform);
 const topicsOf = async (pin_id: string, who: Pick<Cast['ada'], 'call'> = cast.visitor) =>
   (await who.call('PinTopicsResource.get', { pin_id })).data.map(({ name, reason }) => `${name} (${reason})`);
 const idOf = async (interest: string) =>

@@ -5,6 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { fileAll } from '../testing-topics.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   staff = await staffOf(platform, 'warden');
 });
 
-const settle = () => platform.runJobs({ later: true });
+const settle = () => fileAll(platform);
 const topic = async (interest: string) => (await cast.visitor.call('TopicResource.get', { interest })).data;
 const idOf = async (interest: string) => (await topic(interest)).id as Id;
 const pinsOf = async (interest: string) =>

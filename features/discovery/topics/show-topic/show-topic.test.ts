@@ -3,6 +3,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { fileAll } from '../testing-topics.ts';
 import { listPinsOfTopic } from './show-topic.service.ts';
 
 let platform: TestPlatform;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 const settle = async () => {
-  await platform.runJobs({ later: true });
+  await fileAll(platform);
   platform.clock.advance(70_000);
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Topic, topicPath } from '../topic.ts';
+import { topicPath } from '../topic.ts';
 
 export const guide = z.object({
   /** What to search for. */
@@ -10,7 +10,7 @@ export const guide = z.object({
   url: z.string(),
 });
 
-export function presentGuides(topics: readonly Topic[]): z.infer<typeof guide>[] {
+export function presentGuides(topics: readonly { name: string; slug: string }[]): z.infer<typeof guide>[] {
   return topics.map(({ name, slug }, position) => {
     return { term: name.toLowerCase(), display: name, position, url: topicPath(slug) };
   });
