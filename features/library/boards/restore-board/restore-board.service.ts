@@ -4,8 +4,8 @@ import { restorableSince } from '#features/library/pins/restore-period.ts';
 import { insertAction } from '#features/library/work/blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
-import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob } from '#features/library/work/board-work-steps.service.ts';
+import { isBoardBusy, isBoardLeaving, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -15,9 +15,19 @@ import { mergeCounts } from '../board-counts.ts';
 import { lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
-import { undoMerge } from '../undo-merge/undo-merge.service.ts';
+import { findMerge } from '../merge-boards/merge-boards.store.ts';
+import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.ts';
+import { returnNextBatch } from '../undo-merge/return-next-batch.service.ts';
+import { undoMergeJob } from '../undo-merge/undo-merge.job.ts';
+import { countMergedPins } from '../undo-merge/undo-merge.store.ts';
+import type { UndoMergePayload } from '../undo-merge/undo-merge.ts';
 import { restoreBoardJob } from './restore-board.job.ts';
-import { findDeletedBoard, listPinsDeletedWith, markBoardRestored } from './restore-board.store.ts';
+import {
+  type DeletedBoardRow,
+  findDeletedBoard,
+  listPinsDeletedWith,
+  markBoardRestored,
+} from './restore-board.store.ts';
 import {
   bringPinsBack,
   countsOfRestored,
@@ -67,4 +77,58 @@ async function beginJob(
   const payload = { deleted_at: deletedAt.toISOString() };
   const action = await insertAction(tx, { ...shared, isOrigin: false, payload });
   await handToJob({ jobs }, tx, restoreBoardJob, action);
+}
+
+/** Restores the viewer's own merged board with those of its pins still on the other board. */
+async function undoMerge(context: Context, merge: MergeInput): Promise<{ id: Id } | Refused> {
+  const id = merge.sourceId;
+  return context.db.transaction(async (tx) => {
+    const boards = await lockDeletedBoard(context, tx, id, [merge.targetId]);
+    const board = await findDeletedBoard(tx, id);
+    const source = boards.get(id);
+    if (!board || !source) throw notFound('board');
+    // Another undo came first.
+    if (board.merged_into_id !== merge.targetId) return { id };
+    return begin(context, tx, { board, source, target: boards.get(merge.targetId) });
+  });
+}
+
+interface Undoing {
+  board: DeletedBoardRow;
+  source: AllowedBoard<'restore'>;
+  target: AllowedBoard<'restore'> | undefined;
+}
+
+async function begin(
+  context: Context,
+  tx: Transaction,
+  { board, source, target }: Undoing,
+): Promise<{ id: Id } | Refused> {
+  const { clock, jobs } = context;
+  const { id } = source;
+  const at = clock.now();
+  if (!board.deleted_at || board.deleted_at <= restorableSince(at)) return { refused: 'too-late-to-restore' };
+  const hasTarget = target !== undefined && !target.deleted_at;
+  if (hasTarget && (await isBoardLeaving(tx, target.id))) return { refused: 'board-busy' };
+  const claimed = await claimBoardName(tx, { ownerId: source.owner_id, name: board.name, at, board });
+  if ('refused' in claimed) return claimed;
+  await markBoardRestored(tx, source, claimed.slug, at);
+  await changePersonCounts(tx, mergeCounts(await countsOfRestored(tx, source)));
+  const merged = hasTarget ? await findMerge(tx, { sourceId: id, targetId: target.id }) : null;
+  // Pins deleted with the other board are restored only with it.
+  if (!merged || !hasTarget) return { id };
+  const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
+  const echo = await insertAction(tx, { ...shared, board: target, isOrigin: true, payload: {} });
+  const total = await countMergedPins(tx, id);
+  const { cover, made_sections } = mergePayload.parse(merged.payload);
+  const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
+  const action = await insertAction(tx, {
+    ...shared,
+    board: source,
+    isOrigin: false,
+    payload: { ...payload },
+  });
+  await handToJob({ jobs }, tx, undoMergeJob, action);
+  if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
+  return { id };
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
@@ -10,10 +10,37 @@ import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupPicture } from './closeup-picture.tsx';
-import { PinDescription } from './pin-description.tsx';
-import { formatPrice, type PinPageData } from './pin-page-data.ts';
+import { formatPrice, type PinPageData, withHashtags } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
 import { SensitiveMedia } from './sensitive-media.tsx';
+
+/** About six lines of the pane. */
+const LONG = 400;
+
+function PinDescription({ children: text }: { children: string }) {
+  const [isOpen, setOpen] = useState(text.length <= LONG);
+  return (
+    <div className={styles.description}>
+      <p className={isOpen ? styles.words : styles.cutWords} dir="auto">
+        {withHashtags(text).map((piece, index) =>
+          piece.isHashtag ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+            <span key={index} className={styles.hashtag}>
+              {piece.text}
+            </span>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+      {!isOpen && (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          <Trans>More</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
 
 type CloseupProps = {
   pin: PinPageData;
