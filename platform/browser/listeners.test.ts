@@ -5,9 +5,11 @@ test('whoever listens is told until they stop', () => {
   const { subscribe, tell } = createListeners();
   const heard: string[] = [];
   const stop = subscribe(() => heard.push('one'));
-  subscribe(() => heard.push('two'));
+  const stopOther = subscribe(() => heard.push('two'));
   tell();
   stop();
+  tell();
+  stopOther();
   tell();
   expect(heard).toEqual(['one', 'two', 'two']);
 });

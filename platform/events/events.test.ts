@@ -117,6 +117,15 @@ test('a listener that fails hears the event again, under the same id; the others
   expect(await entries()).toEqual(['tall for 40']);
 });
 
+test('a listener is a job with its name and options, and merges nothing unless it says so', () => {
+  const options = { retryLimit: 1, concurrency: 3 };
+  const bell = defineListener({ name: 'bell.ring', on: LampSold, options, run: async () => {} });
+  expect(bell.job).toMatchObject({ name: 'on.bell.ring', options, isSingleton: false });
+  expect(bell.afterSeconds).toBeUndefined();
+  expect(shelf.job).toMatchObject({ name: 'on.shelf.tidy', isSingleton: true });
+  expect(listenerJobs([bell, shelf])).toEqual([bell.job, shelf.job]);
+});
+
 test('an event without listeners is no job', async () => {
   await shop.database.transaction((tx) => events.emit(tx, LampBroken, { lamp: 'tall' }));
   expect(await jobs.drain(shop)).toMatchObject({ done: 0 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#testing/database.ts';
-import { homeOf, type Id, parseId } from './ids.ts';
+import { homeOf, type Id, parseId, randomHome } from './ids.ts';
 
 test('the database makes ids that name their home, also the highest one, and none twice', async () => {
   const database = await freshDatabase();
@@ -53,4 +53,17 @@ test('an id has at most 63 bits, and is written plainly', () => {
     '',
   ])
     expect(parseId(text), text).toBeNull();
+});
+
+test('an id may come as a whole positive number, and as nothing else but text', () => {
+  expect([1, 2 ** 53 - 1].map(parseId)).toEqual(['1', '9007199254740991']);
+  for (const value of [0, -1, 1.5, Number.NaN, 2 ** 53, 7n, ['7'], null, undefined, true])
+    expect(parseId(value), String(value)).toBeNull();
+});
+
+test('a random home is one of the 4096', () => {
+  const homes = Array.from({ length: 2000 }, randomHome);
+  expect(homes.filter((home) => home !== Math.floor(home) || home < 0 || home > 4095)).toEqual([]);
+  expect(Math.min(...homes)).toBeLessThan(100);
+  expect(Math.max(...homes)).toBeGreaterThan(3996);
 });

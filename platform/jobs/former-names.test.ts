@@ -18,9 +18,12 @@ beforeEach(() => database.write('truncate notes'));
 const notes = async () =>
   (await database.rows<{ text: string }>('select text from notes')).map((row) => row.text);
 
+const other = defineJob({ name: 'notes.other', data: z.object({}), run: async () => {} });
+
 async function openShop(job: AnyJob<object>) {
   const log = createLog('silent');
-  const opened = await openJobs({ database, log, jobs: [job], runsWorkers: true, pollSeconds: 0.1 });
+  const setup = { database, log, runsWorkers: true, pollSeconds: 0.1 };
+  const opened = await openJobs({ ...setup, jobs: [other, job] });
   afterFile(() => opened.stop(1));
   return opened;
 }

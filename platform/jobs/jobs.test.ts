@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -150,6 +150,32 @@ test('a failed run is counted, and logged once with its error, job and attempt',
   ]);
 });
 
+test('how long a run took is counted in seconds, whether it failed or not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = defineJob({
+    name: 'notes.slow',
+    data: z.object({ fails: z.boolean() }),
+    run: async (_: Shop, { fails }) => {
+      vi.advanceTimersByTime(1500);
+      if (fails) throw new Error('too slow');
+    },
+  });
+  const { database } = shop;
+  const timed: JobRun[] = [];
+  const own = await openJobs({
+    ...{ database, log: createLog('silent'), jobs: [slow], runsWorkers: false },
+    onRun: (run) => timed.push(run),
+  });
+  for (const fails of [false, true]) await own.enqueue(database, slow, { fails });
+  await own.drain(shop, { mayFail: true });
+  await own.stop();
+  expect(timed).toEqual([
+    { job: 'notes.slow', outcome: 'done', seconds: 1.5 },
+    { job: 'notes.slow', outcome: 'failed', seconds: 1.5 },
+  ]);
+});
+
 test('a drain also runs what a later queue adds to an earlier one', async () => {
   await jobs.enqueue(shop.database, announce, { text: 'news' });
   expect(await jobs.drain(shop)).toEqual({ done: 2, failures: [] });
@@ -187,6 +213,10 @@ test('giving up is itself tried again', async () => {
   await jobs.enqueue(shop.database, fragile, { text: 'lost' });
   const { failures } = await jobs.drain(shop, { later: true, mayFail: true });
   expect(failures.at(-1)).toMatchObject({ queue: 'notes.fragile.given-up' });
+  expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({
+    ...{ msg: 'job failed', job: 'notes.fragile (given up)', jobId: expect.any(String), attempt: 1 },
+    err: { message: 'broke while giving up' },
+  });
   expect(await notes()).toEqual(['lost given up: broke at 3']);
 });
 
@@ -216,6 +246,23 @@ test('a transaction that enqueues needs no second connection', async () => {
   await single.close();
   await jobs.drain(shop);
   expect(await notes()).toEqual(['alone']);
+});
+
+test('opening again changes a queue only if its job has other options', async () => {
+  const { database } = shop;
+  const openWith = async (options: object) => {
+    const setup = { database, log: createLog('silent'), runsWorkers: false };
+    const own = await openJobs({ ...setup, jobs: [{ ...write, name: 'notes.again', options }] });
+    await own.stop();
+    const [queue] = await database.rows<{ limit: number; version: string }>(
+      `select retry_limit as "limit", xmin::text as version from jobs.queue where name = 'notes.again'`,
+    );
+    return queue;
+  };
+  const first = await openWith({});
+  expect(first?.limit).toBe(3);
+  expect(await openWith({})).toEqual(first);
+  expect(await openWith({ retryLimit: 7 })).toMatchObject({ limit: 7 });
 });
 
 test('opening the queue again changes nothing, and counts come by queue', async () => {

@@ -59,3 +59,11 @@ test('no look begins before the last one is answered', async () => {
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(woken).toEqual([feed.name, feed.name]), 5000);
 });
+
+test('nobody looks any more once it is stopped', async () => {
+  stop();
+  vi.advanceTimersByTime(5000);
+  // A look would be asked before this.
+  await database.rows('select');
+  expect(asked.texts.filter((text) => text.includes('from jobs.job j'))).toEqual([]);
+});

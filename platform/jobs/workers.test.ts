@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '#platform/telemetry/log.ts';
 import { afterFile } from '#testing/after-file.ts';
@@ -124,28 +124,6 @@ test('idle workers look together by one statement, not each for itself', async (
   await jobs.stop();
 });
 
-test('a recurring job that is also for the start runs when workers start', async () => {
-  const tidy = defineJob({
-    name: 'notes.tidy',
-    data: z.object({ text: z.string() }),
-    options: { singletonKey: () => 'notes' },
-    schedule: { cron: '0 3 * * *', data: { text: 'tidied' }, isAlsoAtStart: true },
-    run: async (_, { text }) => {
-      await database.write('insert into notes values ($1)', [text]);
-    },
-  });
-  const jobs = await openShop(tidy, write);
-  await jobs.startWorkers({});
-  await vi.waitFor(async () => expect(await notes()).toEqual(['tidied']), 5000);
-  // Two with one key never run at once, whoever enqueued them.
-  const keys = await database.rows(
-    `select singleton_key as key from jobs.job where name = 'notes.tidy'
-     union all select options ->> 'singletonKey' from jobs.schedule where name = 'notes.tidy'`,
-  );
-  expect(keys).toEqual([{ key: 'notes' }, { key: 'notes' }]);
-  await jobs.stop();
-});
-
 test('whether a job waits is told by its data', async () => {
   const jobs = await openShop(write);
   expect(await jobs.isUnderWay(write, { text: 'one' })).toBe(false);
@@ -155,25 +133,6 @@ test('whether a job waits is told by its data', async () => {
   await jobs.drain({});
   expect(await jobs.isUnderWay(write, { text: 'one' })).toBe(false);
   await jobs.stop();
-});
-
-test('recurring jobs are scheduled as defined, and no longer once they are gone', async () => {
-  const nightly = defineJob({
-    name: 'notes.nightly',
-    data: z.object({ shelf: z.string() }),
-    schedule: { cron: '0 3 * * *', data: { shelf: 'all' } },
-    run: async () => {},
-  });
-  const schedules = () => database.rows('select name, cron, timezone, data from jobs.schedule');
-  const jobs = await openShop(write, nightly);
-  await jobs.startWorkers({});
-  const scheduled = { name: 'notes.nightly', cron: '0 3 * * *', timezone: 'UTC', data: { shelf: 'all' } };
-  expect(await schedules()).toEqual([scheduled]);
-  await jobs.stop();
-  const next = await openShop(write);
-  await next.startWorkers({});
-  expect(await schedules()).toEqual([]);
-  await next.stop();
 });
 
 /** A job that runs until released. */
@@ -214,6 +173,58 @@ test('two workers run a singleton once, and its successor only after it', async 
   }, 5000);
   expect(seen.mostAtOnce).toBe(1);
   await Promise.all([one.stop(), two.stop()]);
+});
+
+test('a process runs as many of a job at once as it may', async () => {
+  const { job, seen } = gated('notes.two-at-once');
+  const jobs = await openShop(job);
+  await jobs.startWorkers({});
+  for (const text of ['1', '2', '3']) await jobs.enqueue(database, job, { text });
+  await vi.waitFor(() => expect(seen.running).toBe(2), 5000);
+  seen.gate.resolve();
+  await vi.waitFor(() => expect([seen.started, seen.running]).toEqual([3, 0]), 5000);
+  expect(seen.mostAtOnce).toBe(2);
+  await jobs.stop();
+});
+
+test('a stopped process looks for no more jobs', async () => {
+  const quiet = await freshDatabase();
+  const asked = countStatements(quiet);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const jobs = await openJobs({
+    ...{ database: quiet, log: createLog('silent'), jobs: [write] },
+    ...{ runsWorkers: true, pollSeconds },
+  });
+  await jobs.startWorkers({});
+  const looks = () => asked.texts.filter((text) => text.includes('as queue (name)')).length;
+  vi.advanceTimersByTime(pollSeconds * 1000);
+  await vi.waitFor(() => expect(looks()).toBe(1), 5000);
+  await jobs.stop();
+  vi.advanceTimersByTime(pollSeconds * 10_000);
+  // A look would be asked before this.
+  await quiet.rows('select');
+  expect(looks()).toBe(1);
+});
+
+test('a queue that fails is logged with its reason', async () => {
+  const broken = await freshDatabase();
+  const logged: string[] = [];
+  const log = createLog('error', { write: (line) => logged.push(line) });
+  const jobs = await openJobs({ database: broken, log, jobs: [write], runsWorkers: true, pollSeconds });
+  afterFile(() => jobs.stop(1));
+  await jobs.startWorkers({});
+  await broken.transaction(async (tx) => {
+    await jobs.enqueue(tx, write, { text: 'never' });
+    await tx.write('alter schema jobs rename to away');
+  });
+  await vi.waitFor(() => expect(logged).not.toEqual([]), 5000);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    msg: 'job queue failed',
+    error: expect.stringContaining('does not exist'),
+  });
+  await broken.write('alter schema away rename to jobs');
+  await jobs.stop();
 });
 
 test('stopping waits for the job that runs', async () => {

@@ -10,7 +10,7 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { openMailer } from './mailer.ts';
-import { MailNotSent } from './message.ts';
+import { MailNotSent, nameInMail } from './message.ts';
 import { queueMail, sendMailJob } from './send-mail.job.ts';
 
 const MAIL_FROM = 'Lamp shop <no-reply@shop.example>';
@@ -55,6 +55,8 @@ test('a mail goes out with its parts', async () => {
   const [mail] = received;
   expect(mail).toMatchObject({ from: 'no-reply@shop.example', to: ['ada@home.example'] });
   expect(mail?.data).toContain('From: Lamp shop <no-reply@shop.example>');
+  expect(mail?.data).toContain('To: ada@home.example\r\n');
+  expect(mail?.data).toContain('Auto-Submitted: auto-generated');
   expect(mail?.data).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=');
   expect(mail?.data).toContain('in words');
   expect(mail?.data).toContain('<p>in colour</p>');
@@ -78,6 +80,14 @@ test('a subject cannot smuggle in a header', async () => {
   expect(mail?.data).not.toMatch(/^Bcc:/m);
 });
 
+test('a subject is one line of at most 200 characters, without space at its ends', async () => {
+  await smtp().send({ to: 'ada@home.example', subject: `\n ${'ab '.repeat(80)}`, text: 'x' });
+  await smtp().send({ to: 'ada@home.example', subject: 'short\n', text: 'x' });
+  const unfolded = received.map(({ data }) => data.replaceAll(/\r\n[ \t]/g, ' '));
+  expect(unfolded[0]).toContain(`Subject: ${'ab '.repeat(66)}ab\r\n`);
+  expect(unfolded[1]).toContain('Subject: short\r\n');
+});
+
 test.each([
   'ada@home.example, chi@home.example',
   'ada@home.example\r\nBcc: chi@home.example',
@@ -95,11 +105,22 @@ test('a refusal says whether it is for good, and names no address', async () => 
   refusal = { responseCode: 550, message: 'no ada@home.example here' };
   const gone = await send();
   expect(gone).toBeInstanceOf(MailNotSent);
-  expect(gone).toMatchObject({ isPermanent: true, message: expect.stringContaining('550') });
+  expect(gone).toMatchObject({ isPermanent: true, message: expect.stringMatching(/: EENVELOPE 550$/) });
   refusal = { responseCode: 451, message: 'try later' };
   const busy = await send();
   expect(busy).toMatchObject({ isPermanent: false });
   expect(String(gone.stack) + String(busy.stack)).not.toContain('ada@');
+});
+
+test('a mail server that cannot be reached is tried again', async () => {
+  const nobody = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: MAIL_FROM, dataDir: '/nowhere' };
+  const mailer = openMailer(nobody, log);
+  afterFile(() => mailer.close());
+  const error = await mailer
+    .send({ to: 'ada@home.example', subject: 'x', text: 'x' })
+    .catch((error) => error);
+  expect(error).toBeInstanceOf(MailNotSent);
+  expect(error).toMatchObject({ isPermanent: false, message: expect.stringMatching(/: E[A-Z]+$/) });
 });
 
 test('without a mail server mails are files, and the log names no address', async () => {
@@ -112,7 +133,11 @@ test('without a mail server mails are files, and the log names no address', asyn
   expect(await readFile(join(dataDir, 'mail', plain), 'utf8')).toMatch(
     `To: ada@home.example\nSubject: Hello there\n\n${text}\n`,
   );
-  expect((await stat(join(dataDir, 'mail', plain))).mode & 0o077).toBe(0);
+  // A sign-in link is nobody else's; a colon is in no file name of Windows.
+  for (const name of [html, plain]) {
+    expect((await stat(join(dataDir, 'mail', name))).mode & 0o077).toBe(0);
+    expect(name).not.toContain(':');
+  }
   expect(logged.join()).toContain(`mail to [hidden] written to ${join(dataDir, 'mail', plain)}`);
   expect(logged.join()).not.toContain('ada@');
   await mailer.send({ to: 'ada@home.example', subject: 'Hello', text });
@@ -147,4 +172,20 @@ test('a queued mail goes out when its transaction commits, is tried again, and d
   expect(logged.join()).toContain('mail dropped');
   expect(logged.join()).not.toContain('ada@');
   await jobs.stop();
+});
+
+test('names that could be taken for web addresses are not mailed', () => {
+  for (const name of ['Ada Maker', 'J. R. Smith Jr.', 'Ada ... Maker', 'wwwilma']) {
+    expect(nameInMail(name, 'Somebody')).toBe(name);
+  }
+  for (const name of [
+    'win at evil.example',
+    'http:/evil',
+    'http:\\\\evil',
+    'WWW evil',
+    'a@b',
+    'evil.example',
+    'evil.io/x',
+  ])
+    expect(nameInMail(name, 'Somebody'), name).toBe('Somebody');
 });

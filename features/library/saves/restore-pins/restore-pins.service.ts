@@ -61,7 +61,7 @@ function requireRestorable(
   }
   if (!pin.deleted_at) return;
   const isOwnAction = pin.deleted_by === viewer.id;
-  if (!isOwnAction || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
+  if (!isOwnAction || pin.deleted_at <= restorableSince(clock.now())) throw pinNotFound(pin.id);
 }
 
 /** Whether it is another person's pin, taken off one of the viewer's boards and not moved since. */
