@@ -1,12 +1,38 @@
 import { z } from 'zod';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
-import { booleanOption } from '#platform/resource/options.ts';
+import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { personNameIn, personNameOptions } from '../person-name-options.ts';
 import { personProfile } from '../wire/person-answer.ts';
 import { presentProfile } from '../wire/profile.view.ts';
 import { showProfile } from './show-profile.service.ts';
+
+/** The few fields of a person that clients request as a graph, under its names. */
+export const userGraphGet = defineResource({
+  name: 'UserGraphResource.get',
+  summary: 'Name and followers of a person.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ userId: idOption }),
+  data: z.object({ id: z.string(), username: z.string(), followerCount: z.number().int() }),
+  handle: async (context, { userId }) => {
+    const shown = await showProfile(context, { id: userId });
+    const { id, username, follower_count } = presentProfile(context, shown);
+    return { id, username, followerCount: follower_count };
+  },
+});
+
+/** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */
+export const ownUserPost = defineResource({
+  name: 'POST /v3/users/me/',
+  summary: 'The signed-in person.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: personProfile,
+  handle: async (context) => presentProfile(context, await showProfile(context, { id: context.viewer.id })),
+});
 
 /** The identity, and the fields that other options request. */
 const NAMED = fields('id', 'type', 'username', 'page_metadata', 'is_invite_code_valid');
