@@ -59,7 +59,7 @@ test.each([
   ['home', () => '/', 5],
   ['the own saved pins and boards', () => '/ada/_saved/', 7],
   ['the own pins', () => '/ada/_pins/', 4],
-  ["somebody else's saved pins and boards", () => '/ben/_saved/', 5],
+  ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
   ["somebody else's board", () => boardUrl, 3],
   ["somebody else's pin", () => `/pin/${pinId}/`, 4],
   ['search', () => `/search/?q=oak`, 3],

@@ -17,9 +17,19 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const database = { ...openDatabase(url.href), url: url.href };
   afterFile(async () => {
     await database.close();
-    await asAdmin(`drop database ${name} with (force)`);
+    await dropDatabase(name);
   });
   return database;
+}
+
+/** Again where a node of a cluster has just connected to it. */
+async function dropDatabase(name: string, attempts = 5): Promise<void> {
+  try {
+    await asAdmin(`drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await dropDatabase(name, attempts - 1);
+  }
 }
 
 /** Runs the statement on the PostgreSQL of the test run, or on every node of its cluster. */

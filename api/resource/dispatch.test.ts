@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Id } from '#platform/ids/ids.ts';
 import { encodeBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { linkOption, listOption, notThere } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import type { Refusal } from '#platform/resource/refusal.ts';
+import { definePagedResource, defineResource, type Who } from '#platform/resource/resource.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, testPlatform } from '#testing/platform.ts';
 import { dispatch } from './dispatch.ts';
@@ -111,6 +114,59 @@ test('an answer other than declared is a fault where answers are checked, and on
   await expect(dispatch(resource, context, { id: 3 })).rejects.toThrow('answers what it does not declare');
   const production = { ...context, config: { ...context.config, checksAnswers: false } };
   expect(await dispatch(resource, production, { id: 3 })).toEqual({ data: { id: 3 } });
+});
+
+test('staff may call what is for staff, persons what is for persons, and a limited login only what recognises it', async () => {
+  const somebody = { ...context.viewer, id: '1' as Id, sessionId: '1', isStaff: false };
+  const viewers = {
+    visitor: context.viewer,
+    limited: { ...somebody, kind: 'limited' },
+    person: { ...somebody, kind: 'person' },
+    staff: { ...somebody, kind: 'person', isStaff: true },
+  } as Record<string, Viewer>;
+  const resource = echoing(z.object({}));
+  const refusalOf = async (who: Who, viewer: Viewer) =>
+    dispatch({ ...resource, who }, { ...context, viewer }, {}).then(
+      () => null,
+      ({ kind, reason }: Refusal) => [kind, reason],
+    );
+  const login = ['unauthenticated', 'login-required'];
+  const staff = ['forbidden', 'staff-only'];
+  const expected: [Who, unknown[]][] = [
+    ['anyone', [null, null, null, null]],
+    ['recognised', [login, null, null, null]],
+    ['person', [login, login, null, null]],
+    ['staff', [login, login, staff, null]],
+  ];
+  for (const [who, refusals] of expected) {
+    const found = Object.values(viewers).map((viewer) => refusalOf(who, viewer));
+    expect(await Promise.all(found), who).toEqual(refusals);
+  }
+  const whoFor = (_: Context, { open }: Record<string, unknown>): Who => (open ? 'anyone' : 'person');
+  const depending = { ...resource, who: 'staff', whoFor } as const;
+  await expect(dispatch(depending, context, { open: true })).resolves.toBeDefined();
+  await expect(dispatch(depending, context, {})).rejects.toMatchObject({ reason: 'login-required' });
+});
+
+test('a call that stands for several counts as all of them, and a write reads nothing from before', async () => {
+  const taken: unknown[] = [];
+  const takeCalls: Context['takeCalls'] = (...call) => void taken.push(call);
+  const several = { ...echoing(z.object({ ids: z.number() })), calls: ({ ids }: { ids: number }) => ids };
+  for (const ids of [1, 2, 40]) await dispatch(several, { ...context, takeCalls }, { ids });
+  expect(taken).toEqual([
+    ['read', 1],
+    ['read', 39],
+  ]);
+  const found: (string | undefined)[] = [];
+  for (const name of ['EchoResource.get', 'EchoResource.update']) {
+    const look = async ({ found: before }: Context) => void found.push(before && name);
+    await dispatch(
+      { ...several, name, calls: undefined, handle: look },
+      { ...context, found: new Map() },
+      { ids: 1 },
+    );
+  }
+  expect(found).toEqual(['EchoResource.get', undefined]);
 });
 
 test('a list comes as an array or as one text joined by commas', async () => {

@@ -66,6 +66,27 @@ test('a demo and development start with no setting, and only development checks 
 });
 
 test.each([
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['127.0.0.1', 'localhost'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8::7', '[2001:db8::7]'],
+])('where it listens at %s, links lead to %s', (HOST, host) => {
+  expect(loadConfig({ HOST, PORT: '8080' }).origin).toBe(`http://${host}:8080`);
+});
+
+test('mails come from the site’s own name, unless another is set, and a country is written as clients write it', () => {
+  expect(loadConfig({ ORIGIN: `${ORIGIN}//`, BRAND_NAME: 'Pins' })).toMatchObject({
+    origin: ORIGIN,
+    mailFrom: 'Pins <no-reply@pins.example.org>',
+  });
+  const named = { MAIL_FROM: 'a@b.example', COUNTRY: 'nz', COUNTRY_HEADER: 'CF-IPCountry' };
+  expect(loadConfig(named)).toMatchObject({
+    ...{ mailFrom: 'a@b.example', country: 'NZ', countryHeader: 'cf-ipcountry' },
+  });
+});
+
+test.each([
   ['', 0],
   ['false', 0],
   ['0', 0],

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/telemetry/log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { explainFailure, explainSystemError, findPostmaster } from './postgres-process.ts';
+import { explainFailure, explainSystemError, findPostmaster, runProgram } from './postgres-process.ts';
 
 let dataDir: string;
 const log = createLog('silent');
@@ -200,4 +200,14 @@ test.runIf(existsSync('/proc/self/comm'))('finds its server also where there is 
   expect(await findPostmaster(dataDir)).toBeNull();
   vi.unstubAllEnvs();
   await server.stop();
+});
+
+test('its programs get no setting of ours, and speak English', async () => {
+  vi.stubEnv('SECRET', 'of ours');
+  const show = 'process.stdout.write(JSON.stringify(process.env))';
+  const { code, output } = await runProgram(process.execPath, ['--eval', show], {}, dataDir);
+  vi.unstubAllEnvs();
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ LC_ALL: 'C', TZ: 'UTC' });
+  expect(output).not.toContain('of ours');
 });

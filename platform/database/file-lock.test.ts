@@ -20,6 +20,16 @@ test('one holder at a time', async () => {
   expect(await readdir(join(path, '..'))).toEqual([]);
 });
 
+test('who waits gets it once it is released', async () => {
+  const path = await lockPath();
+  const release = await takeFileLock(path);
+  const waiting = takeFileLock(path);
+  await expect(takeFileLock(path, 0)).rejects.toThrow('holds');
+  await release();
+  await (await waiting)();
+  expect(await readdir(join(path, '..'))).toEqual([]);
+});
+
 test('the lock of a dead process, or of a former one with our number, is taken over', async () => {
   const path = await lockPath();
   for (const pid of [2 ** 22 + 1, process.pid]) {

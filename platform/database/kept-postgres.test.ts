@@ -11,13 +11,15 @@ import { findPostmaster } from './postgres-process.ts';
 
 let dataDir: string;
 const lost: string[] = [];
+const logged: string[] = [];
+const log = createLog('error', { write: (line) => logged.push(JSON.parse(line).msg) });
 const onLost = ({ message }: Error) => lost.push(message);
 
-const keep = (checkEveryMs: number) =>
-  keepEmbeddedPostgres({ dataDir, log: createLog('silent'), onLost, checkEveryMs });
+const keep = (checkEveryMs: number) => keepEmbeddedPostgres({ dataDir, log, onLost, checkEveryMs });
 const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
 
 beforeEach(async () => {
+  logged.length = 0;
   dataDir = await mkdtemp(join(tmpdir(), 'kept-'));
   return () => rm(dataDir, { recursive: true });
 });
@@ -39,6 +41,7 @@ test('a database that was killed is there again, at the same address and with wh
   await kept.stop();
   expect(await postmaster()).toBeNull();
   expect(lost).toEqual([]);
+  expect(logged).toContain('the database died and is started again');
 });
 
 test('one whose port was taken meanwhile is given up in one line, as nobody would find it elsewhere', {
@@ -57,6 +60,7 @@ test('one whose port was taken meanwhile is given up in one line, as nobody woul
     .toEqual([
       `The database died and cannot be started again: Another program has taken the port ${port} of the embedded database.`,
     ]);
+  expect(logged.filter((line) => line === 'the database cannot be started again')).toHaveLength(15);
   await kept.stop();
   expect(await postmaster()).toBeNull();
   other.close();

@@ -52,7 +52,6 @@ export function isAlive(pid: number): boolean {
 export async function findPostmaster(pgdata: string): Promise<number | null> {
   const file = join(pgdata, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');
-  if (text === '') return null;
   const pid = Number.parseInt(text, 10);
   if (pid > 1 && isAlive(pid) && (await isPostgres(pid))) return pid;
   await rm(file, { force: true });

@@ -16,7 +16,8 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
     if (!(client instanceof pg.Client)) return;
     const { query } = client;
     const asking = (...args: unknown[]): unknown => {
-      until.set(client, performance.now() + (limitOf(args[0]) ?? limitMs));
+      const { limitMs: own = limitMs }: Limited = Object(args[0]);
+      until.set(client, performance.now() + own);
       return Reflect.apply(query, client, args);
     };
     client.query = asking as typeof query;
@@ -36,6 +37,3 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
   const looking = setInterval(look, Math.min(CHECK_EVERY_MS, limitMs / 4)).unref();
   return () => clearInterval(looking);
 }
-
-const limitOf = (asked: unknown): number | undefined =>
-  typeof asked === 'object' && asked !== null ? (asked as Limited).limitMs : undefined;

@@ -112,6 +112,10 @@ test('session overrides win over all else, for that session only', async () => {
   const { source } = open();
   const flags = await source.flagsFor({ unitId: ada, overrides: { [FLAG]: 'enabled' } });
   expect(flags.isOn(FLAG)).toBe(true);
+  expect(flags.list()).toHaveLength(Object.keys(EXPERIMENTS).length);
+  expect(flags.list().filter(({ isOverridden }) => isOverridden)).toEqual([
+    { name: FLAG, groups: ['control', 'enabled'], group: 'enabled', isOverridden: true },
+  ]);
   expect((await source.flagsFor({ unitId: ada })).isOn(FLAG)).toBe(false);
 });
 
@@ -144,8 +148,15 @@ test('a flag service may decide instead; what it does not know has its default',
   const provider = new InMemoryProvider({
     [FLAG]: { variants: { enabled: 'enabled' }, defaultVariant: 'enabled', disabled: false },
   });
-  const source = openFlagSource(database, EXPERIMENTS, { clock: movableClock(), provider });
+  const undecided: string[] = [];
+  const log = createLog('warn', { write: (line) => undecided.push(JSON.parse(line).flag) });
+  const source = openFlagSource(database, EXPERIMENTS, { clock: movableClock(), provider, log });
   const flags = await source.flagsFor({ unitId: ada });
   expect(flags.isOn(FLAG)).toBe(true);
   expect(flags.group('pin_creation')).toBe('enabled');
+  expect(undecided.toSorted()).toEqual(
+    Object.keys(EXPERIMENTS)
+      .filter((name) => name !== FLAG)
+      .toSorted(),
+  );
 });

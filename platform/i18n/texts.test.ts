@@ -50,6 +50,12 @@ test('extracting finds what the server says: in mails, in refusals, and in their
     const REFUSALS = { blank: { kind: 'invalid', message: "It's blank." } };
     throw invalid('name', 'Choose a name.');
     throw notFound('contact_request');
+    throw new Refusal({ kind: 'conflict', message: 'Taken.', detail: 'Take another.' });
+    const message = 'Said later.';
+    const title = msg('Marked.');
+    const other = say('Shown in the page.');
+    const label = 'not for people';
+    render(label, 'nor this');
     log.warn({ message: 'not for people' });`;
   const found = new Map<string, string | undefined>();
   const linguiConfig = { runtimeConfigModule: { Trans: ['@lingui/react', 'Trans'] } };
@@ -57,10 +63,8 @@ test('extracting finds what the server says: in mails, in refusals, and in their
     linguiConfig,
   } as never);
   expect([...found.values()].sort()).toEqual([
-    'Choose a name.',
-    'Hello {name}',
-    "It's blank.",
-    'This contact request was not found.',
+    ...['Choose a name.', 'Hello {name}', "It's blank.", 'Marked.', 'Said later.', 'Shown in the page.'],
+    ...['Take another.', 'Taken.', 'This contact request was not found.'],
   ]);
   // The id that a page's macro gives the same text, so that it is translated once.
   expect([...found.keys()]).toContain('OVaF9k');

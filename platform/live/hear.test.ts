@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => ear?.close());
 
 /** Listens; resolves once the connection is open. */
-async function listening() {
+async function listening(log = createLog('silent')) {
   const message: LiveMessage[] = [];
   let gaps = 0;
   const hearing = {
@@ -29,7 +29,7 @@ async function listening() {
       gaps += 1;
     },
   };
-  ear = hear(database.url, hearing, createLog('silent'));
+  ear = hear(database.url, hearing, log);
   await expect.poll(listeners).toHaveLength(1);
   return { message, gaps: () => gaps };
 }
@@ -63,15 +63,56 @@ test('a lost line is opened again, and says that something may have been missed'
   await expect.poll(() => message.map(({ event }) => event.id)).toEqual(['8']);
 });
 
+test('what cannot be read is logged, and the rest is heard', async () => {
+  const logged: string[] = [];
+  const log = createLog('warn', { write: (line) => logged.push(JSON.parse(line).msg) });
+  const { message } = await listening(log);
+  const unreadable = [
+    'nonsense',
+    '',
+    '{}',
+    '{"to":["x"],"event":{"type":"a","id":"1"}}',
+    '{"to":["101"],"event":{}}',
+  ];
+  for (const text of unreadable) await database.rows("select pg_notify('live', $1)", [text]);
+  await database.transaction((tx) => tell(tx, [ADA], { type: 'conversation', id: '9' }));
+  await expect.poll(() => message.map(({ event }) => event.id)).toEqual(['9']);
+  expect(logged).toEqual(unreadable.map(() => 'a live event could not be read'));
+});
+
+test('a hundred people are told at once, and no more, as a payload has its limit', async () => {
+  const { message } = await listening();
+  const people = Array.from(
+    { length: 101 },
+    (_, at) => String(9_223_372_036_854_775_000n + BigInt(at)) as Id,
+  );
+  await database.transaction((tx) => tell(tx, people, { type: 'conversation', id: '10' }));
+  await expect.poll(() => message.map(({ to }) => to)).toEqual([people.slice(0, 100)]);
+});
+
+test('who no longer listens has no connection, and does not try again', async () => {
+  const logged: string[] = [];
+  await listening(createLog('warn', { write: (line) => logged.push(line) }));
+  await ear?.close();
+  await expect.poll(listeners).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
 test('a database that takes the connection and never answers counts as lost', async () => {
   const asked: Socket[] = [];
   const silent = createServer((socket) => asked.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const hearing = { onPublished: () => {}, onGap: () => {} };
+  const gap = vi.fn();
+  const hearing = { onPublished: () => {}, onGap: gap };
   const url = `postgres://nobody@127.0.0.1:${port}/none`;
-  ear = hear(url, hearing, createLog('silent'), { answerWithin: 100 });
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  const waits: number[] = [];
+  const log = createLog('warn', { write: (line) => waits.push(JSON.parse(line).wait) });
+  ear = hear(url, hearing, log, { answerWithin: 100 });
+  // Each try waits longer.
+  await expect.poll(() => waits.slice(0, 3), { timeout: 20_000 }).toEqual([500, 1000, 2000]);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(gap).not.toHaveBeenCalled();
   for (const socket of asked) socket.destroy();
   silent.close();
 });

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { createStreams } from './streams.ts';
 
@@ -53,4 +54,48 @@ test('who left before the stream began is not kept', async () => {
   expect(written).toBe(0);
   streams.closeAll();
   await new Promise((done) => server.close(done));
+});
+
+/** What an answer sends, which nobody reads over the network. */
+function unread() {
+  const sent: string[] = [];
+  const answer = Object.assign(new PassThrough(), { writeHead: () => answer });
+  answer.on('data', (chunk) => sent.push(String(chunk)));
+  return { answer: answer as unknown as ServerResponse, sent, isOpen: () => !answer.writableEnded };
+}
+
+test('a person has twelve streams, of which one more ends the oldest', async () => {
+  const streams = createStreams();
+  const answers = Array.from({ length: 14 }, unread);
+  for (const [place, { answer }] of answers.entries()) {
+    expect(streams.open(ADA, answer, {})).toBe(true);
+    await vi.waitFor(() =>
+      expect(answers.slice(0, place + 1).filter(({ answer }) => answer.destroyed)).toHaveLength(
+        Math.max(0, place - 11),
+      ),
+    );
+  }
+  const other = unread();
+  streams.open(BEN, other.answer, {});
+  expect([...answers, other].map(({ isOpen }) => isOpen())).toEqual([false, false, ...Array(13).fill(true)]);
+  streams.closeAll();
+  expect([...answers, other].some(({ isOpen }) => isOpen())).toBe(false);
+});
+
+test('a silent stream says every 25 seconds that it is there, and ends after ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const streams = createStreams();
+  const { answer, sent, isOpen } = unread();
+  streams.open(ADA, answer, {});
+  const beats = () => sent.filter((text) => text.startsWith(':')).length;
+  await vi.advanceTimersByTimeAsync(24_999);
+  expect(beats()).toBe(0);
+  await vi.advanceTimersByTimeAsync(25_001);
+  expect(beats()).toBe(2);
+  await vi.advanceTimersByTimeAsync(549_999);
+  expect(isOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 });

@@ -80,6 +80,21 @@ describe.each([
     expect(await storage.exists('a')).toBe(true);
   });
 
+  test('takes keys of 500 characters, of 200 between slashes, and what only leads to one is none', async () => {
+    const key = `${'a'.repeat(200)}/${'b'.repeat(200)}/${'c'.repeat(98)}`;
+    await storage.put(key, Buffer.from('x'), plain);
+    expect(await read(key)).toBe('x');
+    expect(await storage.get('a'.repeat(200))).toBeNull();
+    expect(await storage.exists('a'.repeat(200))).toBe(false);
+  });
+
+  test('gives the same facts with the bytes as without', async () => {
+    await storage.put('a.txt', Buffer.from('0123456789'), plain);
+    const { stream: _, ...facts } = (await told('a.txt')) ?? expect.fail('not there');
+    expect(facts).toEqual(await storage.stat('a.txt'));
+    expect(await storage.stat('a.txt')).toMatchObject({ size: 10, etag: expect.stringMatching(/^".+"$/) });
+  });
+
   test('deletes, twice without complaint', async () => {
     await storage.put('a/b', Buffer.from('x'), plain);
     await storage.delete('a/b');
@@ -142,7 +157,8 @@ describe.each([
     'a\0',
     'A',
     'é',
-    'a'.repeat(501),
+    'a'.repeat(201),
+    `${'a/'.repeat(250)}a`,
   ])('refuses the key %j', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), plain)).rejects.toThrow('Not a storage key');
     await expect(storage.get(key)).rejects.toThrow('Not a storage key');

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { registerMetrics } from './metrics.ts';
 
@@ -30,6 +31,34 @@ test('requests are counted by route and status, not by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/things/:id",status="201"} 2',
   );
   expect(body).not.toContain('/things/1');
+});
+
+test('what no route answers is counted together, and nothing is cached', async () => {
+  const app = measuredServer();
+  for (const url of ['/one', '/two']) await app.inject(url);
+  const { body, headers } = await app.inject('/metrics');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 2');
+  expect(body).not.toContain('/one');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': expect.stringMatching(/^text\/plain; version=/),
+  });
+});
+
+test('connections in use and requests that wait for one are counted', async () => {
+  const single = openDatabase(db.url, { max: 1 });
+  const app = fastify();
+  registerMetrics(app, { db: single, jobs: { enqueue: async () => null }, config: loadConfig({}) });
+  let waiting: Promise<unknown> | undefined;
+  const { body } = await single.transaction(async (tx) => {
+    await tx.rows('select 1');
+    waiting = single.rows('select 1');
+    return app.inject('/metrics');
+  });
+  await waiting;
+  await single.close();
+  for (const [state, count] of Object.entries({ busy: 1, idle: 0, waiting: 1 }))
+    expect(body).toContain(`database_connections{state="${state}"} ${count}`);
 });
 
 test('connections, jobs, event loop and memory are there', async () => {

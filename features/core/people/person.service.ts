@@ -4,7 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { lockPeopleShared } from './people-lock.store.ts';
 import {
-  findPersonByUsername,
+  findIdOfUsername,
   listAway,
   mapPeople,
   mapRelations,
@@ -124,5 +124,6 @@ export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
 
 /** Finds people by a previous username, too. Does not check who may see them. */
 export async function findPersonId(db: Queryable, username: string): Promise<Id | null> {
-  return (await findPersonByUsername(db, username))?.id ?? null;
+  const id = await findIdOfUsername(db, username);
+  return id && (await mapPeople(db, [id])).has(id) ? id : null;
 }

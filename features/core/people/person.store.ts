@@ -29,19 +29,19 @@ export async function listAway(db: Queryable, ids: readonly Id[]): Promise<Id[]>
   return rows.map((row) => row.id);
 }
 
-const BY_USERNAME: Statement = {
-  name: 'person-by-username',
-  // Uses the unique username of accounts, or the primary key of old_usernames; then that of users.
-  text: `select ${personCardColumns('u')} from (
-      select id from accounts where username = $1
-      union all select user_id from old_usernames where username = $1
-      limit 1
-    ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
+const ID_OF_USERNAME: Statement = {
+  name: 'person-id-of-username',
+  // Uses the unique username of accounts, or the primary key of old_usernames. Joined with users, a cluster would ask
+  // all shards: it has to know the home first.
+  text: `select id from accounts where username = $1
+    union all select user_id from old_usernames where username = $1
+    limit 1`,
 };
 
-export async function findPersonByUsername(db: Queryable, username: string): Promise<PersonCardRow | null> {
-  const [row] = await db.rows<PersonCardRow>(BY_USERNAME, [username.toLowerCase()]);
-  return row ?? null;
+/** Finds people by a previous username, too. */
+export async function findIdOfUsername(db: Queryable, username: string): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(ID_OF_USERNAME, [username.toLowerCase()]);
+  return row?.id ?? null;
 }
 
 export interface Relation {

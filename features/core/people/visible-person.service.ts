@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { relationsOf } from './person.service.ts';
-import { findPersonByUsername, mapPeople } from './person.store.ts';
+import { findIdOfUsername, mapPeople } from './person.store.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import { personNotFound } from './person-refusals.ts';
 import type { PersonCardRow } from './person-row.ts';
@@ -21,28 +21,32 @@ export interface VisiblePerson extends Standing {
 }
 
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
-  if (!('id' in name)) {
-    const { row, standing } = await requireMet(context, await findNamed(context, name.username));
-    return { row, ...standing };
-  }
-  // Reads both in any case, so that timing does not reveal a hidden person.
-  const [row, relations] = await Promise.all([findById(context, name.id), relationsOf(context, [name.id])]);
-  if (!row) throw personNotFound();
-  return { row, ...requireStanding(context, row, relations.get(name.id)) };
+  const id = await idOf(context, name);
+  const { row, standing } = await requireMet(context, id, findById(context, id));
+  return { row, ...standing };
+}
+
+/** Stands in for a missing person, so that as much is read and takes the same time. */
+const NOBODY = '0' as Id;
+
+/** All calls of a page look a name up once. */
+export async function idOf(context: Reading, name: PersonName): Promise<Id> {
+  if ('id' in name) return name.id;
+  const username = name.username.toLowerCase();
+  const own = ownRow(context);
+  if (own?.username === username) return own.id;
+  const read = () => findIdOfUsername(context.db, username);
+  return (await readOnce(context, `person named ${username}`, read)) ?? NOBODY;
 }
 
 /** Shared by all calls of a page. */
-export const personKey = (username: string) => `person ${username.toLowerCase()}`;
-
-function findNamed(context: Reading, username: string): Promise<PersonCardRow | null> {
-  const own = ownRow(context);
-  if (own?.username === username.toLowerCase()) return Promise.resolve(own);
-  return readOnce(context, personKey(username), () => findPersonByUsername(context.db, username));
-}
+export const personKey = (id: Id) => `person ${id}`;
 
 async function findById(context: Reading, id: Id): Promise<PersonCardRow | null> {
   const own = ownRow(context);
-  return own?.id === id ? own : ((await mapPeople(context.db, [id])).get(id) ?? null);
+  if (own?.id === id) return own;
+  const read = async () => (await mapPeople(context.db, [id])).get(id) ?? null;
+  return readOnce(context, personKey(id), read);
 }
 
 /** The row was read with the session; writes and long-running work read it again. */
@@ -63,17 +67,15 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
   };
 }
 
-/** Stands in for a missing person, so that the relation is still read and takes the same time. */
-const NOBODY = '0' as Id;
-
+/** Reads both in any case, so that timing does not reveal a hidden person. */
 export async function requireMet<Row extends PersonCardRow>(
   context: Reading,
-  row: Row | null,
+  id: Id,
+  found: Promise<Row | null>,
 ): Promise<{ row: Row; standing: Standing }> {
-  const id = row?.id ?? NOBODY;
-  const relation = (await relationsOf(context, [id])).get(id);
+  const [row, relations] = await Promise.all([found, relationsOf(context, [id])]);
   if (!row) throw personNotFound();
-  return { row, standing: requireStanding(context, row, relation) };
+  return { row, standing: requireStanding(context, row, relations.get(id)) };
 }
 
 function requireStanding(

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { countWaiting } from '#testing/waiting.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 import { mailNewAddressJob } from './mail-new-address.job.ts';
 
@@ -41,6 +41,24 @@ async function choosePassword(email: string): Promise<void> {
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: email });
   const token = await tokenFor(email);
   await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+}
+
+/** The same browser, whose request stops where it counts its nth attempt. */
+function stoppedAtAttempt({ cookies }: TestBrowser, stop: number) {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: gone, resolve: goOn } = Promise.withResolvers<void>();
+  let attempts = 0;
+  const rows: Database['rows'] = async (statement, values) => {
+    if (typeof statement !== 'string' && statement.name === 'throttle-attempt') attempts += 1;
+    if (attempts === stop) {
+      reach();
+      await gone;
+    }
+    return platform.db.rows(statement, values);
+  };
+  const browser = testBrowser({ ...platform, db: { ...platform.db, rows } });
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return { browser, reached, goOn };
 }
 
 test('an address changes once its link is used, which works once', async () => {
@@ -106,19 +124,15 @@ test('a link that was asked for before, and is mailed after an address was taken
 
 test('a change that was asked for with a password before another was chosen gives no address', async () => {
   const wes = await signedUp(platform, 'wes');
-  await ask(wes, 'wes@first.example');
-  const counted = await platform.db.rows<{ key: string }>('select key from throttles');
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'wes' });
   const token = await tokenFor('wes@example.com');
-  const begun = await platform.db.transaction(async (tx) => {
-    // The attempt is counted between checking the password and queueing the mail.
-    await tx.rows('select from throttles where key = any($1) for update', [counted.map(({ key }) => key)]);
-    const asked = ask(wes, 'wes@thief.example');
-    await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), 20_000);
-    await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
-    return { asked };
-  });
-  await begun.asked;
+  // One attempt is counted before the password is checked, the next ones before the mail is queued.
+  const { browser, reached, goOn } = stoppedAtAttempt(wes, 2);
+  const asked = ask(browser, 'wes@thief.example');
+  await Promise.race([reached, asked]);
+  await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+  goOn();
+  await asked;
   const late = await tokenFor('wes@thief.example');
   expect(late).not.toBe('');
   await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });

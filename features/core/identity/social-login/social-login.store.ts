@@ -24,7 +24,7 @@ export async function connect(
     `insert into credentials (account_id, provider_id, provider_account_id, created_at, updated_at)
      select $1, $2, $3, $4, $4
      where not exists (select 1 from credentials where account_id = $1 and provider_id = $2)
-     on conflict do nothing`,
+     on conflict do nothing returning id`,
     [accountId, issuer, subject, now],
   );
   return written > 0;

@@ -8,13 +8,8 @@ import { listAskedBy } from '../follow.store.ts';
 import { decodeInviteCode } from '../invite-codes/invite-code.ts';
 import { findInviter } from '../invite-codes.store.ts';
 import type { PersonCardRow } from '../person-row.ts';
-import { type PersonName, personKey, requireMet, type Standing } from '../visible-person.service.ts';
-import {
-  findProfileById,
-  findProfileByUsername,
-  isFollowing,
-  type ProfileRow,
-} from './show-profile.store.ts';
+import { idOf, type PersonName, personKey, requireMet, type Standing } from '../visible-person.service.ts';
+import { findProfileById, isFollowing, type ProfileRow } from './show-profile.store.ts';
 
 export interface ShownProfile extends Standing {
   row: ProfileRow;
@@ -34,8 +29,8 @@ export async function showProfile(
   inviteCode: string | null = null,
 ): Promise<ShownProfile> {
   const { db, viewer, flags } = context;
-  const found = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
-  const { row, standing } = await requireMet(context, found);
+  const id = await idOf(context, name);
+  const { row, standing } = await requireMet(context, id, readProfile(context, id));
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
   const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
@@ -55,9 +50,9 @@ async function isInvitedBy(db: Queryable, code: string, userId: Id): Promise<boo
 }
 
 /** Cached for the page's further calls. */
-function findNamed(context: Context, username: string): Promise<ProfileRow | null> {
-  const found = readOnce(context, `profile ${username}`, () => findProfileByUsername(context.db, username));
-  void readOnce<PersonCardRow | null>(context, personKey(username), () => found);
+function readProfile(context: Context, id: Id): Promise<ProfileRow | null> {
+  const found = readOnce(context, `profile ${id}`, () => findProfileById(context.db, id));
+  void readOnce<PersonCardRow | null>(context, personKey(id), () => found);
   return found;
 }
 

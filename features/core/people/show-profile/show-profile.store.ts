@@ -118,23 +118,8 @@ const BY_ID: Statement = {
   text: `${SELECT} from users u where u.home = $1 and u.id = $2`,
 };
 
-const BY_USERNAME: Statement = {
-  name: 'profile-by-username',
-  // Uses the unique username of accounts, or the primary key of old_usernames.
-  text: `${SELECT} from (
-      select id from accounts where username = $1
-      union all select user_id from old_usernames where username = $1
-      limit 1
-    ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
-};
-
 export async function findProfileById(db: Queryable, id: Id): Promise<ProfileRow | null> {
   const [row] = await db.rows<ProfileRow>(BY_ID, [homeOf(id), id]);
-  return row ?? null;
-}
-
-export async function findProfileByUsername(db: Queryable, username: string): Promise<ProfileRow | null> {
-  const [row] = await db.rows<ProfileRow>(BY_USERNAME, [username.toLowerCase()]);
   return row ?? null;
 }
 

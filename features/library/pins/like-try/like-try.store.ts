@@ -6,12 +6,13 @@ import type { SeenTry } from '../pin-proof.ts';
 
 const LIKE: Statement = {
   name: 'tries-like',
-  // Locks the try first; otherwise two likes of a try that is being deleted would wait for each other.
+  // Locks the try first; otherwise two likes of a try that is being deleted would wait for each other. Of rows that it
+  // does not return, a cluster also counts those in conflict.
   text: `with liked as materialized (
       select home, id from pin_tries where home = $1 and id = $2 for no key update)
     insert into pin_try_likes (home, try_id, user_id, created_at)
     select home, id, $3::bigint, $4::timestamptz from liked
-    on conflict do nothing`,
+    on conflict do nothing returning try_id`,
 };
 
 const UNLIKE: Statement = {
