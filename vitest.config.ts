@@ -20,6 +20,9 @@ const freshCatalogues: Vite.Plugin = {
     addToKey(({ id }) => (id.endsWith('.po') ? false : undefined)),
 };
 
+// Of many tests that run at once each is slow. Nodes of a cluster ask each other for every page.
+const LONGEST_MS = process.env.CLUSTER_URL ? 600_000 : 120_000;
+
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [inlineSourceMessages()] }), freshCatalogues],
   test: {
@@ -33,9 +36,8 @@ export default defineConfig({
     experimental: { fsModuleCache: !import.meta.dirname.includes('sandbox-') },
     pool: 'forks',
     maxWorkers: 2,
-    // Of many tests that run at once each is slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: LONGEST_MS,
+    hookTimeout: LONGEST_MS,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -14,5 +14,5 @@ runProcess(async (config, life) => {
     life.atStop(() => app.close());
   }
   await jobs.startWorkers(unhurriedPlatform);
-  say(`${config.brandName} runs jobs`);
+  say(`${config.brandName} is ready to run jobs`);
 });

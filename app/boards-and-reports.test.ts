@@ -11,7 +11,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 const matching = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
 const cards = (page: Page, list = 'Boards') => page.one('list', list).all('article');

@@ -10,7 +10,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 const main = (page: Page) => page.one('main');
 const title = (page: Page) => page.one('heading', { level: 1 }).text;

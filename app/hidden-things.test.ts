@@ -10,7 +10,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 async function boardOf(owner: CastMember, name: string, privacy: 'public' | 'secret' = 'public') {
   const { id, url } = (await owner.call('BoardResource.create', { name, privacy })).data;

@@ -8,12 +8,13 @@ const mark = PERSON_MARKS.find((one) => one === named);
 const isOn = action === 'add';
 const isWrong = isOn && mark === 'ads-only' && !(site && /^https?:/.test(site) && URL.canParse(site));
 if ((!isOn && action !== 'remove') || !username || !mark || isWrong) {
-  console.error('Say whom and what: node bin/run.mjs app/mark.ts add <username> <mark>, or remove');
-  console.error(`The marks: ${PERSON_MARKS.join(', ')}; ads-only takes the address of a site, too.`);
+  console.error('Usage: node bin/run.mjs app/mark.ts add|remove <username> <mark> [site]');
+  console.error(`Marks: ${PERSON_MARKS.join(', ')}. To add ads-only, also name the site.`);
   process.exit(1);
 }
 const isFound = await withDatabase((db) => markPerson(db, username, { mark, isOn, site }));
-if (isFound) console.log(isOn ? `${username} has the mark ${mark} now.` : `${username} has it no longer.`);
-else if (mark === 'minimal-header') console.error(`No business is called ${username}.`);
-else console.error(`Nobody is called ${username}.`);
+if (isFound)
+  console.log(isOn ? `${username} now has the mark ${mark}.` : `${username} no longer has the mark ${mark}.`);
+else if (mark === 'minimal-header') console.error(`No business is named ${username}.`);
+else console.error(`No user is named ${username}.`);
 process.exit(isFound ? 0 : 1);

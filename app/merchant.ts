@@ -9,17 +9,17 @@ const [action, username, listed = ''] = process.argv.slice(2);
 const values = VALUE_BADGES.filter((value) => listed.split(',').includes(value));
 const isWrong = listed !== '' && values.length !== listed.split(',').length;
 if ((action !== 'verify' && action !== 'remove') || !username || isWrong) {
-  console.error(
-    'Say whom: node bin/run.mjs app/merchant.ts verify <username> [values], or remove <username>',
-  );
-  console.error(`The values, with commas between them: ${VALUE_BADGES.join(', ')}`);
+  console.error('Usage: node bin/run.mjs app/merchant.ts verify <username> [values] | remove <username>');
+  console.error(`Values, separated by commas: ${VALUE_BADGES.join(', ')}`);
   process.exit(1);
 }
 const isFound = await withDatabase((db) =>
   verifyMerchantNamed({ db, clock: systemClock }, username, action === 'verify' ? values : null),
 );
 const done =
-  action === 'verify' ? `${username} is a verified merchant now.` : `${username} is none any more.`;
+  action === 'verify'
+    ? `${username} is now a verified merchant.`
+    : `${username} is no longer a verified merchant.`;
 if (isFound) console.log(done);
-else console.error(`Nobody is called ${username}.`);
+else console.error(`No user is named ${username}.`);
 process.exit(isFound ? 0 : 1);

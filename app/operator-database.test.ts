@@ -15,7 +15,7 @@ test.each([
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
+    'The database cannot be reached: nothing is listening at DATABASE_URL.',
   ],
   [
     'a setting that is wrong',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await testWebServer(platform, productPages);
   [ada, visitor] = [webClient(app), webClient(app)];
   await ada.post('UserRegisterResource', 'create', adaDetails());
-}, 60_000);
+});
 
 test('addresses beyond Latin lead on to where their thing is', async () => {
   const board = await make(ada, 'BoardResource', { name: 'Дом' });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const db = { ...platform.db, ...counted(platform.db) };
   ada = webClient(await testWebServer({ ...platform, db }, productPages));
   await ada.post('UserSessionResource', 'create', { username_or_email: 'ada', password: PASSWORD });
-}, 60_000);
+});
 
 /** Number of statements for this response, including authentication; flags are read only now and then. */
 async function statementsOf(url: string): Promise<number> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
   await fullProfile(cast.ada);
-}, 60_000);
+});
 
 const matching = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
 const change = (who: CastMember, what: string) =>

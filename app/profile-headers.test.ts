@@ -12,7 +12,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 const change = (who: CastMember, what: string) =>
   platform.db.write(`update users set ${what} where id = $1`, [who.id]);

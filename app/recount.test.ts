@@ -55,15 +55,15 @@ test('the command lists what is wrong and changes nothing; asked to fix it, it d
   const board = await ada.makes.board('Kept');
   await platform.db.write('update boards set pin_count = 9 where id = $1', [board]);
   const command = (...options: string[]) => recount(platform, options);
-  const line = `board.pin_count of ${board}: 9, not 0\n`;
-  expect(await command()).toEqual([1, `${line}1 wrong, 0 righted\n`]);
-  expect(await command('--fix')).toEqual([0, `${line}1 wrong, 1 righted\n`]);
-  expect(await command()).toEqual([0, '0 wrong, 0 righted\n']);
+  const line = `board.pin_count of ${board}: stored 9, counted 0\n`;
+  expect(await command()).toEqual([1, `${line}1 wrong, 0 repaired\n`]);
+  expect(await command('--fix')).toEqual([0, `${line}1 wrong, 1 repaired\n`]);
+  expect(await command()).toEqual([0, '0 wrong, 0 repaired\n']);
   const { id } = await ada.saves.pin({ board });
   await platform.db.write('delete from board_pins where pin_id = $1', [id]);
   const [code, said] = await command('--fix');
   expect(code).toBe(1);
-  expect(said).toContain(`pin.places of ${id}: 1, not 0\n`);
+  expect(said).toContain(`pin.places of ${id}: stored 1, counted 0\n`);
   expect((await command('--mend'))[0]).toBe(1);
 });
 
@@ -81,7 +81,7 @@ test('the command lists pictures and videos whose files are missing, withheld on
   const [whole = '', withheld = '', part = '', gone = ''] = signatures;
   await db.transaction((tx) => withholdMedia(platform, tx, [withheld], async () => new Set()));
   await platform.runJobs();
-  expect(await recount(platform, [])).toEqual([0, '0 wrong, 0 righted\n']);
+  expect(await recount(platform, [])).toEqual([0, '0 wrong, 0 repaired\n']);
   await storage.delete(picturePath(part, 'originals', 'png').slice(1));
   await storage.delete(videoPath(gone, 'mp4').slice(1));
   await db.write('update media set withheld_at = null where signature = $1', [withheld]);
@@ -93,7 +93,7 @@ test('the command lists pictures and videos whose files are missing, withheld on
   expect(lines).toContain(`media ${gone}: 1 of 1 files missing`);
   expect(lines).toContain(`media ${withheld}: 14 of 14 files missing`);
   expect(lines).toContain(`media ${whole}: 14 of 14 files missing`);
-  expect(lines).toContain('4 pictures and videos miss files');
+  expect(lines).toContain('4 pictures and videos are missing files');
 });
 
 test.each(['the folder', 'S3'])(
@@ -155,11 +155,11 @@ test('where most files belong to none, as beside the wrong database, they are de
   await db.write('delete from media where signature <> $1', [kept?.signature]);
   await db.write('delete from media_claims');
   const refused = await recount(platform, ['--delete-files']);
-  expect(refused).toEqual([1, expect.stringMatching(/\n28 files without a row\n$/)]);
+  expect(refused).toEqual([1, expect.stringMatching(/\n28 unused files\n$/)]);
   expect(await db.rows('select from media_claims')).toEqual([]);
   expect((await storage.list('')).keys).toHaveLength(42);
   const [code, said] = await recount(platform, ['--delete-files', '--even-if-most']);
-  expect([code, said]).toEqual([0, expect.stringMatching(/28 files without a row; the server deletes them/)]);
+  expect([code, said]).toEqual([0, expect.stringMatching(/28 unused files; the server deletes them/)]);
   expect(await db.rows('select from media_claims')).toHaveLength(2);
 });
 

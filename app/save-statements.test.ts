@@ -27,7 +27,7 @@ beforeAll(async () => {
   pinOfBen = (await cast.ben.saves.pin()).id;
   ada = webClient(await testWebServer(platform));
   await ada.post('UserSessionResource', 'create', { username_or_email: 'ada', password: PASSWORD });
-}, 60_000);
+});
 
 /**
  * Number of statements of a save, including authentication and the ends of the transaction, and of round trips to the

@@ -6,12 +6,11 @@ const ACTIONS = { add: appointStaff, remove: dismissStaff } as const;
 
 const [action, username] = process.argv.slice(2);
 if ((action !== 'add' && action !== 'remove') || !username) {
-  console.error('Say whom: node bin/run.mjs app/staff.ts add <username>, or remove <username>');
+  console.error('Usage: node bin/run.mjs app/staff.ts add|remove <username>');
   process.exit(1);
 }
 const isFound = await withDatabase((database) => ACTIONS[action](database, username));
-const done =
-  action === 'add' ? `${username} is one of the staff now.` : `${username} is not of the staff any more.`;
+const done = action === 'add' ? `${username} is now staff.` : `${username} is no longer staff.`;
 if (isFound) console.log(done);
-else console.error(`Nobody is called ${username}.`);
+else console.error(`No user is named ${username}.`);
 process.exit(isFound ? 0 : 1);

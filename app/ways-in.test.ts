@@ -87,7 +87,7 @@ beforeAll(async () => {
   const platform = await testPlatform(await freshDatabase());
   world = await linkedWorld(platform);
   app = await testWebServer(platform, productPages);
-}, 120_000);
+});
 
 async function signedIn(username_or_email: string): Promise<WebClient> {
   const browser = webClient(app);
@@ -116,7 +116,7 @@ test('every page can be reached from the first one, and by visitors what they ma
     if (status === 200 && !visitor.has(page)) readable.push(page);
   }
   expect(readable.toSorted()).toEqual(MEMBERS_ARE_LED_TO);
-}, 100_000);
+});
 
 test('visitors are led from a pin, a board and a person to the page on which they report it', async () => {
   const paths = await crawl(webClient(app), { from: ['/'], userAgent: DESKTOP });

@@ -14,7 +14,7 @@ const checks = [
     title: 'types',
     run: async () => (await troubleOf('react-router', ['typegen'])) ?? troubleOf('tsc', ['--noEmit']),
   },
-  { title: 'catalogues', run: staleCatalogues },
+  { title: 'catalogs', run: staleCatalogues },
   { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
 
@@ -60,7 +60,7 @@ async function staleCatalogues() {
   const stale = Object.keys(after).filter((name) => textsOf(after[name]) !== textsOf(before[name] ?? ''));
   return stale.length === 0
     ? undefined
-    : `Run npm run extract: ${stale.join(', ')} lacks texts, which would show as codes, or holds on to old ones.`;
+    : `Run npm run extract: ${stale.join(', ')} is missing texts or has outdated ones.`;
 }
 
 /** Leaves out the date and the places of the texts, which move with every edit. */

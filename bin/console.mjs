@@ -43,10 +43,10 @@ export async function main(work) {
 
 export function explain(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
-    return 'There is no space left on the disk. Free some and start again.';
+    return 'The disk is full. Free some space and start again.';
   }
   if (/\b(EACCES|EPERM|EROFS)\b|permission denied|read-only file system/i.test(output)) {
-    return `No permission to write ${refusedPath(output)}. Give this user the right to write there, or use a folder of yours.`;
+    return `No permission to write ${refusedPath(output)}. Give this user write access, or use a folder that you own.`;
   }
   if (
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output)

@@ -6,10 +6,10 @@ const { explain }: { explain(output: string): string | undefined } = await impor
   join(import.meta.dirname, 'console.mjs')
 );
 
-const NO_SPACE = 'There is no space left on the disk. Free some and start again.';
+const NO_SPACE = 'The disk is full. Free some space and start again.';
 const NO_REGISTRY = 'The package registry cannot be reached. Check the network connection and start again.';
 const noPermission = (place: string) =>
-  `No permission to write ${place}. Give this user the right to write there, or use a folder of yours.`;
+  `No permission to write ${place}. Give this user write access, or use a folder that you own.`;
 
 test.each([
   ['npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, write', NO_SPACE],

@@ -27,8 +27,8 @@ await main(async () => {
     });
     const code = await run(process.execPath, args, { cwd: root, env, isApart: true, until });
     if (!isChanged && (code === 0 || code > 128)) return code;
-    if (!isChanged) console.log('The server has ended; the next change starts it again.');
-    console.log(`Starting again: ${await change} has changed.`);
+    if (!isChanged) console.log('The server has stopped. The next change restarts it.');
+    console.log(`Restarting: ${await change} changed.`);
   }
 });
 

@@ -14,7 +14,7 @@ export async function installPackages({ isForDevelopment = true } = {}) {
   const space = freeMegabytes();
   if (space < WANTED_SPACE) {
     throw new Stop(
-      `There is too little space on the disk: the packages need ${WANTED_SPACE} MB, and ${space} MB are free.`,
+      `Not enough disk space: the packages need ${WANTED_SPACE} MB, but only ${space} MB are free.`,
     );
   }
   await step('Installing the packages', () =>

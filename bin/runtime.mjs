@@ -32,15 +32,15 @@ async function fetchNode() {
   // npm runs a package's install script only where a package.json allows it.
   const project = { private: true, allowScripts: { node: true } };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(project, null, 2)}\n`);
-  await step(`Fetching Node ${WANTED}, because this one is ${process.versions.node} (once)`, () =>
+  await step(`Downloading Node ${WANTED}, because this one is ${process.versions.node} (once)`, () =>
     npm(['install', '--no-save', '--prefix', folder, `node@${WANTED}`], {
       cwd: folder,
-      purpose: `Fetching Node ${WANTED}`,
+      purpose: `Downloading Node ${WANTED}`,
     }),
   );
   if (await works(fetched)) return;
   throw new Stop(
-    `Node ${WANTED} or newer is needed and the fetched one does not run here: install it from https://nodejs.org`,
+    `Pinfold needs Node ${WANTED} or newer, and the downloaded one does not run here. Install it from https://nodejs.org`,
   );
 }
 

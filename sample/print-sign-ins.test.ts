@@ -20,7 +20,7 @@ test('each start on the sample world says who signs in with what, and one withou
   }
   const lines = [
     'Sample people: ada; businesses: nordwool',
-    'They all sign in with the password pinfold-sample.',
+    'They all log in with the password pinfold-sample.',
   ];
   expect(await told()).toEqual(lines);
   expect(await told()).toEqual(lines);

@@ -10,7 +10,7 @@ export async function printSignIns({ db }: Platform, say: (line: string) => void
       .flatMap((person) => here.get(sampleMail(person)) ?? [])
       .join(', ');
   say(`Sample people: ${namesOf(false)}; businesses: ${namesOf(true)}`);
-  say(`They all sign in with the password ${SAMPLE_PASSWORD}.\n`);
+  say(`They all log in with the password ${SAMPLE_PASSWORD}.\n`);
 }
 
 /** It stays when they change their username. */

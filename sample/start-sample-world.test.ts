@@ -110,7 +110,7 @@ test('when the process that adds the pictures fails, the server says so', async 
   expect(said).toEqual([expect.stringContaining('Could not add all sample pictures')]);
   await life.stop();
   expect(said).toHaveLength(1);
-}, 120_000);
+});
 
 test('a sample world that cannot be made ends the start', async () => {
   const { db, config } = await testPlatform(await freshDatabase());
@@ -118,4 +118,4 @@ test('a sample world that cannot be made ends the start', async () => {
   nowhere.pathname = '/nothing_of_this_name';
   const starting = startSampleWorld({ db, config }, nowhere.href, serverLife(), say);
   await expect(starting).rejects.toThrow(StartError);
-}, 60_000);
+});

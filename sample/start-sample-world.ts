@@ -49,6 +49,6 @@ export async function startSampleWorld(
   if (isWell) return;
   // What was wrong it has said itself.
   throw new StartError(
-    'The sample world could not be made. Start again, or without it: npm start -- --empty',
+    'The sample world could not be created. Start again, or leave it out: npm start -- --empty',
   );
 }

@@ -23,7 +23,7 @@ test('an empty database gets the sample world once, with every count right', asy
     ads: ['sundial'],
   });
   expect(await wrongCounts(platform.db)).toEqual([]);
-}, 120_000);
+});
 
 test('a sample world that was left half made is made anew; one in which somebody else has an account is not', async () => {
   const platform = await testPlatform(await freshDatabase());
@@ -50,4 +50,4 @@ test('a sample world that was left half made is made anew; one in which somebody
   expect(await count()).toMatchObject({ people: SAMPLE_PEOPLE.length });
   expect(await fill()).toBe(false);
   expect(await wrongCounts(platform.db)).toEqual([]);
-}, 120_000);
+});

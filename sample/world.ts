@@ -44,7 +44,7 @@ export async function fillWithSampleWorld(
 ): Promise<boolean> {
   await forgetHalfWorld(platform.db);
   if (!(await isWorldEmpty(platform.db))) return false;
-  say('Making the sample world');
+  say('Creating the sample world');
   await noteBegun(platform.db);
   const idOf = await makePeople(platform, stopping);
   await openShops(platform, idOf);
@@ -59,7 +59,7 @@ export async function fillWithSampleWorld(
   await askAround(platform, boardOf, idOf);
   await writeMessages(platform, { boardOf, idOf });
   await notePicturesMissing(platform.db);
-  say('Its pictures are added one by one.');
+  say('Pictures appear one by one.');
   return true;
 }
 

@@ -11,7 +11,7 @@ export async function conversationRows(
   const [row] = await db.rows<{ id: Id; message: Id }>('select new_id($1) as id, new_id($1) as message', [
     home,
   ]);
-  if (!row) throw new Error('the database made no id');
+  if (!row) throw new Error('the database created no id');
   const { id: conversationId, message: messageId } = row;
   await db.write(
     'insert into conversations (home, id, created_by, last_message_at) values ($1, $2, $3, now())',

@@ -15,7 +15,7 @@ const GERMAN = {
   '{who} started following you on {brandName}': '{who} folgt dir auf {brandName}',
   '{who} invites you to a board on {brandName}': '{who} lädt dich auf {brandName} zu einer Pinnwand ein',
   'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
-  'A username has at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
+  'A username must have at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
   'This pin was not found.': 'Diesen Pin gibt es nicht.',
   'Too many requests. Please wait a moment and try again.': 'Das war zu viel auf einmal.',
   '{field}: is missing': '{field}: fehlt',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const client = webClient(app);
   await client.post('UserRegisterResource', 'create', adaDetails());
   session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-}, 60_000);
+});
 
 const words = 'lamps and chairs '.repeat(200);
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };

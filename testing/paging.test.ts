@@ -44,7 +44,7 @@ beforeAll(async () => {
     await platform.db.write(`update ${table} set created_at = date_trunc('day', now())`);
   await platform.db.write(`update pin_users set tried_at = '2026-01-01' where tried_at is not null`);
   found = { pin, board, comment, conversation: talk.id };
-}, 60_000);
+});
 
 type Listed = [
   list: string,

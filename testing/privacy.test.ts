@@ -21,7 +21,7 @@ let world: PrivateWorld;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   world = await openPrivateWorld(platform);
-}, 120_000);
+});
 
 test('every resource for reading is asked for secrets', () => {
   expect(reads.map(({ name }) => name).filter((name) => !READS[name])).toEqual([]);
@@ -41,7 +41,7 @@ test('whoever may know a secret does read it: the search finds what is there', a
     known.map((watcher) => `${watcher}: ${text}`).filter((line) => !read.has(line)),
   );
   expect(unread).toEqual([]);
-}, 120_000);
+});
 
 test.each(reads.map((resource) => [resource.name, resource] as const))(
   '%s tells nobody what is not theirs to know',
@@ -54,7 +54,6 @@ test.each(reads.map((resource) => [resource.name, resource] as const))(
     }
     expect([...leaks]).toEqual([]);
   },
-  120_000,
 );
 
 test('how much somebody hides is counted for nobody else', async () => {

@@ -128,10 +128,10 @@ test('staff may call what is for staff, persons what is for persons, and a limit
   const refusalOf = async (who: Who, viewer: Viewer) =>
     dispatch({ ...resource, who }, { ...context, viewer }, {}).then(
       () => null,
-      ({ kind, reason }: Refusal) => [kind, reason],
+      ({ kind, reason, message }: Refusal) => [kind, reason, message],
     );
-  const login = ['unauthenticated', 'login-required'];
-  const staff = ['forbidden', 'staff-only'];
+  const login = ['unauthenticated', 'login-required', 'Log in to continue'];
+  const staff = ['forbidden', 'staff-only', 'Only the staff of this site can do this.'];
   const expected: [Who, unknown[]][] = [
     ['anyone', [null, null, null, null]],
     ['recognised', [login, null, null, null]],

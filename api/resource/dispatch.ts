@@ -54,7 +54,7 @@ export function admit(resource: AnyResource, context: Context, sent: unknown): v
     throw new Refusal({
       kind: 'forbidden',
       reason: 'staff-only',
-      message: 'This is for the staff of this site.',
+      message: 'Only the staff of this site can do this.',
     });
   }
 }

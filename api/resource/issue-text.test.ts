@@ -17,6 +17,9 @@ const said = (schema: z.ZodType, sent: { name?: unknown }) => {
   return fillIn(message, values);
 };
 
+/** Looks for a size in whatever is sent. */
+const sizeInside = z.preprocess(() => ({}), z.object({ size: z.coerce.number() }));
+
 test.each<[z.ZodType, unknown, string]>([
   [z.string(), undefined, 'is missing'],
   [idOption, undefined, 'is missing'],
@@ -24,7 +27,7 @@ test.each<[z.ZodType, unknown, string]>([
   [booleanOption, undefined, 'is missing'],
   [z.coerce.number(), undefined, 'is missing'],
   [z.coerce.number(), 'many', 'must be a number'],
-  [z.string(), 3, 'must be a text'],
+  [z.string(), 3, 'must be text'],
   [z.number(), '3', 'must be a number'],
   [pageSizeOption(25), 'many', 'must be a number'],
   [pageSizeOption(25), 1.5, 'must be a whole number'],
@@ -54,6 +57,11 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().regex(/^a$/), 'x', 'is not valid'],
   [z.string().regex(/^a$/, 'must be an a'), 'x', 'must be an a'],
   [z.string().regex(/^a$/, '{field}: must be an a'), 'x', 'must be an a'],
+  [z.string().regex(/^A$/, 'must be an A'), 'x', 'must be an A'],
+  [z.string().max(3, 'A name has at most 3 characters.'), 'four', 'must be at most 3 characters'],
+  [sizeInside, 'x', 'must be a number'],
+  [sizeInside, null, 'must be a number'],
+  [sizeInside, {}, 'is missing'],
   [linkOption, 'x', 'must be a web address with http or https'],
   [z.union([z.number(), z.array(z.string())]), 'x', 'is not valid'],
   [z.string().refine(() => false), 'x', 'is not valid'],

@@ -13,7 +13,7 @@ const MISSING = msg('{field}: is missing');
 const NOT_VALID = msg('{field}: is not valid');
 
 const OF_KIND: Readonly<Record<string, string>> = {
-  string: msg('{field}: must be a text'),
+  string: msg('{field}: must be text'),
   number: msg('{field}: must be a number'),
   int: msg('{field}: must be a whole number'),
   boolean: msg('{field}: must be true or false'),

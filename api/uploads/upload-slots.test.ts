@@ -66,7 +66,7 @@ describe('a slot', () => {
       [slot.upload_id],
     );
     expect((await stateOf(ada, slot))?.failure_message).toBe(
-      'The file is too large. The most is 32 MB for a picture, 200 MB for a video.',
+      'The file is too large. The limit is 32 MB for pictures and 200 MB for videos.',
     );
   });
 

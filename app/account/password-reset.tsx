@@ -51,7 +51,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone(): void }) {
     required: { new_password: t`Choose a password.` },
     sentences: {
       ...passwordSentences,
-      'invalid-new_password': t`A password has 8 to 128 characters.`,
+      'invalid-new_password': t`A password must have 8 to 128 characters.`,
       'link-invalid': t`This link was already used or has expired. Request a new one.`,
     },
     send: async ({ new_password = '' }) => {

@@ -11,7 +11,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 const matching = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
 const cards = (page: Page) => page.one('list', 'Boards').all('article');
@@ -77,7 +77,7 @@ test('[BOARDS-04] what was deleted stands beside the boards, for its owner alone
 test('a board that is disabled says so to its owner alone', async () => {
   const board_id = await cast.ada.makes.board('Old flat');
   const { url } = (await cast.ada.call('BoardResource.get', { board_id })).data;
-  const said = 'This board is disabled for the time being.';
+  const said = 'This board is temporarily disabled.';
   expect((await cast.ada.opens(url)).text).not.toContain(said);
   await platform.db.write('update boards set is_temporarily_disabled = true where id = $1', [board_id]);
   expect((await cast.ada.opens(url)).text).toContain(said);

@@ -168,7 +168,7 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsPro
         <BoardPeople
           board={board}
           viewerId={actor.id}
-          before={board.isOurs && <IconBefore label={t`People of this board`} />}
+          before={board.isOurs && <IconBefore label={t`People on this board`} />}
         />
       )}
       {actor && board.isMine && !isEmpty && (

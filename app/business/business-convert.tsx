@@ -54,7 +54,7 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
       </section>
       {isBusiness && (
         <section className={styles.section} aria-labelledby="back-title">
-          <h2 id="back-title">{t`Not a business any more?`}</h2>
+          <h2 id="back-title">{t`No longer a business?`}</h2>
           <p>
             <BackToPersonal onConverted={() => goWithMessage(t`You have a personal account now.`)} />
           </p>

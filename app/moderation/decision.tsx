@@ -41,7 +41,7 @@ export default function DecisionPage({ loaderData }: Route.ComponentProps) {
         <>
           <h2>{t`Appeal`}</h2>
           <p>
-            <Trans>If you think that this is wrong, you can appeal until {until}.</Trans>
+            <Trans>If you think this is wrong, you can appeal until {until}.</Trans>
           </p>
           <AppealForm caseId={decision.id} mailed={mailed} onDone={setDecision} />
         </>
@@ -63,7 +63,7 @@ function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
     required: { text: t`Say why it is wrong.` },
     sentences: {
       'already-appealed': t`You have already appealed.`,
-      'appeal-over': t`The time to appeal is over.`,
+      'appeal-over': t`The deadline to appeal has passed.`,
     },
     send: async ({ text = '' }) => {
       const { data } = await call('ModerationAppealResource.create', { case_id: caseId, key: mailed, text });

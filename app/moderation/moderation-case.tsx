@@ -51,7 +51,7 @@ export default function ModerationCasePage({ loaderData: { one } }: Route.Compon
       {one.mayAnswer && <AnswerForm caseId={one.id} onDone={revalidate} />}
       {one.status === 'appealed' && !one.mayAnswer && (
         <p>
-          <Trans>Another staff member answers this appeal.</Trans>
+          <Trans>Another staff member must answer this appeal.</Trans>
         </p>
       )}
       <Reports one={one} />

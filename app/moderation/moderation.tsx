@@ -62,7 +62,7 @@ function NoCases({ state }: { state: Route.ComponentProps['loaderData']['options
   const { t } = useLingui();
   if (state === 'decided') return <EmptyState title={t`No decisions yet`} />;
   return (
-    <EmptyState title={t`Nothing to review`} text={t`Reports appear here until someone decides them.`} />
+    <EmptyState title={t`Nothing to review`} text={t`Reports appear here until someone decides on them.`} />
   );
 }
 

@@ -58,7 +58,7 @@ function Receipt({ receipt }: { receipt: string }) {
   return (
     <div role="status">
       <p>
-        <Trans>We have your request. Its number is</Trans>
+        <Trans>We've received your request. Its number is</Trans>
       </p>
       <p className={styles.receipt}>{receipt}</p>
       <p>

@@ -8,7 +8,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   cast = await castOf(await testPlatform(await freshDatabase()));
-}, 60_000);
+});
 
 const found = (page: Page, list: string) => page.one('list', list).all('article');
 

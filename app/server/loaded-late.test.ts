@@ -27,4 +27,4 @@ test('a server that has just started holds no library that only some calls need'
     /^(sharp|undici|nodemailer|better-auth|mediabunny|file-type|open-graph-scraper|openid-client|@aws-sdk\/.*)$/;
   const sample = new URL('../../sample/', import.meta.url).href;
   expect(packages.filter((name) => late.test(name) || name.startsWith(sample))).toEqual([]);
-}, 60_000);
+});

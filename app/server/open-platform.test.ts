@@ -33,4 +33,4 @@ test('after a restart a call whose process died may be repeated at once, and one
   const second = await opened();
   expect(await second.platform.db.rows('select key from idempotency_keys')).toEqual([{ key: 'done' }]);
   await second.stop();
-}, 120_000);
+});

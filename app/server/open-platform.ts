@@ -45,7 +45,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   const embedded = config.databaseUrl ? null : await openEmbedded(config, log, opening);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const applied = await migrate(url, { log, onProgress: say });
-  if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
+  if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
   const db = openDatabase(url, { max: config.databasePool, log, statementLimitMs: STATEMENT_LIMIT_MS });
   atStop(db.close);
   if (embedded?.isOurs) await forgetUnanswered({ db });

@@ -60,7 +60,8 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     nonce,
     mode: context.config.mode,
     isPhone: isPhone(context.request.userAgent),
-    reportError: (error) => context.log.error({ err: error, reqId: context.request.id }, 'a page failed'),
+    reportError: (error) =>
+      context.log.error({ err: error, reqId: context.request.id }, 'rendering a page failed'),
   };
 }
 

@@ -102,7 +102,7 @@ test('what cannot be stopped keeps nothing else from it, and the process says so
 
 test.each([
   ['a setting that is wrong', { PORT: 'http' }, /^The setting PORT is wrong: .*$/],
-  ['an address of another machine', { PORT: '0', HOST: '203.0.113.7' }, /^HOST is no address .*$/],
+  ['an address of another machine', { PORT: '0', HOST: '203.0.113.7' }, /^HOST is not an address .*$/],
 ])('a start with %s ends with one line that says so', async (_what, settings, line) => {
   const { code, said, complained } = await processOf("say('started')", settings).ended;
   expect({ code, said }).toEqual({ code: 1, said: [''] });

@@ -112,7 +112,7 @@ function clearHalfFiles(app: FastifyInstance, platform: Pick<Platform, 'clock' |
   const clear = () =>
     removeHalfFiles(platform).catch((error: unknown) => {
       // Only disk space depends on it, so the server keeps running.
-      platform.log.error({ err: error }, 'half files could not be removed');
+      platform.log.error({ err: error }, 'incomplete files could not be removed');
     });
   const timer = setInterval(clear, SLOT_ABANDONED_MS);
   timer.unref();

@@ -15,5 +15,5 @@ test('a process that only runs jobs tells of its health, at a port that nobody e
   expect(await Promise.all(['/healthz', '/readyz', '/metrics', '/'].map(statusOf))).toEqual([
     200, 200, 200, 404,
   ]);
-  await expect(listen(port)).rejects.toThrow('The port is taken: set WORKER_PORT to another one.');
+  await expect(listen(port)).rejects.toThrow('The port is already in use. Set WORKER_PORT to another one.');
 });

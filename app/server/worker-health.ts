@@ -16,7 +16,7 @@ export async function listenForHealth(
     await app.listen({ host, port: workerPort });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new StartError('The port is taken: set WORKER_PORT to another one.') : error;
+    throw isTaken ? new StartError('The port is already in use. Set WORKER_PORT to another one.') : error;
   }
   return app;
 }

@@ -27,9 +27,9 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
       brandName={brandName}
       lead={
         isBack ? (
-          <Trans>Everyone is logged out, and you choose a new password.</Trans>
+          <Trans>This logs out every device. Then you choose a new password.</Trans>
         ) : (
-          <Trans>You then log in with it and get mail there.</Trans>
+          <Trans>You'll log in with it and get our emails there.</Trans>
         )
       }
     >

@@ -100,7 +100,7 @@ function Names({ username, fullName, email }: Loaded) {
         title={t`Email address`}
         lead={
           <Trans>
-            You log in with <strong>{email}</strong> and get mail there. No one else can see it.
+            You log in with <strong>{email}</strong> and get our emails there. No one else can see it.
           </Trans>
         }
       >
@@ -172,8 +172,8 @@ function Accounts({ accounts, username, isPartner, onChanged }: Loaded & { onCha
       title={t`Accounts in this browser`}
       lead={
         <Trans>
-          Switch between them, or link a business account that you are logged in to: then you reach it from
-          everywhere.
+          Switch between them, or link a business account that you are logged in to, so that you can reach it
+          from any device.
         </Trans>
       }
     >

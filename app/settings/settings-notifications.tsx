@@ -23,8 +23,8 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
         <h2 id="always-title">{t`Always on`}</h2>
         <p className={styles.lead}>
           <Trans>
-            Decisions about you and your Pins, on the site and by email, and emails about your password,
-            address and account that you request or that keep it secure.
+            Decisions about you and your Pins, on the site and by email, and emails that you request or that
+            keep your account secure.
           </Trans>
         </p>
       </section>

@@ -10,7 +10,7 @@ let cast: Cast;
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-}, 60_000);
+});
 
 const isOn = (control: Part) => control.element.hasAttribute('checked');
 

@@ -68,9 +68,9 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       )}
       <p className={styles.lead}>
         <Trans>
-          Your pronouns and where you live are part of your{' '}
-          <Link to="/settings/personal-information/#community-information">community information</Link>, your
-          username of your <Link to="/settings/account-settings/">account settings</Link>.
+          Edit your pronouns and where you live in your{' '}
+          <Link to="/settings/personal-information/#community-information">community information</Link>, and
+          your username in your <Link to="/settings/account-settings/">account settings</Link>.
         </Trans>
       </p>
     </main>

@@ -20,18 +20,18 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
   const { t } = useLingui();
   return (
     <EntryPage
-      title={isWithAddress ? t`Take your account back` : t`Switch two-factor authentication off`}
+      title={isWithAddress ? t`Take your account back` : t`Turn off two-factor authentication`}
       brandName={brandName}
       lead={
         isWithAddress ? (
           <Trans>
-            This restores your address, turns off two-factor authentication and logs out everyone. Then you
-            choose a new password.
+            This restores your address, turns off two-factor authentication and logs out every device. Then
+            you choose a new password.
           </Trans>
         ) : (
           <Trans>
-            Everyone is logged out, and you choose a new password. If your address was changed, you get it
-            back.
+            This logs out every device and restores your address if it was changed. Then you choose a new
+            password.
           </Trans>
         )
       }
@@ -55,6 +55,6 @@ function TakeBackForm({ token, isWithAddress, onDone }: TakeBackFormProps) {
     onDone();
     return 'leaving' as const;
   };
-  const submit = isWithAddress ? <Trans>Undo both changes</Trans> : <Trans>Switch it off</Trans>;
+  const submit = isWithAddress ? <Trans>Undo both changes</Trans> : <Trans>Turn it off</Trans>;
   return <MailedLinkForm submit={submit} send={send} />;
 }

@@ -18,7 +18,7 @@ test('people sign in with another site where it is named, over TLS unless it is 
     clientSecret: 'x',
   });
   expect(() => oidcOf({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID');
-  expect(() => oidcOf({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow('https');
+  expect(() => oidcOf({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow('HTTPS');
   expect(oidcOf({ ...named, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBeDefined();
 });
 
@@ -26,21 +26,25 @@ const SECRET = 'of-32-characters-or-more-so-it-can-be-signed-with';
 const ORIGIN = 'https://pins.example.org';
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['production without SECRET', { NODE_ENV: 'production', ORIGIN }, /SECRET must be set/],
-  ['production without ORIGIN', { NODE_ENV: 'production', SECRET }, /ORIGIN must be set/],
-  ['production with an empty SECRET', { NODE_ENV: 'production', ORIGIN, SECRET: '' }, /SECRET must be set/],
-  ['a short secret', { SECRET: 'short' }, /SECRET is wrong: wants at least 32/],
+  ['production without SECRET', { NODE_ENV: 'production', ORIGIN }, /set SECRET/],
+  ['production without ORIGIN', { NODE_ENV: 'production', SECRET }, /set ORIGIN/],
+  ['production with an empty SECRET', { NODE_ENV: 'production', ORIGIN, SECRET: '' }, /set SECRET/],
+  ['a short secret', { SECRET: 'short' }, /SECRET is wrong: must have at least 32/],
   ['a port that is no number', { PORT: 'http' }, /PORT is wrong/],
   ['a port that is none', { PORT: '70000' }, /PORT is wrong/],
   ['another database', { DATABASE_URL: 'mysql://localhost/pins' }, /DATABASE_URL is wrong/],
   ['another storage', { STORAGE_URL: 'ftp://localhost' }, /STORAGE_URL is wrong/],
-  ['proxies that are not counted', { TRUST_PROXY: '10.0.0.1' }, /TRUST_PROXY is wrong: wants true, false/],
+  ['proxies that are not counted', { TRUST_PROXY: '10.0.0.1' }, /TRUST_PROXY is wrong: must be true, false/],
   [
     'collectors by name',
     { METRICS_FROM: '10.0.0.7, prometheus' },
     /METRICS_FROM is wrong: .* not "prometheus"$/,
   ],
-  ['a network that is too small', { METRICS_FROM: '10.0.0.0/33' }, /METRICS_FROM is wrong: wants addresses/],
+  [
+    'a network that is too small',
+    { METRICS_FROM: '10.0.0.0/33' },
+    /METRICS_FROM is wrong: must be addresses/,
+  ],
   ['half an address', { METRICS_FROM: '10.1/16' }, /METRICS_FROM is wrong/],
   ['another mode', { MODE: 'staging' }, /MODE is wrong/],
 ])('refuses %s in one line that names the setting', (_what, env, line) => {
@@ -55,7 +59,7 @@ test.each(['MODE', 'NODE_ENV'])('%s=production starts with the two that it must 
     ...{ mode: 'production', checksAnswers: false },
     ...{ origin: ORIGIN, secret: SECRET },
   });
-  expect(() => loadConfig({ [name]: 'production' })).toThrow('SECRET must be set');
+  expect(() => loadConfig({ [name]: 'production' })).toThrow('set SECRET');
 });
 
 test('a demo and development start with no setting, and only development checks its answers', () => {

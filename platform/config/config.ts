@@ -9,7 +9,7 @@ const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
 
 const hops = z
   .string()
-  .regex(/^(true|false|\d)$/, 'wants true, false, or how many proxies stand before this site')
+  .regex(/^(true|false|\d)$/, 'must be true, false, or the number of proxies in front of this site')
   .transform((value) => (/\d/.test(value) ? Number(value) : Number(value === 'true')));
 
 const addressRanges = z.string().transform((text, context) => {
@@ -17,7 +17,7 @@ const addressRanges = z.string().transform((text, context) => {
   return parts.map((part): AddressRange => {
     const range = readAddressRange(part);
     if (range) return range;
-    const message = `wants addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas, not "${part}"`;
+    const message = `must be addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas, not "${part}"`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
@@ -37,7 +37,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  SECRET: z.string().min(32, 'wants at least 32 characters').optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   BRAND_NAME: z.string().min(1).max(40).default('Pinfold'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -51,7 +51,7 @@ const settings = z.object({
   COUNTRY_HEADER: z.string().min(1).optional(),
   COUNTRY: z
     .string()
-    .regex(/^[A-Za-z]{2}$/, 'wants two letters')
+    .regex(/^[A-Za-z]{2}$/, 'must be two letters')
     .optional(),
   COMPLAINTS_OFFICE: z.string().min(1).max(500).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -116,10 +116,8 @@ export interface Config {
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const value = read(env);
   if (value.MODE === 'production') {
-    if (!value.SECRET)
-      throw new ConfigError('In production SECRET must be set: 32 random characters or more.');
-    if (!value.ORIGIN)
-      throw new ConfigError('In production ORIGIN must be set: the public address of this site.');
+    if (!value.SECRET) throw new ConfigError('In production, set SECRET to at least 32 random characters.');
+    if (!value.ORIGIN) throw new ConfigError('In production, set ORIGIN to the public address of this site.');
   }
   const origin = (value.ORIGIN ?? `http://${originHost(value.HOST)}:${value.PORT}`).replace(/\/+$/, '');
   return {
@@ -171,11 +169,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 function oidcOf(value: z.output<typeof settings>): OidcConfig | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = value;
   if (!issuer) return undefined;
-  if (!clientId) throw new ConfigError('With OIDC_ISSUER, OIDC_CLIENT_ID must be set too.');
+  if (!clientId) throw new ConfigError('OIDC_ISSUER also requires OIDC_CLIENT_ID.');
   const { protocol, hostname } = new URL(issuer);
   // Anyone who can read or change the provider's responses can sign in as anybody.
   if (protocol !== 'https:' && !LOOPBACK.has(hostname))
-    throw new ConfigError('The setting OIDC_ISSUER is wrong: it wants https.');
+    throw new ConfigError('The setting OIDC_ISSUER is wrong: it must use HTTPS.');
   return { issuer, clientId, clientSecret, name: value.OIDC_NAME ?? hostname };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { testOfOneDatabase } from '#testing/one-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { explainStartError, StartError } from './start-error.ts';
 
@@ -36,40 +37,41 @@ async function refusalToConnect(change: (url: URL) => void): Promise<unknown> {
 
 test('a port that is taken and an address of another machine are told in one line each', async () => {
   expect(explainStartError(await refusalToListen(await takenPort(), '127.0.0.1'))).toBe(
-    'The port is taken: set PORT to another one.',
+    'The port is already in use. Set PORT to another one.',
   );
   expect(explainStartError(await refusalToListen(0, '203.0.113.7'), '203.0.113.7')).toBe(
-    'HOST is no address of this machine: set it to one of its own, or to 0.0.0.0 for all.',
+    'HOST is not an address of this machine. Set it to one of its addresses, or to 0.0.0.0 for all.',
   );
   const noName = 'no-such-host.invalid';
-  expect(explainStartError(await refusalToListen(0, noName), noName)).toMatch(/^HOST is no address/);
+  expect(explainStartError(await refusalToListen(0, noName), noName)).toMatch(/^HOST is not an address/);
 });
 
 test('a database that cannot be used is told in one line, which names what to mend', async () => {
   for (const host of ['127.0.0.1', encodeURIComponent('/no-such-folder')]) {
     const nobodyThere = await refusalToConnect((url) => Object.assign(url, { host, port: '1' }));
-    expect(explainStartError(nobodyThere, '127.0.0.1')).toMatch(
-      /nothing listens at the address of DATABASE_URL\.$/,
-    );
+    expect(explainStartError(nobodyThere, '127.0.0.1')).toMatch(/nothing is listening at DATABASE_URL\.$/);
   }
   const unknownHost = await refusalToConnect((url) => {
     url.hostname = 'no-such-host.invalid';
   });
-  expect(explainStartError(unknownHost, '127.0.0.1')).toMatch(/the host of DATABASE_URL is not known\.$/);
+  expect(explainStartError(unknownHost, '127.0.0.1')).toMatch(/the host in DATABASE_URL is unknown\.$/);
   const noDatabase = await refusalToConnect((url) => {
     url.pathname = '/no_such_database';
   });
   expect(explainStartError(noDatabase)).toBe('The database named in DATABASE_URL does not exist.');
+});
+
+testOfOneDatabase('its nodes trust everybody')('so is one that refuses the password', async () => {
   const wrongPassword = await refusalToConnect((url) => {
     url.password = 'wrong';
   });
-  expect(explainStartError(wrongPassword)).toBe('The database refuses the password of DATABASE_URL.');
+  expect(explainStartError(wrongPassword)).toBe('The database rejects the password in DATABASE_URL.');
 });
 
 test('so is one that takes a connection and cuts it, or says nothing', async () => {
   for (const [listener, line] of [
-    [(socket: Socket) => socket.destroy(), /ends the connection\.$/],
-    [() => {}, /its host does not answer\.$/],
+    [(socket: Socket) => socket.destroy(), /closes the connection\.$/],
+    [() => {}, /its host does not respond\.$/],
   ] as const) {
     const server = createServer(listener);
     server.listen(0, '127.0.0.1');
@@ -86,12 +88,15 @@ test.each([
   ['ENOSPC', 'No space is left on the disk.'],
   ['EACCES', "Missing permission: EACCES: open '/data/x'."],
   ['EPERM', "Missing permission: EPERM: open '/data/x'."],
-  ['EROFS', "The disk cannot be written: EROFS: open '/data/x'."],
-  ['ETIMEDOUT', 'The database cannot be reached: its host does not answer.'],
-  ['ENETUNREACH', 'The database cannot be reached: its host does not answer.'],
-  ['28000', 'The database refuses the user of DATABASE_URL.'],
-  ['57P03', 'The database is starting or stopping: try again in a moment.'],
-  ['53300', 'The database has no connection left: lower DATABASE_POOL or raise its limit.'],
+  ['EROFS', "The disk is read-only: EROFS: open '/data/x'."],
+  ['ETIMEDOUT', 'The database cannot be reached: its host does not respond.'],
+  ['ENETUNREACH', 'The database cannot be reached: its host does not respond.'],
+  ['28000', 'The database rejects the user in DATABASE_URL.'],
+  ['57P03', 'The database is starting or stopping. Try again in a moment.'],
+  [
+    '53300',
+    'The database has no connections left. Lower DATABASE_POOL, or raise max_connections of the database.',
+  ],
 ])('%s is told in one line', (code, line) => {
   expect(explainStartError(Object.assign(new Error(`${code}: open '/data/x'`), { code }))).toBe(line);
 });
@@ -106,6 +111,6 @@ test('what is no error is told as it is, and a missing file is not taken for a m
   const code = 'ENOENT';
   const noSocket = Object.assign(new Error('no socket'), { code, syscall: 'connect' });
   const noFile = Object.assign(new Error('no file'), { code, syscall: 'open' });
-  expect(explainStartError(noSocket)).toMatch(/nothing listens/);
+  expect(explainStartError(noSocket)).toMatch(/nothing is listening/);
   expect(explainStartError(noFile)).toBe(noFile.stack);
 });

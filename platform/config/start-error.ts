@@ -1,30 +1,31 @@
 /** A problem at start that an operator can act on; its message is one line. */
 export class StartError extends Error {}
 
-const UNREACHABLE = 'The database cannot be reached: its host does not answer.';
-const CUT_OFF =
-  'The database cannot be reached: what listens at the address of DATABASE_URL ends the connection.';
-const UNKNOWN_HOST = 'The database cannot be reached: the host of DATABASE_URL is not known.';
+const UNREACHABLE = 'The database cannot be reached: its host does not respond.';
+const CUT_OFF = 'The database cannot be reached: the server at DATABASE_URL closes the connection.';
+const UNKNOWN_HOST = 'The database cannot be reached: the host in DATABASE_URL is unknown.';
 
 const EXPLAINED: Record<string, string> = {
-  EADDRINUSE: 'The port is taken: set PORT to another one.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine: set it to one of its own, or to 0.0.0.0 for all.',
+  EADDRINUSE: 'The port is already in use. Set PORT to another one.',
+  EADDRNOTAVAIL:
+    'HOST is not an address of this machine. Set it to one of its addresses, or to 0.0.0.0 for all.',
   EACCES: 'Missing permission',
   EPERM: 'Missing permission',
-  EROFS: 'The disk cannot be written',
+  EROFS: 'The disk is read-only',
   ENOSPC: 'No space is left on the disk.',
-  ECONNREFUSED: 'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
+  ECONNREFUSED: 'The database cannot be reached: nothing is listening at DATABASE_URL.',
   ENOTFOUND: UNKNOWN_HOST,
   EAI_AGAIN: UNKNOWN_HOST,
   ECONNRESET: CUT_OFF,
   ETIMEDOUT: UNREACHABLE,
   EHOSTUNREACH: UNREACHABLE,
   ENETUNREACH: UNREACHABLE,
-  '28P01': 'The database refuses the password of DATABASE_URL.',
-  '28000': 'The database refuses the user of DATABASE_URL.',
+  '28P01': 'The database rejects the password in DATABASE_URL.',
+  '28000': 'The database rejects the user in DATABASE_URL.',
   '3D000': 'The database named in DATABASE_URL does not exist.',
-  '57P03': 'The database is starting or stopping: try again in a moment.',
-  '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
+  '57P03': 'The database is starting or stopping. Try again in a moment.',
+  '53300':
+    'The database has no connections left. Lower DATABASE_POOL, or raise max_connections of the database.',
 };
 
 const UNCODED: [words: string, line: string][] = [

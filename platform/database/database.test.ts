@@ -20,7 +20,7 @@ test('a connection that is lost within a transaction fails it alone, and the nex
   const db = await freshDatabase();
   const lost = db.transaction(async (tx) => {
     const [own] = await tx.rows<{ pid: number }>('select pg_backend_pid() as pid');
-    await db.rows('select pg_terminate_backend($1)', [own?.pid]);
+    await db.rows('select pg_terminate_backend($1::int)', [own?.pid]);
     // Leaves the connection unused while it ends, so that only the listener hears of it.
     await pause(300);
     await tx.rows('select 1');

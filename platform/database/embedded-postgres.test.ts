@@ -32,7 +32,7 @@ test('makes the database once and keeps what is in it', { timeout: 60_000 }, asy
   await first.stop();
   await expect(ask(first.url, 'select 1')).rejects.toThrow();
   const second = await start();
-  expect(doing).toEqual(['Making the database', 'Starting the database']);
+  expect(doing).toEqual(['Creating the database', 'Starting the database']);
   expect(await ask(second.url, 'select name from cats')).toEqual([{ name: 'Tom' }]);
   await second.stop();
 });
@@ -156,11 +156,11 @@ test.each([
   ],
   [
     'could not open "PG_VERSION": Permission denied',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'DETAIL: The data directory was initialized by PostgreSQL version 12',
-    'The database in /d was made by another major version of PostgreSQL: dump it with that one first.',
+    'The database in /d was created by another major version of PostgreSQL. Dump it with that version first.',
   ],
   [
     'LOG:  starting\nFATAL:  could not map memory\nDETAIL: x',
@@ -174,15 +174,15 @@ test.each([
 test.each([
   [
     'EACCES',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'EPERM',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   [
     'EROFS',
-    'The database may not write to /d: give the folder to the user who starts this, or set DATA_DIR.',
+    'The database cannot write to /d. Give the folder to the user who starts the server, or set DATA_DIR.',
   ],
   ['ENOSPC', 'No space is left on the disk of /d, so the database cannot start.'],
   ['ENOTDIR', 'DATA_DIR /d is a file, not a folder.'],

@@ -104,7 +104,7 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   await letPassTo(server.binaries.postgres, server.user, options.log);
   const password = known?.password ?? randomBytes(24).toString('base64url');
   if (!(await exists(join(server.pgdata, 'PG_VERSION')))) {
-    options.onProgress?.('Making the database');
+    options.onProgress?.('Creating the database');
     await initialise(server, password);
   }
   const port = await portFor(options, known);
@@ -261,7 +261,7 @@ async function writeAccess({ dataDir }: Server, access: Access) {
 async function portFor({ port }: Options, known: Access | null): Promise<number> {
   const free = await freePort(port ?? known?.port);
   if (port !== undefined && free !== port)
-    throw new StartError(`Another program has taken the port ${port} of the embedded database.`);
+    throw new StartError(`Another program uses port ${port} of the embedded database.`);
   return free;
 }
 

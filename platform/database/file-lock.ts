@@ -14,7 +14,7 @@ export async function takeFileLock(path: string, patienceMs = 60_000): Promise<(
     const abandoned = holder === process.pid ? !held.has(path) : holder > 0 && !isAlive(holder);
     if (abandoned) await rm(path, { force: true });
     else if (Date.now() > until)
-      throw new StartError(`Another process (${holder}) holds ${path}: end it, or remove the file.`);
+      throw new StartError(`Another process (${holder}) holds ${path}. Stop it, or remove the file.`);
     else await wait(100);
   }
   held.add(path);

@@ -41,7 +41,7 @@ test('a database that was killed is there again, at the same address and with wh
   await kept.stop();
   expect(await postmaster()).toBeNull();
   expect(lost).toEqual([]);
-  expect(logged).toContain('the database died and is started again');
+  expect(logged).toContain('the database died; restarting it');
 });
 
 test('one whose port was taken meanwhile is given up in one line, as nobody would find it elsewhere', {
@@ -58,9 +58,9 @@ test('one whose port was taken meanwhile is given up in one line, as nobody woul
   await expect
     .poll(() => lost, { timeout: 40_000 })
     .toEqual([
-      `The database died and cannot be started again: Another program has taken the port ${port} of the embedded database.`,
+      `The database died and could not be restarted: Another program uses port ${port} of the embedded database.`,
     ]);
-  expect(logged.filter((line) => line === 'the database cannot be started again')).toHaveLength(15);
+  expect(logged.filter((line) => line === 'the database could not be restarted')).toHaveLength(15);
   await kept.stop();
   expect(await postmaster()).toBeNull();
   other.close();

@@ -26,14 +26,14 @@ export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPo
   let failures = 0;
   let starting: Promise<void> | undefined;
   const restart = async () => {
-    options.log.error('the database died and is started again');
+    options.log.error('the database died; restarting it');
     try {
       running = await startEmbeddedPostgres(again);
-      if (running.url !== url) throw new StartError('Its folder takes no socket any longer.');
+      if (running.url !== url) throw new StartError('Its folder no longer accepts a socket.');
       pid = await postmaster();
       failures = 0;
     } catch (error) {
-      options.log.error({ err: error }, 'the database cannot be started again');
+      options.log.error({ err: error }, 'the database could not be restarted');
       failures += 1;
       if (failures === TRIES) onLost(errorOf(error));
     }
@@ -56,5 +56,5 @@ export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPo
 
 function errorOf(error: unknown): StartError {
   const why = error instanceof Error ? error.message : String(error);
-  return new StartError(`The database died and cannot be started again: ${why}`);
+  return new StartError(`The database died and could not be restarted: ${why}`);
 }

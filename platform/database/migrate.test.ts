@@ -83,7 +83,7 @@ test('refuses a database made with migrations that are gone, and leaves it as it
   await rename(join(folder, '0001-cats.sql'), join(folder, '0001-pets.sql'));
   await writeFile(join(folder, '0003-kit.sql'), "insert into cats values ('Kit');");
   await expect(migrate(url, { folder })).rejects.toThrow(
-    /version with other migrations \(it has 0001-cats.sql\): start that version, or begin with an empty database by changing DATABASE_URL or, without it, DATA_DIR\./,
+    /version with different migrations \(it has 0001-cats.sql\)\. Start that version, or use an empty database: change DATABASE_URL or, if it is not set, DATA_DIR\./,
   );
   expect(await admin('select name from cats', url)).toEqual([{ name: 'Tom' }]);
 });
@@ -94,7 +94,7 @@ test('refuses a file that changed after it was applied, but not other line ends'
   expect(await migrate(url, { folder })).toEqual([]);
   await writeFile(join(folder, '0001-cats.sql'), 'create table cats (name text, age int);\n');
   await expect(migrate(url, { folder })).rejects.toThrow(
-    /0001-cats.sql was applied, but its file is now another/,
+    /0001-cats.sql was applied, but its file has changed since/,
   );
 });
 

@@ -88,17 +88,17 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
     const file = known[index];
     if (!file) {
       throw new MigrationError(
-        `The database is newer than this version (it has ${name}): start the version it belongs to, or a later one.`,
+        `The database is newer than this version (it has ${name}). Start the version that it belongs to, or a later one.`,
       );
     }
     if (!known.some((other) => other.name === name)) {
       throw new MigrationError(
-        `The database was made by a version with other migrations (it has ${name}): start that version, or begin with an empty database by changing DATABASE_URL or, without it, DATA_DIR.`,
+        `The database was created by a version with different migrations (it has ${name}). Start that version, or use an empty database: change DATABASE_URL or, if it is not set, DATA_DIR.`,
       );
     }
     if (file.name !== name || file.checksum !== checksum) {
       throw new MigrationError(
-        `The migration ${name} was applied, but its file is now another (${file.name}): restore the file.`,
+        `The migration ${name} was applied, but its file has changed since (it is now ${file.name}). Restore the file.`,
       );
     }
   }

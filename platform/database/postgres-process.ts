@@ -71,9 +71,9 @@ export function explainFailure(output: string, dataDir: string): string {
   if (/No space left on device|could not write.*ENOSPC/i.test(output))
     return `No space is left on the disk of ${dataDir}, so the database cannot start.`;
   if (/Permission denied/i.test(output))
-    return `The database may not write to ${dataDir}: give the folder to the user who starts this, or set DATA_DIR.`;
+    return `The database cannot write to ${dataDir}. Give the folder to the user who starts the server, or set DATA_DIR.`;
   if (/initialized by PostgreSQL version (\d+)/.test(output))
-    return `The database in ${dataDir} was made by another major version of PostgreSQL: dump it with that one first.`;
+    return `The database in ${dataDir} was created by another major version of PostgreSQL. Dump it with that version first.`;
   const line =
     /(?:FATAL|PANIC|ERROR|error):\s*(.+)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
   return `The embedded PostgreSQL in ${dataDir} does not start: ${line}`;

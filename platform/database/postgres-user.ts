@@ -19,7 +19,7 @@ export async function findPostgresUser(): Promise<RunAs> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined);
   const user = (await findUser('postgres')) ?? (await findUser('nobody'));
   if (!user)
-    throw new StartError('PostgreSQL cannot run as root here: start as another user or set DATABASE_URL.');
+    throw new StartError('PostgreSQL cannot run as root here. Start as another user, or set DATABASE_URL.');
   return user;
 }
 
@@ -50,7 +50,7 @@ export async function letPassTo(path: string, user: RunAs, log: Logger): Promise
     await chmod(folder, (mode & 0o7777) | bit);
     log.warn(
       { folder },
-      'let the database user pass through this folder, as PostgreSQL does not run as root',
+      'allowed the database user to pass through this folder, as PostgreSQL does not run as root',
     );
   }
 }

@@ -36,7 +36,7 @@ async function withLater(text: string): Promise<string> {
 const isCluster = Boolean(process.env.CLUSTER_URL);
 
 test.skipIf(isCluster)('a database that is no cluster is refused with a line that says so', async () => {
-  await expect(spreadTables(await freshDatabase())).rejects.toThrow('create the extension citus');
+  await expect(spreadTables(await freshDatabase())).rejects.toThrow('Create the citus extension');
 });
 
 test.runIf(isCluster)(

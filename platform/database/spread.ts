@@ -45,7 +45,9 @@ export async function spreadTables(db: Database): Promise<Spread> {
   try {
     const { rows } = await client.query("select 1 from pg_extension where extname = 'citus'");
     if (rows.length === 0)
-      throw new StartError('The database is no cluster: create the extension citus in it and add its nodes.');
+      throw new StartError(
+        'The database is not a cluster. Create the citus extension in it and add its nodes.',
+      );
     for (const setting of CLUSTER_SETTINGS) await client.query(alterDatabase(setting));
     const placed = new Set((await client.query<{ name: string }>(PLACED)).rows.map(({ name }) => name));
     const left = tables.filter(({ name }) => !placed.has(name));

@@ -35,7 +35,7 @@ test('a connection that ends while a statement runs is away', async () => {
   const { rows } = await one.query('select pg_backend_pid() as pid');
   one.on('error', () => {});
   const running = failureOf(one.query('select pg_sleep(60)'));
-  await two.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await two.query('select pg_terminate_backend($1::int)', [rows[0].pid]);
   expect(isUnreachable(await running)).toBe(true);
   one.release(true);
   two.release();

@@ -142,11 +142,13 @@ test('a payload that does not fit, and an event that is not defined, are refused
 });
 
 test('two listeners, or two events, of one name are refused', () => {
-  expect(() => openEvents(jobs, [ledger, ledger])).toThrow('two listeners have one name: ledger.book-sale');
+  expect(() => openEvents(jobs, [ledger, ledger])).toThrow(
+    'two listeners have the same name: ledger.book-sale',
+  );
   const duplicate = defineListener({
     name: 'ledger.twin',
     on: defineEvent('LampSold', z.object({})),
     run: async () => {},
   });
-  expect(() => openEvents(jobs, [ledger, duplicate])).toThrow('two events have one name: LampSold');
+  expect(() => openEvents(jobs, [ledger, duplicate])).toThrow('two events have the same name: LampSold');
 });

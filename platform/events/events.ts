@@ -24,9 +24,9 @@ export function openEvents(queue: JobQueue, listeners: readonly Listener<never>[
   const names = new Set<string>();
   for (const listener of listeners) {
     const { name, event } = listener;
-    if (names.has(name)) throw new Error(`two listeners have one name: ${name}`);
+    if (names.has(name)) throw new Error(`two listeners have the same name: ${name}`);
     if ((events.get(event.name) ?? event) !== event)
-      throw new Error(`two events have one name: ${event.name}`);
+      throw new Error(`two events have the same name: ${event.name}`);
     names.add(name);
     events.set(event.name, event);
     subscribed.set(event.name, [...(subscribed.get(event.name) ?? []), listener]);

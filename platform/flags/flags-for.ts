@@ -206,7 +206,7 @@ export function createBucketProvider(flags: FlagList, table: OverrideTable): Pro
     return decided(groupOfBucket(flag, bucketOf(name, unitId)), StandardResolutionReasons.SPLIT);
   };
   const refuse = async (name: string): Promise<never> => {
-    throw new TypeMismatchError(`${name} answers a group, or whether it is on`);
+    throw new TypeMismatchError(`${name} has a value of another type`);
   };
   return {
     metadata: { name: 'buckets and overrides' },

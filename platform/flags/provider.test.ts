@@ -46,7 +46,11 @@ test('a flag answers its group or whether it is on, and no other flag is known',
   const isOn = async (name: string) =>
     (await provider.resolveBooleanEvaluation(name, false, {}, logger)).value;
   expect([await isOn('on'), await isOn('split')]).toEqual([true, false]);
-  await expect(provider.resolveNumberEvaluation('on', 0, {}, logger)).rejects.toThrow('on answers a group');
-  await expect(provider.resolveObjectEvaluation('on', {}, {}, logger)).rejects.toThrow('on answers a group');
+  await expect(provider.resolveNumberEvaluation('on', 0, {}, logger)).rejects.toThrow(
+    'on has a value of another type',
+  );
+  await expect(provider.resolveObjectEvaluation('on', {}, {}, logger)).rejects.toThrow(
+    'on has a value of another type',
+  );
   await expect(decide('none', 'ada')).rejects.toThrow('none');
 });

@@ -11,6 +11,7 @@ test.each([
   ['EN-gb;Q=1, de', 'en'],
   ['zh, ko;q=0.9, ja;q=0.1', 'ja'],
   ['de;q=0, fr;q=0.1', 'fr'],
+  ['de;x=0;q=0.9, fr;q=0.5', 'de'],
   ['zh-Hant', 'en'],
   ['*', 'en'],
   ['*, de', 'en'],

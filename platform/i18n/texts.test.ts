@@ -40,7 +40,8 @@ test('a text is said in the language that is asked for, with its values and in i
 test('what has no translation, and whoever speaks no language that there is, gets English', async () => {
   const texts = await open();
   expect((await texts.in('de')).t('Not done yet')).toBe('Not done yet');
-  expect((await texts.in('de')).t('Never seen')).toBe('Never seen');
+  for (const text of ['Never seen', '{not} a text', 'board_7'])
+    expect((await texts.in('de')).t(text)).toBe(text);
   for (const locale of [null, 'xx', '__proto__']) expect((await texts.in(locale)).locale).toBe('en');
 });
 
@@ -68,6 +69,11 @@ test('extracting finds what the server says: in mails, in refusals, and in their
   ]);
   // The id that a page's macro gives the same text, so that it is translated once.
   expect([...found.keys()]).toContain('OVaF9k');
+});
+
+test('texts are looked for in code, and nowhere else', () => {
+  const files = ['a.ts', 'a.tsx', 'a.css', 'a.json'];
+  expect(files.filter((file) => serverTexts.match(file))).toEqual(['a.ts', 'a.tsx']);
 });
 
 test('what a loader says of its page is found among the parts of the page', async () => {

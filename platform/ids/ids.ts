@@ -24,13 +24,11 @@ export function parseId(text: unknown): Id | null {
 }
 
 export function homeOf(id: Id): Home {
-  const behind = id.length - LEADING_DIGITS;
-  const homes = HOMES_A_DIGIT[behind];
-  if (homes === undefined) return 0;
+  const homes = HOMES_A_DIGIT[id.length - LEADING_DIGITS] ?? 0;
   let leading = 0;
   for (let at = 0; at < LEADING_DIGITS; at += 1) leading = leading * 10 + id.charCodeAt(at) - ZERO;
   const home = Math.floor(leading * homes);
-  // Big integers are slow, and needed only where the remaining digits may cross into the next home.
+  // Big integers are slow, and needed only where the id is short or its remaining digits may cross into the next home.
   if (home === Math.floor((leading + 1) * homes)) return home;
   return Number(BigInt(id) >> BigInt(SEQUENCE_BITS));
 }

@@ -61,6 +61,11 @@ test('an id may come as a whole positive number, and as nothing else but text', 
     expect(parseId(value), String(value)).toBeNull();
 });
 
+test('the first home also has the shortest ids', () => {
+  const ids = ['1', '99999999', '100000000', '999999999', '1000000000'].map(parseId);
+  expect(ids.map((id) => id && homeOf(id))).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('a random home is one of the 4096', () => {
   const homes = Array.from({ length: 2000 }, randomHome);
   expect(homes.filter((home) => home !== Math.floor(home) || home < 0 || home > 4095)).toEqual([]);

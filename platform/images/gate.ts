@@ -37,7 +37,8 @@ export function createGate(capacity: number, mostWaitingOfOne: number): Gate {
 
   function wait(by: string, weight: number): Promise<void> {
     const line = lines.get(by) ?? [];
-    if (line.length >= mostWaitingOfOne) throw new GateFull(`${line.length} of the same wait already`);
+    if (line.length >= mostWaitingOfOne)
+      throw new GateFull(`${line.length} from the same client are already waiting`);
     const { promise, resolve } = Promise.withResolvers<void>();
     lines.set(by, [...line, { weight, enter: resolve }]);
     admit();

@@ -125,7 +125,7 @@ test('a job that is not registered is refused', async () => {
 test('two jobs of one name are refused', async () => {
   const { database } = shop;
   const opening = openJobs({ database, log: createLog('silent'), jobs: [write, write], runsWorkers: false });
-  await expect(opening).rejects.toThrow('two jobs have one name: notes.write');
+  await expect(opening).rejects.toThrow('two jobs have the same name: notes.write');
 });
 
 test('a job that fails is tried again, later, and knows its attempt', async () => {

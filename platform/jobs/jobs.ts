@@ -52,7 +52,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
   const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
   const names = new Set<string>();
   for (const { name } of jobs) {
-    if (names.has(name)) throw new Error(`two jobs have one name: ${name}`);
+    if (names.has(name)) throw new Error(`two jobs have the same name: ${name}`);
     names.add(name);
   }
   const observer: Observer = { log, onRun };

@@ -22,7 +22,7 @@ export async function openBoss(database: Database, log: Logger, maintains: boole
     maintenanceIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue failed'));
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
   return boss.start();
 }
 

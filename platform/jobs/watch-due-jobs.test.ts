@@ -40,7 +40,7 @@ test('a look that fails is logged, and the next one wakes the queues with work',
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(logged).toHaveLength(1), 5000);
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-    msg: 'could not look for due jobs',
+    msg: 'could not check for due jobs',
     err: { message: 'relation "jobs.job" does not exist' },
   });
   await database.write('alter schema away rename to jobs');

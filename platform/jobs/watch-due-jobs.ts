@@ -26,7 +26,7 @@ export function watchDueJobs({ database, log, queues, pollSeconds, wake }: Watch
     try {
       for (const { name } of await database.rows<{ name: string }>(DUE, [queues])) wake(name);
     } catch (error) {
-      log.warn({ err: error }, 'could not look for due jobs');
+      log.warn({ err: error }, 'could not check for due jobs');
     } finally {
       isLooking = false;
     }

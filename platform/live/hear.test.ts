@@ -57,7 +57,7 @@ test('what is told is heard by every process once it is committed, and never oth
 test('a lost line is opened again, and says that something may have been missed', async () => {
   const { message, gaps } = await listening();
   const [line] = await listeners();
-  await database.rows('select pg_terminate_backend($1)', [line?.pid]);
+  await database.rows('select pg_terminate_backend($1::int)', [line?.pid]);
   await expect.poll(gaps, { timeout: 10_000 }).toBe(1);
   await database.transaction((tx) => tell(tx, [BEN], { type: 'conversation', id: '8' }));
   await expect.poll(() => message.map(({ event }) => event.id)).toEqual(['8']);

@@ -68,7 +68,7 @@ export function hear(
     if (isClosed) return;
     const wait = WAITS_MS[Math.min(failures, WAITS_MS.length - 1)];
     failures += 1;
-    log.warn({ wait }, 'the line for live events is lost');
+    log.warn({ wait }, 'lost the connection for live events');
     timer = setTimeout(open, wait);
   };
 

@@ -82,6 +82,20 @@ test('a person has twelve streams, of which one more ends the oldest', async () 
   expect([...answers, other].some(({ isOpen }) => isOpen())).toBe(false);
 });
 
+test('who closes a window is told in the others', async () => {
+  const streams = createStreams();
+  const [closed, open] = [unread(), unread()];
+  for (const { answer } of [closed, open]) streams.open(ADA, answer, {});
+  closed.answer.end();
+  await vi.waitFor(() => expect(closed.answer.destroyed).toBe(true));
+  const written = vi.spyOn(closed.answer, 'write');
+  streams.send({ to: [ADA], event: { type: 'conversation', id: '8' } });
+  streams.reportGap();
+  await vi.waitFor(() => expect(open.sent.join('')).toMatch(/"id":"8".*event: gap/s));
+  expect(written).not.toHaveBeenCalled();
+  streams.closeAll();
+});
+
 test('a silent stream says every 25 seconds that it is there, and ends after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -39,8 +39,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** The server's message often repeats the address, so only its codes are logged. */
 function notSent(error: unknown): MailNotSent {
-  const { code, responseCode } = Object(error);
-  const status = typeof responseCode === 'number' ? responseCode : 0;
+  const { code = 'unknown', responseCode = '' } = Object(error);
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailNotSent([code, status || ''].join(' ').trim() || 'unknown', isAboutMail && status >= 500);
+  return new MailNotSent(`${code} ${responseCode}`.trim(), isAboutMail && responseCode >= 500);
 }

@@ -41,7 +41,7 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
   return {
     attempt: async (rule, subject) => {
       const now = clock.now();
-      if (rule.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${rule.name} counts for too long`);
+      if (rule.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${rule.name} has too long a window`);
       const windowMs = rule.windowSeconds * 1000;
       const ended = new Date(now.getTime() - windowMs);
       const [row] = await database.rows<{ count: number; startedAt: Date }>(ATTEMPT, [

@@ -47,7 +47,7 @@ export function sentBookmark({
 }): string | null {
   const first = (Array.isArray(bookmarks) ? bookmarks[0] : bookmarks) ?? bookmark;
   if (first === undefined || first === null || first === '') return null;
-  if (typeof first !== 'string') throw invalid('bookmarks', 'bookmarks must be a list of texts.');
+  if (typeof first !== 'string') throw invalid('bookmarks', 'bookmarks must be a list of strings.');
   return first;
 }
 

@@ -40,7 +40,7 @@ export function openS3Storage(location: S3Location): Storage {
       const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
       const found = await orNullWhenAbsent(client.send(new GetObjectCommand({ Bucket, Key: key, Range })));
       if (!found) return null;
-      if (!(found.Body instanceof Readable)) throw new Error(`No body came for ${key}`);
+      if (!(found.Body instanceof Readable)) throw new Error(`No body received for ${key}`);
       const whole = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
       return { ...factsOf(found, whole), stream: found.Body };
     },

@@ -22,7 +22,7 @@ test.each([
   's3://key:secret@s3.example',
   's3:key:secret',
 ])('%s lacks something', (setting) => {
-  expect(() => parseStorageUrl(setting)).toThrow('The storage setting must look like s3://');
+  expect(() => parseStorageUrl(setting)).toThrow('STORAGE_URL must look like s3://');
 });
 
 test('the ending of a key tells its type', () => {

@@ -24,7 +24,7 @@ export function parseStorageUrl(setting: string): S3Location {
     !bucket ||
     bucket.includes('/')
   )
-    throw new StartError(`The storage setting must look like ${SHAPE}`);
+    throw new StartError(`STORAGE_URL must look like ${SHAPE}`);
   return {
     endpoint: `${url.searchParams.get('tls') === '0' ? 'http' : 'https'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',

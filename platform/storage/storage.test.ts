@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listKeys, openDiskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { removeOldFiles } from './remove-old-files.ts';
 import { RangeNotSatisfiable, type Storage } from './storage.ts';
 import { startTestingS3, type TestingS3 } from './testing-s3.ts';
 
@@ -110,8 +111,8 @@ describe.each([
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await storage.list('a', { after, limit: 2 });
-      expect(page.keys.length).toBeLessThanOrEqual(2);
+      const page = await storage.list('a', { after, limit: 3 });
+      expect(page.keys.length).toBeLessThanOrEqual(3);
       seen.push(...page.keys);
       after = page.next;
     } while (after);
@@ -162,6 +163,7 @@ describe.each([
   ])('refuses the key %j', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), plain)).rejects.toThrow('Not a storage key');
     await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+    await expect(storage.stat(key)).rejects.toThrow('Not a storage key');
     await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
   });
 });
@@ -182,11 +184,26 @@ test('disk storage holds no temporary file after writing, and removes what write
   const writing = join(folder, '.writing');
   await writeFile(join(writing, 'left'), 'x');
   await storage.put('a', Buffer.from('x'), plain);
+  const breaking = new Readable({ read: () => breaking.destroy(new Error('line cut')) });
+  await expect(storage.put('a', breaking, plain)).rejects.toThrow('line cut');
   await storage.removeUnfinished(new Date(Date.now() - 60_000));
   expect(await readdir(writing)).toEqual(['left']);
   await storage.removeUnfinished(new Date(Date.now() + 60_000));
   expect(await readdir(writing)).toEqual([]);
   expect(await read('a')).toBe('x');
+});
+
+test('of a folder only its old files are removed, and one that is gone has none', async () => {
+  const gone = join(folder, 'gone');
+  await removeOldFiles(gone, new Date());
+  for (const name of ['a-link-to-nothing', 'b-folder', 'c-file']) {
+    const path = join(folder, name);
+    if (name.endsWith('nothing')) await symlink(gone, path);
+    else if (name.endsWith('folder')) await mkdir(path);
+    else await writeFile(path, 'x');
+  }
+  await removeOldFiles(folder, new Date(Date.now() + 60_000));
+  expect((await readdir(folder)).toSorted()).toEqual(['a-link-to-nothing', 'b-folder']);
 });
 
 test('S3 is rid of uploads in parts that writers that died left', async () => {
@@ -220,6 +237,6 @@ test('a folder that is gone holds no keys', async () => {
 test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(
   'the setting %s is refused without showing the secret',
   async (setting) => {
-    await expect(openStorage(setting, folder)).rejects.toThrow('The storage setting must look like');
+    await expect(openStorage(setting, folder)).rejects.toThrow('STORAGE_URL must look like');
   },
 );

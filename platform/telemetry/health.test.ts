@@ -11,9 +11,12 @@ const storage = { put: async () => {}, delete: async () => {} };
 test('a process with its database is alive and ready', async () => {
   const app = fastify();
   registerHealth(app, { db: await freshDatabase(), storage, config });
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const alive = await app.inject('/healthz');
   const ready = await app.inject('/readyz');
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+  for (const answer of [alive, ready]) {
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
   await app.close();
 });
 
@@ -26,6 +29,20 @@ test('without its database it is alive and not ready', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database unreachable' }]);
   await app.close();
   await db.close();
+});
+
+test('with a database that does not answer it is not ready after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = fastify();
+  const rows = () => {
+    queueMicrotask(() => vi.advanceTimersByTime(2_000));
+    return new Promise<never>(() => {});
+  };
+  registerHealth(app, { db: { ...(await freshDatabase()), rows }, storage, config });
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database unreachable' }]);
+  await app.close();
 });
 
 test('while it stops it is not ready', async () => {

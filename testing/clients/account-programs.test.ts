@@ -16,7 +16,7 @@ beforeAll(async () => {
   program = server.program();
   bot = phpBot(program);
   expect(await bot.logIn('ada', PASSWORD)).toBe(true);
-}, 60_000);
+});
 
 test('a program reads from a cookie whether it is signed in', async () => {
   const other = server.program();

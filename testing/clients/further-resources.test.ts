@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startFieldServer();
   bot = phpBot(server.program());
   expect(await bot.logIn('ada', PASSWORD)).toBe(true);
-}, 60_000);
+});
 
 const listOf = async (resource: string, options: Record<string, Json>) =>
   listAt(await bot.read(resource, options));

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const browser = server.program();
   await signIn(browser, 'ada');
   ada = uploader(browser);
-}, 60_000);
+});
 
 /** Uploads a file as Ada; returns its signature. */
 async function uploaded(bytes: Buffer, mediaType = 'image-story-pin') {

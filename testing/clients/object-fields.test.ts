@@ -195,7 +195,7 @@ beforeAll(async () => {
     ],
   ];
   for (const [kind, answer, isOn] of made) kinds.set(kind, { id: textAt(answer, 'id'), isOn });
-}, 60_000);
+});
 
 async function ask(resource: string, options: Record<string, Json>): Promise<Json> {
   const query = new URLSearchParams({ source_url: '/', data: JSON.stringify({ options, context: {} }) });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startFieldServer();
   bot = phpBot(server.program());
   expect(await bot.logIn('ada', PASSWORD)).toBe(true);
-}, 60_000);
+});
 
 const idsIn = async (resource: string, options: Record<string, Json>) =>
   idsOf(listAt(await bot.read(resource, options)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   program = server.program();
   await withSessionOf(server.program(), program, 'ada');
   ada = py3Pinterest(program);
-}, 60_000);
+});
 
 test('the overview of a person', async () => {
   const overview = await ada.userOverview('ada');

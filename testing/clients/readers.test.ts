@@ -22,7 +22,7 @@ beforeAll(async () => {
   await ada.saves.pin({ board: id, section, title: '', description: 'An old one' });
   const { data } = await ada.call('BoardResource.get', { board_id: id });
   board = { id, slug: data.slug };
-}, 60_000);
+});
 
 /** Calls without cookies, as readers of public data do. */
 async function ask(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   board = await ada.makes.board('Rules', { pins: 3 });
   section = await ada.makes.section(board, 'Small print');
   for (let index = 0; index < 2; index += 1) await ada.saves.pin({ board, section });
-}, 60_000);
+});
 
 function ask(resource: string, options: unknown, more: Record<string, unknown> = {}, program = visitor) {
   const data = JSON.stringify({ options, ...more });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await signIn(browser, 'ada');
   ada = uploader(browser);
   await server.cast.ada.makes.board('Published');
-}, 60_000);
+});
 
 async function boardNamed(name: string): Promise<string> {
   const [found] = listAt(await ada.boards(), 'all_boards').filter((board) => textAt(board, 'name') === name);

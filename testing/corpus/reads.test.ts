@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...[asker(ben), asker(pia), { name: 'hal', cookies: hal.cookies }],
     { name: 'bot', cookies: new Map(), agent: 'Googlebot/2.1' },
   ];
-}, 120_000);
+});
 
 /** What each of them is asked by all, and its variants by the owner. */
 async function recorded(resource: AnyResource): Promise<string> {

@@ -17,10 +17,10 @@ type Scope = Map<string, string | null>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const part = (node: unknown, ...path: string[]): unknown =>
+export const part = (node: unknown, ...path: string[]): unknown =>
   path.reduce((found: unknown, name) => (isNode(found) ? found[name] : undefined), node);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const nameIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const nameIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Why a cluster refuses a statement: it joins distributed tables that may be on different nodes, or locks rows of
@@ -200,7 +200,7 @@ function isCorrelated(select: unknown, scopes: readonly Scope[]): boolean {
   return isFound;
 }
 
-function visit(value: unknown, see: (node: Node) => void): void {
+export function visit(value: unknown, see: (node: Node) => void): void {
   if (Array.isArray(value)) for (const one of value) visit(one, see);
   if (!isNode(value)) return;
   see(value);

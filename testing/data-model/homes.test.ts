@@ -4,6 +4,7 @@ import { readCatalogue } from '#platform/database/catalogue.ts';
 import { freshDatabase } from '../database.ts';
 import { findStatements } from './find-statements.ts';
 import { refusals } from './homes-in-statement.ts';
+import { misorders } from './orders-in-statement.ts';
 
 let spread: Set<string>;
 
@@ -14,12 +15,29 @@ beforeAll(async () => {
   spread = new Set(hasHome.map(({ name }) => name));
 });
 
-test('no statement joins or locks rows of several homes', () => {
+test('no statement joins or locks rows of several homes, or is ordered on a cluster by something else', () => {
   const refused = new Set<string>();
   for (const { place, texts } of findStatements())
     for (const text of texts ?? [])
-      for (const problem of refusals(text, spread)) refused.add(`${place}: ${problem}`);
+      for (const problem of [...refusals(text, spread), ...misorders(text)])
+        refused.add(`${place}: ${problem}`);
   expect([...refused]).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['a number', 'select rank from board_pins b order by b.rank', []],
+  [
+    'a number that is selected as text',
+    'select rank::text from board_pins b order by b.rank',
+    ['orders by rank'],
+  ],
+  ['something else by that name', 'select id + 1 as id from pins p order by p.id', ['orders by id']],
+  ['what is selected as text', 'select rank::text from board_pins order by rank', ['orders by rank']],
+  ['what is counted', 'select count(*) as count from board_pins order by count', []],
+  ['one of two tables', 'select b.rank::text from board_pins b join pins p using (home) order by b.rank', []],
+  ['another name', 'select rank::text as place from board_pins b order by b.rank', []],
+])('an order by %s is judged', (_, text, orders) => {
+  expect(misorders(text)).toEqual(orders);
 });
 
 describe('a join is found', () => {

@@ -30,7 +30,7 @@ export async function insertRow(database: Queryable, table: string, row: Row): P
 export async function makeId(database: Queryable, home: number): Promise<Id> {
   const [row] = await database.rows<{ id: string }>('select new_id($1) as id', [home]);
   const id = parseId(row?.id);
-  if (!id) throw new Error('the database made no id');
+  if (!id) throw new Error('the database created no id');
   return id;
 }
 

@@ -49,8 +49,8 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
 
   await open(page, '/login/');
   await submitPassword(page, username);
-  await expect(main(page).getByRole('heading', { name: 'Are you back?' })).toBeFocused();
-  await main(page).getByRole('button', { name: 'Log in and come back' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Reactivate your account?' })).toBeFocused();
+  await main(page).getByRole('button', { name: 'Log in and reactivate' }).click();
   await page.waitForURL('/');
   expect(await isShown(page, username)).toBe(true);
 
@@ -121,8 +121,8 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
     await expect(linked).toContainText(username);
     await expectAccessible(page);
     await expectToFit(page);
-    await linked.getByRole('button', { name: 'End the link' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+    await linked.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
     await expect(messages(page)).toHaveText('The accounts are no longer linked.');
     await expect(linked).toHaveCount(0);
     await callAs(page, 'UserAccountsResource.update', { user_id: ids[username] ?? '' });
@@ -156,12 +156,12 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await dialog(page)
     .getByLabel('The six digits that the app shows now')
     .fill(await codeOf(key));
-  await dialog(page).getByRole('button', { name: 'Switch on' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog(page).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
   await dialog(page).getByRole('button', { name: 'I saved them' }).click();
-  await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await expectToFit(page);
 
   const phone = await visitorOf(page);
@@ -188,7 +188,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
 
   // Whose stolen password set it up has the mail that told of it.
   await open(page, await mailedLink(`${username}@example.com`));
-  await main(page).getByRole('button', { name: 'Switch it off' }).click();
+  await main(page).getByRole('button', { name: 'Turn it off' }).click();
   await page.waitForURL('/password-reset/');
   await expectVisitor(page);
   await open(phone, '/login/');

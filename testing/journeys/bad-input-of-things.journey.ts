@@ -44,7 +44,7 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
   const add = { press: 'Add', typed: { 'New to-do': 'Wires' } };
   await expectUnchangedOffline(dialog(page), add);
   await dialog(page).getByRole('button', { name: 'Add' }).click();
-  await dialog(page).getByRole('button', { name: 'Options of Wires' }).click();
+  await dialog(page).getByRole('button', { name: 'Options for Wires' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await expectUnchangedOffline(dialog(page), { press: 'Save', typed: { 'Rename Wires': 'Long wires' } });
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -52,7 +52,7 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'People of this board' }).click();
+  await page.getByRole('button', { name: 'People on this board' }).click();
   const invite = (who: string) => ({ press: 'Invite', typed: { 'Username or email': who } });
   await expectRefused(dialog(page), invite('nobody_at_all'), {
     'Username or email': /no one with this name/,

@@ -193,11 +193,11 @@ test('what an account hangs on is changed only where all is right, and told by i
   const code = 'The six digits that the app shows now';
   await expectRefused(
     dialog(page),
-    { press: 'Switch on', typed: { [code]: '000000' } },
+    { press: 'Turn on', typed: { [code]: '000000' } },
     { [code]: /incorrect/ },
   );
   const [key = ''] = /[A-Z2-7]{20,}/.exec(await dialog(page).innerText()) ?? [];
   await field(dialog(page), code).fill(await codeOf(key));
-  await dialog(page).getByRole('button', { name: 'Switch on' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog(page).getByText('Keep these recovery codes')).toBeVisible();
 });

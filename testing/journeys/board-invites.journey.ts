@@ -88,7 +88,7 @@ test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, one whose boar
   await open(page, `/${mia}/_saved/`);
   await expect(cards(page)).toHaveCount(0);
   await open(owner, `/${mia}/cellar/`);
-  await expect(owner.getByRole('button', { name: 'People of this board' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'People on this board' })).toBeVisible();
 });
 
 /** Somebody else works on this board of the page's person, which makes it a group board. */
@@ -109,8 +109,8 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
   const other = await visitorOf(page);
   const zoe = await signUpFresh(other, 'Zoe');
   await open(page, `/${mia}/shared/`);
-  await page.getByRole('button', { name: 'People of this board' }).click();
-  const dialog = page.getByRole('dialog', { name: 'People of this board' });
+  await page.getByRole('button', { name: 'People on this board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'People on this board' });
   const rows = dialog.getByRole('listitem');
   await expect(rows).toHaveText([/Mia Journey.*Owner/, /Gus Journey/]);
   await dialog.getByLabel('Username').fill('nobody_of_this_name');
@@ -156,9 +156,9 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
 
   await test.step('who works on a board can leave it', async () => {
     await open(guest, `/${mia}/shared/`);
-    await guest.getByRole('button', { name: 'People of this board' }).click();
+    await guest.getByRole('button', { name: 'People on this board' }).click();
     await guest.getByRole('button', { name: 'Leave board' }).click();
     await expect(guest.getByRole('dialog')).toHaveCount(0);
-    await expect(guest.getByRole('button', { name: 'People of this board' })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'People on this board' })).toHaveCount(0);
   });
 });

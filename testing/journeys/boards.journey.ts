@@ -108,7 +108,7 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   await archive();
   await expect(archived).toBeVisible();
   await options.click();
-  await page.getByRole('menuitem', { name: 'Take out of the archive' }).click();
+  await page.getByRole('menuitem', { name: 'Unarchive board' }).click();
   await expect(archived).toHaveCount(0);
 
   await options.click();

@@ -41,20 +41,20 @@ test('one says something under a pin, others like and answer it, and it can be t
   await expect(seen.getByRole('link', { name: 'https://tiles.example' })).toHaveAttribute('rel', /nofollow/);
   await seen.getByRole('button', { name: 'Like' }).click();
   await expect(seen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-  await seen.getByRole('button', { name: 'Answer' }).click();
-  await maker.getByLabel('Answer to Mia Journey').fill('Thank you');
+  await seen.getByRole('button', { name: 'Reply' }).click();
+  await maker.getByLabel('Reply to Mia Journey').fill('Thank you');
   await maker.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(maker.getByRole('heading', { name: '2 comments' })).toBeVisible();
   await expectAccessible(maker, '#comments');
 
   await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'Show 1 answer' }).click();
+  await page.getByRole('button', { name: 'Show 1 reply' }).click();
   await expect(commentWith(page, 'Thank you').first()).toBeVisible();
-  await page.getByRole('button', { name: "More about Nora Journey's comment" }).click();
+  await page.getByRole('button', { name: "Options for Nora Journey's comment" }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: "More about Mia Journey's comment" }).click();
+  await page.getByRole('button', { name: "Options for Mia Journey's comment" }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Delete']);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -65,11 +65,11 @@ test('one says something under a pin, others like and answer it, and it can be t
     await page.getByRole('button', { name: 'Add a comment' }).click();
     await field.pressSequentially('Hello @no');
     const person = page
-      .getByRole('listbox', { name: 'People to name' })
+      .getByRole('listbox', { name: 'People to mention' })
       .getByRole('option', { name: `@${makerName}` });
     await expect(person).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
-    await expect(discussion(page).getByText('1 person to name')).toBeAttached();
+    await expect(discussion(page).getByText('1 person to mention')).toBeAttached();
     await field.press('Escape');
     await expect(person).toHaveCount(0);
     await expect(field).toHaveValue('Hello @no');
@@ -122,7 +122,7 @@ test('a visitor reads five comments, then all of them, and what is said meanwhil
   );
   expect(await layoutShiftOf(page)).toEqual([]);
   await expectAccessible(page, '#comments');
-  await page.getByRole('button', { name: 'Show 1 answer' }).click();
+  await page.getByRole('button', { name: 'Show 1 reply' }).click();
   await expect(discussion(page).getByText('Yes')).toBeVisible();
   await page.getByRole('button', { name: 'Show more comments' }).click();
   await expect(commentWith(page, 'Word 1')).toBeVisible();
@@ -144,7 +144,7 @@ test('a visitor reads five comments, then all of them, and what is said meanwhil
   expect(await height()).toBe(before);
   await button.click();
   await expect(commentWith(maker, 'Of Mia')).toBeVisible();
-  await expect(own.getByRole('button', { name: 'Show 1 answer' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Show 1 reply' })).toBeVisible();
   await expect(maker.getByRole('heading', { name: '10 comments' })).toBeVisible();
   await expect(button).toHaveCount(0);
   await maker.context().close();

@@ -123,7 +123,7 @@ test('a website is claimed in the settings by a tag, and a mark stands beside it
   await expect(settings.getByRole('alert')).toContainText('not found there');
   await settings.getByLabel('A file on the website').check();
   await expect(settings.getByRole('link', { name: /^pinfold-\w+\.html$/ })).toHaveAttribute('download');
-  await settings.getByLabel('A record of the domain').check();
+  await settings.getByLabel('A DNS record').check();
   await expect(settings.getByLabel('Add this TXT record to shop.example')).toHaveValue(
     /^pinfold-verification=/,
   );

@@ -18,7 +18,7 @@ test('a message and who wrote it are reported from the conversation, which is hi
   await say('Buy this');
   await open(page, path);
   await messages(page).getByText('Buy this').hover();
-  await page.getByRole('button', { name: "More about Olga Journey's message" }).click();
+  await page.getByRole('button', { name: "Options for Olga Journey's message" }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   await dialog.getByRole('radio', { name: 'Spam' }).check();

@@ -32,7 +32,7 @@ test('signing up leads on to the page one came from, and says at once all that i
     .getByRole('button', { name: /^[a-z0-9_]+$/ })
     .first()
     .click();
-  await expect(page.getByText('This username is free.')).toBeVisible();
+  await expect(page.getByText('This username is available.')).toBeVisible();
   await main.getByLabel('Email').fill(first.email);
   await main.getByLabel('Password', { exact: true }).fill('12345678');
   await main.getByLabel('Birth date').fill('2026-01-01');

@@ -105,7 +105,7 @@ const PAGES: Shown[] = [
   {
     name: 'taking two factors back',
     path: () => '/settings/two-factor-back/',
-    title: /^Switch two-factor authentication off/,
+    title: /^Turn off two-factor authentication/,
   },
   { name: 'deleting an account', path: () => '/settings/delete-account/', title: /^Delete your account/ },
   { name: 'signing up', path: () => '/signup/', title: /^Sign up/, only: 'visitor' },

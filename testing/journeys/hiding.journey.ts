@@ -29,7 +29,7 @@ test('[LOGIN-06] a pin is hidden from the own home feed, by those who are logged
   await card.hover();
   await card.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
-  await expect(page.getByText("You won't see this Pin in your home feed any more")).toBeVisible();
+  await expect(page.getByText("You won't see this Pin in your home feed anymore")).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -15,8 +15,8 @@ async function inviteByMail(page: Page, email: string) {
   await callAs(owner, 'BoardResource.update', { board_id, privacy: 'secret' });
   const path = `/${olga}/garden-plans/`;
   await open(owner, path);
-  await owner.getByRole('button', { name: 'People of this board' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'People of this board' });
+  await owner.getByRole('button', { name: 'People on this board' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'People on this board' });
   await dialog.getByLabel('Username or email').fill(email);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(toast(owner, 'Invitation sent')).toBeVisible();

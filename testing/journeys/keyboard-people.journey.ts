@@ -32,7 +32,7 @@ test('without a mouse one signs up, each fault told where it is, and changes the
   await tabOnceTo(page, /Username/);
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
-  await expect(page.getByText('This username is free.')).toBeVisible();
+  await expect(page.getByText('This username is available.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('/settings/');

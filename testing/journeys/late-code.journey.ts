@@ -43,7 +43,7 @@ test('what is pressed before its code is there is done once it is, and what come
   await test.step('who works on a board', async () => {
     const letGo = await hold(page, CODE.boardPeople);
     await openEarly(page, board.url);
-    const people = page.getByRole('button', { name: 'People of this board' });
+    const people = page.getByRole('button', { name: 'People on this board' });
     await expect(options).toHaveAttribute('aria-haspopup', 'menu');
     await expect(people).not.toHaveAttribute('aria-haspopup');
     const before = await options.boundingBox();

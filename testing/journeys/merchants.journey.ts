@@ -46,7 +46,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await badge('Inclusive').uncheck();
   await badge('Eco-friendly').check();
   await expect(save).toBeDisabled();
-  const hex = sheet(page).getByLabel('Hex colour');
+  const hex = sheet(page).getByLabel('Hex color');
   await hex.fill('#ab12');
   await expect(hex).toHaveAccessibleDescription(/six digits/);
   await expect(save).toBeDisabled();

@@ -102,7 +102,7 @@ test('a message arrives without a reload, is counted and announced, and is read 
     const more = messages(page)
       .getByRole('listitem')
       .filter({ hasText: 'Very green' })
-      .getByRole('button', { name: /^More about .* message$/ });
+      .getByRole('button', { name: /^Options for .* message$/ });
     const box = await more.boundingBox();
     expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
     await page.getByRole('link', { name: 'All messages' }).click();

@@ -55,7 +55,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expectAccessible(owner, 'main');
 
   await open(page, casePath);
-  await expect(page.getByText('Another staff member answers this appeal.')).toBeVisible();
+  await expect(page.getByText('Another staff member must answer this appeal.')).toBeVisible();
   await open(ina, casePath);
   await expect(ina.getByText('It is a poem.')).toBeVisible();
   const told = ina.getByLabel('Message to the person');

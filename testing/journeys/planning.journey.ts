@@ -62,7 +62,7 @@ test('a board gets dates, which everybody sees and Undo takes back, and to-dos, 
   await expect(field).toBeFocused();
   await dialog.getByRole('checkbox', { name: 'Van' }).check();
   const ofTodo = async (title: string, entry: string) => {
-    await dialog.getByRole('button', { name: `Options of ${title}` }).click();
+    await dialog.getByRole('button', { name: `Options for ${title}` }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
   await ofTodo('Keys', 'Move up');
@@ -70,7 +70,7 @@ test('a board gets dates, which everybody sees and Undo takes back, and to-dos, 
   await dialog.getByLabel('Rename Boxes').fill('Twenty boxes');
   await page.evaluate(noteLostFocus);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('button', { name: 'Options of Twenty boxes' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Options for Twenty boxes' })).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'lostFocus'))).toBe(false);
   await expect.poll(stored).toEqual(['Twenty boxes', 'Keys', 'Van ✓']);
   await expect(dialog.getByRole('list', { name: 'To-dos' }).getByRole('listitem')).toHaveText([
@@ -80,13 +80,13 @@ test('a board gets dates, which everybody sees and Undo takes back, and to-dos, 
   ]);
   await ofTodo('Keys', 'Delete');
   await expect(dialog).toContainText('“Keys” was deleted.');
-  await expect(dialog.getByRole('button', { name: 'Options of Van' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Options for Van' })).toBeFocused();
   await expect.poll(stored).toEqual(['Twenty boxes', 'Van ✓']);
   await expectStill(page);
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(stored).toEqual(['Twenty boxes', 'Keys', 'Van ✓']);
-  await expect(dialog.getByRole('button', { name: 'Options of Keys' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Options for Keys' })).toBeFocused();
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
   await reopen(page);
@@ -97,7 +97,7 @@ test('a board gets dates, which everybody sees and Undo takes back, and to-dos, 
     ['Keys', 'Twenty boxes'],
   ]) {
     await ofTodo(title ?? '', 'Delete');
-    await expect(dialog.getByRole('button', { name: `Options of ${next}` })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: `Options for ${next}` })).toBeFocused();
   }
   await ofTodo('Twenty boxes', 'Delete');
   await expect(dialog.getByRole('button', { name: 'New' })).toBeFocused();

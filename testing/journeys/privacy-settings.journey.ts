@@ -32,7 +32,7 @@ test('in the settings whoever asks to follow is declined, the invite link is han
   };
   const old = await invite();
   expect(await invite()).toBe(old);
-  await page.getByRole('button', { name: 'End the old link' }).click();
+  await page.getByRole('button', { name: 'Turn off the old link' }).click();
   await expect(page.getByText('The old link no longer works.')).toBeVisible();
   const fresh = await invite();
   expect(fresh).not.toBe(old);

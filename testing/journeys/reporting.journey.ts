@@ -122,7 +122,7 @@ test('[REPORT-05] menus offer no report to visitors and limited logins, but the 
       expect(await offered('IN')).toEqual([...others]);
     }
     await expect(viewer.getByText('Well lit.')).toBeVisible();
-    await expect(viewer.getByRole('button', { name: /^More about/ })).toHaveCount(0);
+    await expect(viewer.getByRole('button', { name: /^Options for/ })).toHaveCount(0);
     await expect.poll(() => offeredFrom(viewer, 'DE', `/${username}/`, 'Profile options')).toContain(LEGAL);
     await viewer.getByRole('menuitem', { name: LEGAL }).click();
     await viewer.waitForURL(/\/legal\/takedowns\/dsa\//);

@@ -46,7 +46,7 @@ test('[BOARDS-24] a pin on a wall is saved to a board that is found by its name,
     await expect(page.getByText('Saved to Reading corners')).toBeVisible();
     expect(await pinsOn(page, corners.id)).toEqual(['Lamps 2']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Not saved any more')).toBeVisible();
+    await expect(page.getByText('No longer saved')).toBeVisible();
     expect(await pinsOn(page, corners.id)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Saved to Kitchens')).toBeVisible();
     expect(await pinsOn(page, kitchens.id)).toEqual(['Lamps 1']);
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(page.getByText('Not saved any more')).toBeVisible();
+    await expect(page.getByText('No longer saved')).toBeVisible();
     expect(await pinsOn(page, kitchens.id)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ test('a screen reader reads the way in, the settings and a profile: each field b
   await main.getByRole('combobox', { name: 'Country' }).selectOption('FR');
   await main.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('status')).toHaveText('This username is free.');
+  await expect(main.getByRole('status')).toHaveText('This username is available.');
   await main.getByRole('button', { name: 'Create account' }).press('Enter');
   await page.waitForURL('**/settings/');
   await expect(main).toMatchAriaSnapshot(`
@@ -189,7 +189,7 @@ test('a screen reader reads a conversation: who says what and when, and what com
             - text: "Olga Journey:"
             - paragraph: Hello Mia
             - time
-            - button "More about Olga Journey's message"
+            - button "Options for Olga Journey's message"
           - listitem:
             - text: "You:"
             - paragraph: Hello Olga

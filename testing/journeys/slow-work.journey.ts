@@ -201,7 +201,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
 
   await page.route('**/v3/boards/**', (route) => route.abort());
   await move('Wall 2');
-  await expect(messages(page)).toContainText('We couldn’t check whether this is finished.', {
+  await expect(messages(page)).toContainText("We couldn't check whether this is finished.", {
     timeout: 15_000,
   });
   await messages(page).getByRole('button', { name: 'Undo' }).click();

@@ -47,11 +47,11 @@ test('on the smallest phones a finger reaches what it should, and what is beside
 
   await test.step('the people of a board', async () => {
     await open(phone, `/${username}/shared/`);
-    const faces = phone.getByRole('list', { name: 'People of this board' }).getByRole('link');
+    const faces = phone.getByRole('list', { name: 'People on this board' }).getByRole('link');
     await expect(faces).toHaveCount(2);
     for (const face of await faces.all()) await expectReach(face, true);
-    await phone.getByRole('button', { name: 'People of this board' }).click();
-    const rows = phone.getByRole('dialog', { name: 'People of this board' }).getByRole('listitem');
+    await phone.getByRole('button', { name: 'People on this board' }).click();
+    const rows = phone.getByRole('dialog', { name: 'People on this board' }).getByRole('listitem');
     for (const row of await rows.all()) await expectReach(row.getByRole('link'));
   });
 

@@ -64,7 +64,12 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   };
 
   await openCase('pin');
-  for (const text of [receipt, 'DMCA', '§ 1; § 2', `Says they write for the trusted flagger ${HOTLINE}`]) {
+  for (const text of [
+    receipt,
+    'DMCA',
+    '§ 1; § 2',
+    `Says they are writing for the trusted flagger ${HOTLINE}`,
+  ]) {
     await expect(page.getByRole('main')).toContainText(text);
   }
   await page.getByLabel('Note about the case').fill('I have seen this picture before');

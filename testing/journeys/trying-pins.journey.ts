@@ -36,7 +36,7 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
   await open(page, `/pin/${id}/`);
   const said = page.getByRole('region', { name: 'How it went' }).getByRole('listitem');
   await expect(said).toContainText('Ten minutes more in my oven.');
-  await said.getByRole('button', { name: /^More about/ }).click();
+  await said.getByRole('button', { name: /^Options for/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(dialog.getByLabel('Note')).toHaveValue('Ten minutes more in my oven.');
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
@@ -48,7 +48,7 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
   await expect(maker.getByRole('article').getByRole('link')).toHaveText('Bread of yesterdayBetter with rye.');
   await expect(maker.getByRole('img', { name: 'How it turned out' })).toHaveCount(0);
 
-  await said.getByRole('button', { name: /^More about/ }).click();
+  await said.getByRole('button', { name: /^Options for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'I tried this' })).toBeVisible();
@@ -75,7 +75,7 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
     await page.context().setOffline(false);
     await like.click();
     await expect(like).toHaveText('Like1');
-    await said.getByRole('button', { name: 'More about what Nora Journey says' }).click();
+    await said.getByRole('button', { name: "Options for Nora Journey's note" }).click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await expect(page.getByRole('dialog', { name: 'Report this try' })).toBeVisible();
     await open(page, `/pin/${id}/`);

@@ -16,7 +16,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld(await testPlatform(await freshDatabase()));
-}, 120_000);
+});
 
 describe.each([OF_BOARDS, OF_PINS, OF_PEOPLE].flatMap((tables) => Object.entries(tables)))(
   'what is hidden is asked for as what never was: %s',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   };
   const clients = Object.fromEntries(await Promise.all(VIEWERS.map(clientOf))) as PageWorld['clients'];
   looks = { world, queries, clients, things: new Map() };
-}, 120_000);
+});
 
 function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {

@@ -28,10 +28,10 @@ export const accountSuspendedUntil: RefusalDetails = {
 };
 
 const SENTENCES: Record<UsernameFault, string> = {
-  'too-short': msg('A username has at least {least} characters.'),
-  'too-long': msg('A username has at most {most} characters.'),
-  'wrong-characters': msg('A username has only letters without accents, digits and underscores.'),
-  'digits-only': msg('A username needs a letter.'),
+  'too-short': msg('A username must have at least {least} characters.'),
+  'too-long': msg('A username must have at most {most} characters.'),
+  'wrong-characters': msg('A username can contain only unaccented letters, digits and underscores.'),
+  'digits-only': msg('A username must contain a letter.'),
   reserved: msg('This username is reserved. Choose another.'),
 };
 

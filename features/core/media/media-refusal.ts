@@ -20,7 +20,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'empty-file': { kind: 'invalid', message: 'The file is empty.' },
   'too-large-file': {
     kind: 'too-large',
-    message: 'The file is too large. The most is {picture} MB for a picture, {video} MB for a video.',
+    message: 'The file is too large. The limit is {picture} MB for pictures and {video} MB for videos.',
     values: { picture: PICTURE_LIMITS.bytes / MB, video: VIDEO_LIMITS.bytes / MB },
   },
   'not-a-picture': { kind: 'unsupported', message: 'This file is not a picture.' },
@@ -34,7 +34,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'too-many-pixels': {
     kind: 'too-large',
     message:
-      'The picture has too many pixels. The most is {still} million, {avif} million in AVIF, and {moving} million in all frames of an animation together.',
+      'The picture has too many pixels. The limit is {still} million, {avif} million for AVIF, and {moving} million for all frames of an animation together.',
     values: {
       still: PICTURE_LIMITS.pixels / MILLION,
       avif: PICTURE_LIMITS.avifPixels / MILLION,

@@ -28,7 +28,7 @@ export function readOptOutToken(token: string, secret: string): string | null {
 export function withOptOut(i18n: ServerI18n, { brandName, origin, secret }: Site, message: Message): Message {
   const token = optOutToken(message.to, secret);
   const unsubscribe = `${origin}${OPT_OUT_PATH}?${new URLSearchParams({ token })}`;
-  const words = i18n.t('To get no more invitations from {brandName} at this address:', { brandName });
+  const words = i18n.t('To stop invitations from {brandName} to this address:', { brandName });
   return { ...message, unsubscribe, text: `${message.text}\n\n${words} ${unsubscribe}` };
 }
 

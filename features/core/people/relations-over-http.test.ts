@@ -16,7 +16,7 @@ beforeAll(async () => {
   bens = [webClient(await testWebServer(platform)), webClient(await testWebServer(platform))];
   for (const ben of bens)
     await ben.post('UserSessionResource', 'create', { username_or_email: 'ben', password: PASSWORD });
-}, 60_000);
+});
 
 async function seen() {
   const answers = await Promise.all(bens.map((ben) => ben.get('UserResource', { username: 'ada' })));

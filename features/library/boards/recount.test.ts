@@ -114,7 +114,7 @@ test('whatever is done to pins and boards, by one or by several at once, every c
   expect(done.size).toBeGreaterThan(VERBS.length / 2);
   expect(done.get('merge')).toBeGreaterThan(0);
   expect(deadlocks).toBe(0);
-}, 120_000);
+});
 
 test('the check finds a count that is wrong', async () => {
   const board = await cast.chi.makes.board('Checked');

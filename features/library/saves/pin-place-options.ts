@@ -24,7 +24,7 @@ export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent)
 } {
   const section = board_section_id ?? named ?? null;
   const boardId = board_id ?? null;
-  if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
+  if (section && !boardId) throw invalid('board_id', 'A section requires the board_id of its board.');
   return { boardId, section };
 }
 

@@ -11,7 +11,7 @@ export interface SectionRow {
   pin_count: number;
 }
 
-export const SECTION_COLUMNS = 's.id, s.board_id, s.title, s.slug, s.rank::text as rank, s.pin_count';
+export const SECTION_COLUMNS = 's.id, s.board_id, s.title, s.slug, s.rank, s.pin_count';
 
 const BY_IDS: Statement = {
   name: 'sections-by-ids',

@@ -221,7 +221,7 @@ export function workOnceBegun(context: Context, tx: Transaction, step: WorkStep,
         if (!(await step(context, actionId, nothing))) return;
       }
     } catch (error) {
-      context.log.warn({ err: error, action: actionId }, 'slow work is left to its job');
+      context.log.warn({ err: error, action: actionId }, 'slow work left to its job');
     }
   });
 }

@@ -32,7 +32,7 @@ const options = z.object({
 /** Logs what the viewer, signed in or not, viewed or did on a page. */
 export const eventCreate = defineResource({
   name: 'EventResource.create',
-  summary: 'Notes what was seen or clicked.',
+  summary: 'Records what was seen or clicked.',
   who: 'anyone',
   rate: EVENT_RATE,
   isUnseen: true,

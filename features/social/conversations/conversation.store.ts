@@ -28,7 +28,7 @@ export interface ConversationRow {
 const BY_IDS: Statement = {
   name: 'conversations-by-ids',
   text: `select c.id, c.is_group, c.created_at,
-      array(select m.user_id::text from conversation_members m
+      array(select m.user_id::text as member from conversation_members m
         where m.home = c.home and m.conversation_id = c.id order by m.user_id) as members,
       (select m.id from messages m where m.home = c.home and m.conversation_id = c.id
         order by m.id desc limit 1) as last_id

@@ -68,7 +68,7 @@ const rulesIn = (i18n: ServerI18n): Record<string, string> => ({
   violence: i18n.t('violence'),
   dangerous_goods: i18n.t('dangerous goods'),
   privacy: i18n.t('the privacy of others'),
-  intellectual_property: i18n.t('the rights of whoever made it'),
+  intellectual_property: i18n.t('the rights of its creator'),
   impersonation: i18n.t('pretending to be someone else'),
   underage: i18n.t('the minimum age'),
   eu_local_law: i18n.t('a law of the European Union or of one of its members'),
@@ -155,9 +155,9 @@ function decisionMail(i18n: ServerI18n, { brandName }: Site, to: string, told: M
     }),
     text: [
       sentenceOf(i18n, decision, nameOfThing(i18n, kind, title), days),
-      ...(rule ? [i18n.t('The rule: {rule}.', { rule: nameOfRule(i18n, rule) })] : []),
+      ...(rule ? [i18n.t('Rule: {rule}.', { rule: nameOfRule(i18n, rule) })] : []),
       ...(explanation ? [explanation] : []),
-      i18n.t('If you think that this is wrong, you can appeal within {days} days:', { days: APPEAL_DAYS }),
+      i18n.t('If you think this is wrong, you can appeal within {days} days:', { days: APPEAL_DAYS }),
       link,
     ].join('\n\n'),
   };
@@ -192,11 +192,11 @@ function submitterMail(
     ? i18n.t('{brandName} has reviewed your request {receipt}', values)
     : i18n.t('{brandName} has reviewed your report', values);
   const ofRequest = url
-    ? i18n.t('This is your request {receipt} about {address}.', values)
-    : i18n.t('This is your request {receipt}.', values);
+    ? i18n.t('This is about your request {receipt} on {address}.', values)
+    : i18n.t('This is about your request {receipt}.', values);
   const ofReport = url
-    ? i18n.t('This is your report about {address}.', values)
-    : i18n.t('This is your report.');
+    ? i18n.t('This is about your report of {address}.', values)
+    : i18n.t('This is about your report.');
   const words: Record<FoundByLaw, string> = {
     acted: i18n.t('We reviewed it and took action.'),
     nothing: i18n.t('We reviewed it and found nothing that must be removed.'),

@@ -105,15 +105,15 @@ function notificationMail(
   type: NotificationType,
   { to, actor }: { to: string; actor: string },
 ): Message {
-  const who = nameInMail(actor, i18n.t('Somebody'));
+  const who = nameInMail(actor, i18n.t('Someone'));
   const sentence = sentenceOf(i18n, type, { who, brandName });
   return {
     to,
     subject: sentence,
     text: [
       `${sentence}.`,
-      `${i18n.t('See it among your news:')} ${origin}/news/`,
-      `${i18n.t('You get this email because you asked for it. Choose which emails you get:')} ${origin}/settings/notifications/`,
+      `${i18n.t('See it under News:')} ${origin}/news/`,
+      `${i18n.t('You chose to get these emails. Change that here:')} ${origin}/settings/notifications/`,
     ].join('\n\n'),
   };
 }

@@ -115,12 +115,12 @@ type ColorChoiceProps = { color: string; onChange: (color: string) => void };
 
 function ColorChoice({ color, onChange }: ColorChoiceProps) {
   const { t } = useLingui();
-  const names = [...[t`Light grey`, t`Peach`, t`Yellow`, t`Green`, t`Turquoise`, t`Lilac`, t`Pink`]];
+  const names = [...[t`Light gray`, t`Peach`, t`Yellow`, t`Green`, t`Turquoise`, t`Lilac`, t`Pink`]];
   const plain = color.replace('#', '').toUpperCase();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans>Colour</Trans>
+        <Trans>Color</Trans>
       </legend>
       <div className={styles.palette}>
         {BADGE_PALETTE.map((one, index) => (
@@ -137,7 +137,7 @@ function ColorChoice({ color, onChange }: ColorChoiceProps) {
         ))}
       </div>
       <TextField
-        label={t`Hex colour`}
+        label={t`Hex color`}
         value={color}
         autoCapitalize="characters"
         spellCheck={false}

@@ -6,7 +6,7 @@ import { badgeSelectionOptions } from './edit-badges.ts';
 /** Chooses the badges and colour of the viewer's profile. */
 export const verifiedMerchantUpdate = defineResource({
   name: 'VerifiedMerchantResource.update',
-  summary: 'Chooses which badges the own profile shows, and in which colour.',
+  summary: 'Chooses the badges on the viewer\u2019s profile, and their color.',
   who: 'person',
   rate: 'write',
   options: badgeSelectionOptions,

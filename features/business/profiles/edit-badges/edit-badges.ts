@@ -11,7 +11,7 @@ export const badgeSelectionOptions = z.object({
   inspirational_badge_selection: z.object({
     badgeColor: z
       .string()
-      .refine(isHexColor, msg('{field}: must be a colour of six hex digits'))
+      .refine(isHexColor, msg('{field}: must be a color of six hex digits'))
       .transform((color) => `#${color.replace('#', '').toUpperCase()}`),
     /** Ids of the earned badges that do not show. */
     badgeOptOut: listOption(idOption, VALUE_BADGES.length),

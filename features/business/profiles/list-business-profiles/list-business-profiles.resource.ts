@@ -13,7 +13,7 @@ const profile = z.object({
 /** The business profiles that the viewer may act as, and their own. */
 export const businessProfilesGet = defineResource({
   name: 'GET /vx/business_access/profiles/',
-  summary: 'Profiles that one may act as.',
+  summary: 'Profiles that the viewer may act as.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

@@ -29,7 +29,7 @@ export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: C
   const ways: Record<ClaimMethod, string> = {
     meta_tag: t`A tag on the page`,
     file: t`A file on the website`,
-    dns: t`A record of the domain`,
+    dns: t`A DNS record`,
   };
   return (
     <>

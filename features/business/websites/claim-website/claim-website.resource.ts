@@ -11,7 +11,7 @@ const write = { who: 'person', rate: 'write', data: claimAnswer } as const;
 /** Whether the viewer's website is verified, and the code that proves it. */
 export const websiteClaimGet = defineResource({
   name: 'WebsiteClaimResource.get',
-  summary: 'The claim to the own website.',
+  summary: 'The claim to the viewer\u2019s website.',
   who: 'person',
   rate: 'read',
   options: none,
@@ -23,7 +23,7 @@ export const websiteClaimGet = defineResource({
 export const websiteClaimCreate = defineResource({
   ...write,
   name: 'WebsiteClaimResource.create',
-  summary: 'Begins to claim the own website.',
+  summary: 'Starts to claim the viewer\u2019s website.',
   options: none,
   handle: async (context) => present(await startClaim(context)),
 });
@@ -32,7 +32,7 @@ export const websiteClaimCreate = defineResource({
 export const websiteClaimUpdate = defineResource({
   ...write,
   name: 'WebsiteClaimResource.update',
-  summary: 'Checks whether the own website shows the code.',
+  summary: 'Checks whether the viewer\u2019s website shows the code.',
   options: z.object({ method: z.enum(CLAIM_METHODS) }),
   handle: async (context, { method }) => present(await checkClaim(context, method)),
 });
@@ -41,7 +41,7 @@ export const websiteClaimUpdate = defineResource({
 export const websiteClaimDelete = defineResource({
   ...write,
   name: 'WebsiteClaimResource.delete',
-  summary: 'Gives up the claim to the own website.',
+  summary: 'Removes the claim to the viewer\u2019s website.',
   options: none,
   handle: async (context) => present(await endClaim(context)),
 });

@@ -9,7 +9,7 @@ import { confirmEmail } from './confirm-email.service.ts';
 /** The viewer's own mail address. */
 export const userEmailGet = defineResource({
   name: 'UserEmailResource.get',
-  summary: 'The viewer\u2019s own mail address.',
+  summary: 'The viewer\u2019s email address.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -23,7 +23,7 @@ export const userEmailGet = defineResource({
 /** Mails a link to a new address. The answer is the same whether the address is free or not. */
 export const userEmailCreate = defineResource({
   name: 'UserEmailResource.create',
-  summary: 'Asks for a mail to a new address, with the link that confirms it.',
+  summary: 'Emails a link that confirms a new address.',
   who: 'person',
   rate: ACCOUNT_RATE,
   options: askForEmailOptions,
@@ -38,7 +38,7 @@ export const userEmailCreate = defineResource({
 /** Gives an account the address that a mailed link names, or its previous one. */
 export const userEmailUpdate = defineResource({
   name: 'UserEmailResource.update',
-  summary: 'Changes the mail address with the token of a mailed link.',
+  summary: 'Changes the email address with the token of an emailed link.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options: confirmEmailOptions,

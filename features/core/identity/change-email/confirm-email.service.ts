@@ -37,7 +37,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
       throw error;
     });
   if (!isGiven) return { refused: 'link-invalid' };
-  context.log.info({ account: accountId, isTakenBack }, 'mail address changed');
+  context.log.info({ account: accountId, isTakenBack }, 'email address changed');
   return { isTakenBack };
 }
 
@@ -88,14 +88,14 @@ async function mailOldAddress(
         brandName,
       }),
       i18n.t(
-        'If it was not you, take it back within a week; this logs out everybody, and you choose a new password:',
+        "If this wasn't you, take it back within a week. This logs out every device and lets you choose a new password:",
       ),
     ],
     link: {
       path: `/settings/confirm-email/?token=${token}&back=true`,
       label: i18n.t('Take my address back'),
     },
-    after: [i18n.t('If it was you, do nothing.')],
+    after: [i18n.t('If this was you, you can ignore this email.')],
   });
   await queueMail(jobs, tx, mail);
 }

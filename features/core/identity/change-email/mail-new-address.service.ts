@@ -26,12 +26,15 @@ export async function mailNewAddress(
     to: email,
     subject: i18n.t('Confirm your new address for {brandName}', { brandName }),
     before: [
-      i18n.t('Open this link to use this address for your {brandName} account. It works once, for a day:', {
-        brandName,
-      }),
+      i18n.t(
+        'Open this link to use this address for your {brandName} account. It works once and expires after a day:',
+        {
+          brandName,
+        },
+      ),
     ],
     link: { path: `/settings/confirm-email/?token=${token}`, label: i18n.t('Confirm the address') },
-    after: [i18n.t('If you did not ask for it, do nothing.')],
+    after: [i18n.t("If you didn't ask for this, ignore this email.")],
   });
   await queueMail(jobs, db, mail);
 }
@@ -50,7 +53,7 @@ async function mailHolder(
         'Someone tried to use this address for another {brandName} account. It stays with yours, and nothing has changed.',
         { brandName },
       ),
-      i18n.t('If it was you, log in with this address instead. If not, do nothing.'),
+      i18n.t('If this was you, log in with this address instead. If not, ignore this email.'),
     ],
   });
   await queueMail(jobs, db, mail);

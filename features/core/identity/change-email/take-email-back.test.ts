@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { testOfOneDatabase } from '#testing/one-database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { countWaiting } from '#testing/waiting.ts';
 import { codeOf } from '../testing-authenticator.ts';
@@ -116,29 +117,34 @@ test('who switches into a linked account while its address is taken back does no
   expect(await owner.viewer()).toMatchObject({ username: 'will' });
 });
 
+const testWhileWritten = testOfOneDatabase('who writes a link keeps its account waiting');
+
 const ASKED_BY_MAIL = [
   ['yves', 'PasswordResetResource.create'],
   ['zoe', 'LimitedLoginResource.create'],
 ] as const;
 
 for (const [name, asked] of ASKED_BY_MAIL)
-  test(`a link that is made while an address is taken back is not mailed to the other: ${asked}`, async () => {
-    const { back } = await moved(name);
-    await platform.db.write(`create or replace function wait_here() returns trigger language plpgsql as
+  testWhileWritten(
+    `a link that is made while an address is taken back is not mailed to the other: ${asked}`,
+    async () => {
+      const { back } = await moved(name);
+      await platform.db.write(`create or replace function wait_here() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`);
-    await platform.db.write(`create or replace trigger waits before insert on mailed_links
+      await platform.db.write(`create or replace trigger waits before insert on mailed_links
       for each row execute function wait_here()`);
-    platform.outbox.length = 0;
-    await testBrowser(platform).call(asked, { username_or_email: name });
-    const begun = await platform.db.transaction(async (tx) => {
-      await tx.rows('select pg_advisory_xact_lock(4711)');
-      const mailed = platform.runJobs();
-      await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), 20_000);
-      expect((await confirm(back)).data).toEqual({ is_taken_back: true });
-      return { mailed };
-    });
-    await begun.mailed;
-    await platform.runJobs();
-    await platform.db.write('drop trigger waits on mailed_links');
-    expect(platform.outbox.map(({ to }) => to)).toEqual([]);
-  });
+      platform.outbox.length = 0;
+      await testBrowser(platform).call(asked, { username_or_email: name });
+      const begun = await platform.db.transaction(async (tx) => {
+        await tx.rows('select pg_advisory_xact_lock(4711)');
+        const mailed = platform.runJobs();
+        await vi.waitFor(async () => expect(await countWaiting(platform.db)).toBe(1), 20_000);
+        expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+        return { mailed };
+      });
+      await begun.mailed;
+      await platform.runJobs();
+      await platform.db.write('drop trigger waits on mailed_links');
+      expect(platform.outbox.map(({ to }) => to)).toEqual([]);
+    },
+  );

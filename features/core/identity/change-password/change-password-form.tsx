@@ -45,7 +45,7 @@ function useChangePassword(onChanged: () => void) {
     sentences: {
       ...passwordSentences,
       'wrong-password': t`This is not your current password.`,
-      'invalid-new_password': t`A password has 8 to 128 characters.`,
+      'invalid-new_password': t`A password must have 8 to 128 characters.`,
     },
     send: async ({ old_password = '', new_password = '' }) => {
       await call('UserPasswordResource.update', { old_password, new_password });

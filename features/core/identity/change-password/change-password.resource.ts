@@ -8,7 +8,7 @@ import { changePasswordOptions, changePasswordRefusal } from './change-password.
 /** Changes the password, given the present one. All other sessions end; this browser gets a new one. */
 export const userPasswordUpdate = defineResource({
   name: 'UserPasswordResource.update',
-  summary: 'Changes the password and signs out all other browsers.',
+  summary: 'Changes the password and logs out all other browsers.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,

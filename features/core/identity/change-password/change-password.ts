@@ -43,7 +43,7 @@ export function changedPasswordMail(i18n: ServerI18n, config: Config, to: string
     subject: i18n.t('Your {brandName} account has a new password', { brandName }),
     before: [
       i18n.t('The password of your account was changed, and all other browsers were logged out.'),
-      i18n.t('If it was not you, choose a new password now:'),
+      i18n.t("If this wasn't you, choose a new password now:"),
     ],
     link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
   });

@@ -8,7 +8,7 @@ const options = z.object({ email: emailOption });
 /** Whether an account has this mail address. Throttled by client address, as it reveals who has an account. */
 export const registerExists = defineResource({
   name: 'GET /v3/register/exists/',
-  summary: 'Whether an account with that mail address exists.',
+  summary: 'Whether an account with an email address exists.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options,
@@ -19,7 +19,7 @@ export const registerExists = defineResource({
 /** The same by name. */
 export const emailExistsGet = defineResource({
   name: 'EmailExistsResource.get',
-  summary: 'Whether an account with that mail address exists.',
+  summary: 'Whether an account with an email address exists.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options,

@@ -32,7 +32,8 @@ export async function eraseAccounts(
     }
     after = due.length === BATCH ? (due.at(-1) ?? null) : null;
   } while (after);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts are not erased`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 }
 
 /** Once begun, it cannot be undone; the next run continues it. */

@@ -189,7 +189,7 @@ test('one account that cannot be erased holds up none behind it, and waits for t
     (await platform.db.rows<{ id: string }>('select id from accounts where erase_after is not null')).map(
       ({ id }) => id,
     );
-  await expect(run(eraser)).rejects.toThrow('not erased');
+  await expect(run(eraser)).rejects.toThrow('could not be erased');
   expect(await left()).toEqual([broken]);
   await run();
   expect(await left()).toEqual([]);

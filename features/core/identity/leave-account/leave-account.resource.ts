@@ -25,7 +25,7 @@ const leftAnswer = z.object({
 export function userDeactivationCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserDeactivationResource.create',
-    summary: 'Hides the viewer until they log in again, and signs them out everywhere.',
+    summary: 'Hides the viewer until they log in again, and logs them out everywhere.',
     who: 'person',
     rate: ACCOUNT_RATE,
     options: leaveAccountOptions,
@@ -57,7 +57,7 @@ export function deactivateAccountCreate(people: PersonOfAccount) {
 /** Mails the final step of deleting; requires the password. */
 export const userDeletionCreate = defineResource({
   name: 'UserDeletionResource.create',
-  summary: 'Asks for a mail with the final step of deleting the viewer\u2019s account.',
+  summary: 'Emails the final step of deleting the viewer\u2019s account.',
   who: 'person',
   rate: ACCOUNT_RATE,
   options: leaveAccountOptions,
@@ -72,7 +72,7 @@ export const userDeletionCreate = defineResource({
 export function userDeletionUpdate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserDeletionResource.update',
-    summary: 'Deletes an account with the token of a mailed link.',
+    summary: 'Deletes an account with the token of an emailed link.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     options: deleteAccountOptions,

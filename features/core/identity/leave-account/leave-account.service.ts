@@ -179,16 +179,16 @@ function finalStepMail(
     before: [
       linked.length > 0
         ? i18n.t(
-            'With this link you delete the {brandName} account {username} and, linked with it, {linked}. It works once, for a day:',
+            'Use this link to delete the {brandName} account {username} and the accounts linked to it: {linked}. It works once and expires after a day:',
             values,
           )
         : i18n.t(
-            'With this link you delete the {brandName} account {username}. It works once, for a day:',
+            'Use this link to delete the {brandName} account {username}. It works once and expires after a day:',
             values,
           ),
     ],
     link: { path: `/settings/delete-account/?token=${token}`, label: i18n.t('Delete my account') },
-    after: [i18n.t('If you did not ask for it, do nothing and change your password: someone knows it.')],
+    after: [i18n.t("If you didn't ask for this, change your password: someone knows it.")],
   });
 }
 

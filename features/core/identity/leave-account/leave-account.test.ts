@@ -169,7 +169,7 @@ test('who is stopped half-way has deleted nothing, and finishes by the same link
   );
   expect((await askToDelete(gus)).data).toEqual({ multiple_accounts: true });
   const token = await mailedToken();
-  expect(platform.outbox.at(-1)?.text).toContain('account gus and, linked with it, gus_shop.');
+  expect(platform.outbox.at(-1)?.text).toContain('account gus and the accounts linked to it: gus_shop.');
   let begun = 0;
   const dies: PersonOfAccount = {
     ...personOfAccount,

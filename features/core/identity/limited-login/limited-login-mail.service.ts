@@ -30,11 +30,16 @@ export async function mailLimitedLogin(
     to: account.email,
     subject: i18n.t('Your link to {brandName}', { brandName }),
     text: [
-      i18n.t('With this link you can look at your {brandName} account. It works once, within three days:', {
-        brandName,
-      }),
+      i18n.t(
+        'Use this link to look around your {brandName} account. It works once and expires after three days:',
+        {
+          brandName,
+        },
+      ),
       `${origin}/limited-login/?${query}`,
-      i18n.t('You will need your password to change anything. If you did not ask for this link, do nothing.'),
+      i18n.t(
+        "You'll need your password to change anything. If you didn't ask for this link, ignore this email.",
+      ),
     ].join('\n\n'),
   });
 }
@@ -51,6 +56,6 @@ function noLimitedLoginMail(i18n: ServerI18n, config: AuthPlatform['config'], to
       ),
     ],
     link: { path: '/login/', label: i18n.t('Log in') },
-    after: [i18n.t('If you did not ask for it, do nothing.')],
+    after: [i18n.t("If you didn't ask for this, ignore this email.")],
   });
 }

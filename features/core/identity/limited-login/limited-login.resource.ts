@@ -14,7 +14,7 @@ import {
 /** Mails a link for a limited login. The answer is the same whether the account exists or not. */
 export const limitedLoginCreate = defineResource({
   name: 'LimitedLoginResource.create',
-  summary: 'Asks for a mail with a link that signs in for looking only.',
+  summary: 'Emails a link for a limited login.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options: askForLimitedLoginOptions,
@@ -28,7 +28,7 @@ export const limitedLoginCreate = defineResource({
 /** Opens the session of such a link; each link works once. */
 export const limitedLoginUpdate = defineResource({
   name: 'LimitedLoginResource.update',
-  summary: 'Signs in for looking only, with the token of a limited login.',
+  summary: 'Starts a limited login with the token of an emailed link.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   isNotStored: true,

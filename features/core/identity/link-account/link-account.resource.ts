@@ -9,7 +9,7 @@ import { linkAccountOptions, linkRefusals, ownerAnswer, unlinkAccountOptions } f
 /** Who can switch into the viewer's account without its password, because it is linked with theirs. */
 export const linkedAccountsGet = defineResource({
   name: 'LinkedAccountsResource.get',
-  summary: 'Who switches into the viewer\u2019s account without its password; null where nobody does.',
+  summary: 'The account that can switch to the viewer\u2019s account without its password, or null.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -32,7 +32,7 @@ export const linkedAccountsGet = defineResource({
  */
 export const linkedAccountsCreate = defineResource({
   name: 'LinkedAccountsResource.create',
-  summary: 'Links a business account with the viewer\u2019s; asks for the password of the business.',
+  summary: 'Links a business account to the viewer\u2019s; requires the password of the business.',
   who: 'person',
   rate: ACCOUNT_RATE,
   options: linkAccountOptions,
@@ -47,7 +47,7 @@ export const linkedAccountsCreate = defineResource({
 /** Removes the link with a business account; the business can do so too, by its own id. */
 export const linkedAccountsDelete = defineResource({
   name: 'LinkedAccountsResource.delete',
-  summary: 'Ends the link with a business account.',
+  summary: 'Unlinks a business account.',
   who: 'person',
   rate: 'write',
   options: unlinkAccountOptions,

@@ -57,7 +57,7 @@ async function mailBusiness(
         'From now on {owner} can switch to {business} without its password. If they deactivate or delete their account, {business} goes with it.',
         names,
       ),
-      i18n.t('If it was not you, choose a new password now; that ends the link:'),
+      i18n.t("If this wasn't you, choose a new password now. This also unlinks the accounts:"),
     ],
     link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
   });

@@ -31,14 +31,14 @@ export function LinkedOwnerSection({ owner, accountId, onEnded }: LinkedOwnerSec
           <div className={styles.username}>{username}</div>
         </div>
         <Button size="small" onClick={() => setAsking(true)}>
-          <Trans>End the link</Trans>
+          <Trans>Unlink</Trans>
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={t`Unlink ${username}?`}
-        confirmLabel={t`End the link`}
+        confirmLabel={t`Unlink`}
         onConfirm={end}
         isPending={isPending}
       >

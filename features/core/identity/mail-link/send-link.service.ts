@@ -43,7 +43,7 @@ function passwordResetMail(
       }),
       i18n.t('Choose one here within the next hour:'),
       link,
-      i18n.t('If it was not you, do nothing: your password stays as it is.'),
+      i18n.t("If this wasn't you, ignore this email. Your password stays the same."),
     ].join('\n\n'),
   };
 }

@@ -13,7 +13,7 @@ import { registerCheckAnswer, registerCheckOptions, registerOptions, registerRef
 export function userRegisterCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserRegisterResource.create',
-    summary: 'Makes an account and signs in.',
+    summary: 'Creates an account and logs in.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,
@@ -32,7 +32,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
 /** Lists all problems of a sign-up form before an account is made. Throttled, as it reveals who has an account. */
 export const registerCheckCreate = defineResource({
   name: 'RegisterCheckResource.create',
-  summary: 'Tells all that is wrong with what somebody filled in to sign up; makes nothing.',
+  summary: 'Validates a sign-up form without creating an account.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   isNotStored: true,

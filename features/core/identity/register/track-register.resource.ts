@@ -11,7 +11,7 @@ const actions = z
 /** Clients report the steps of signing up and stop if that fails. Nothing is stored: there is no consent yet. */
 export const userRegisterTrackActionUpdate = defineResource({
   name: 'UserRegisterTrackActionResource.update',
-  summary: 'Takes reports of the steps of signing up, and keeps none.',
+  summary: 'Accepts reports of the sign-up steps and stores none of them.',
   who: 'anyone',
   rate: EVENT_RATE,
   isUnseen: true,

@@ -59,7 +59,7 @@ export function useRegisterTexts() {
       ...passwordSentences,
       'email-taken': t`There is an account with this email already. Log in instead.`,
       'invalid-email': t`Enter an email address like name@example.com.`,
-      'invalid-password': t`A password has 8 to 128 characters.`,
+      'invalid-password': t`A password must have 8 to 128 characters.`,
       'invalid-birthday': t`Enter a birth date that exists.`,
       'too-young': t`You are not old enough to have an account in your country.`,
     },

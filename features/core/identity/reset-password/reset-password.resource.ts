@@ -14,7 +14,7 @@ import {
 /** Mails a link for a new password. The answer is the same whether the account exists or not. */
 export const passwordResetCreate = defineResource({
   name: 'PasswordResetResource.create',
-  summary: 'Asks for a mail with a link under which a new password is chosen.',
+  summary: 'Emails a link for choosing a new password.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options: askForResetOptions,
@@ -34,7 +34,7 @@ export const userResetPasswordCreate = defineResource({
 /** Sets the password, given a mailed link, and ends all sessions of the account. */
 export const passwordResetUpdate = defineResource({
   name: 'PasswordResetResource.update',
-  summary: 'Sets a new password with the token of a mailed link; ends all sessions.',
+  summary: 'Sets a new password with the token of an emailed link, and ends all sessions.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   options: resetPasswordOptions,

@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 /** The viewer, as clients fetch it after signing in; the person is in `client_context.user`. */
 export const userSessionStoreGet = defineResource({
   name: 'UserSessionStoreResource.get',
-  summary: 'Who is signed in.',
+  summary: 'Who is logged in.',
   who: 'anyone',
   rate: 'read',
   options: z.object({}),

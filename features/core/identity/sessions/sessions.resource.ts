@@ -19,7 +19,7 @@ const sessionAnswer = z.object({
 /** The browsers in which the viewer is signed in, newest first. */
 export const userSessionsGet = defineResource({
   name: 'UserSessionsResource.get',
-  summary: 'The browsers in which the viewer is signed in.',
+  summary: 'The browsers in which the viewer is logged in.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -54,7 +54,7 @@ export const userSessionsDelete = defineResource({
 /** Signs the viewer out of all other browsers. */
 export const otherSessionsDelete = defineResource({
   name: 'OtherSessionsResource.delete',
-  summary: 'Ends all of the viewer\u2019s sessions but this one.',
+  summary: 'Ends all of the viewer\u2019s other sessions.',
   who: 'person',
   rate: 'write',
   options: z.object({}),

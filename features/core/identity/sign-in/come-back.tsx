@@ -26,7 +26,7 @@ export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
   return (
     <div className={styles.question}>
       <h2 ref={question} tabIndex={-1}>
-        {isLeaving ? <Trans>Keep your account?</Trans> : <Trans>Are you back?</Trans>}
+        {isLeaving ? <Trans>Keep your account?</Trans> : <Trans>Reactivate your account?</Trans>}
       </h2>
       <p>
         {isLeaving ? (
@@ -37,7 +37,7 @@ export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
       </p>
       <EntryForm
         form={form}
-        submit={isLeaving ? <Trans>Keep my account</Trans> : <Trans>Log in and come back</Trans>}
+        submit={isLeaving ? <Trans>Keep my account</Trans> : <Trans>Log in and reactivate</Trans>}
       >
         {null}
       </EntryForm>

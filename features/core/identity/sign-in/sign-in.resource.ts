@@ -10,7 +10,7 @@ import { signInOptions, signInRefusals } from './sign-in.ts';
 export function userSessionCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'UserSessionResource.create',
-    summary: 'Signs in with a username or mail address and a password.',
+    summary: 'Logs in with a username or email address and a password.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,

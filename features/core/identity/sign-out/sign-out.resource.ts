@@ -6,7 +6,7 @@ import { signOutOfAll, signOutOfThis } from './sign-out.service.ts';
 /** Ends the sessions of this browser, or only the current one; does nothing without a session. */
 export const userSessionDelete = defineResource({
   name: 'UserSessionResource.delete',
-  summary: 'Signs out of all accounts in this browser, or of this one only.',
+  summary: 'Logs out of all accounts in this browser, or of this one only.',
   who: 'anyone',
   rate: 'write',
   isNotStored: true,

@@ -29,7 +29,7 @@ async function begin(
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
   const address = await addressAtProvider({ config, clock, oidc }).catch((error: unknown) => {
     // Whatever is wrong with the provider, people can still sign in with a password.
-    log.warn({ err: error }, 'the provider of sign-ins cannot be reached');
+    log.warn({ err: error }, 'the OpenID Connect provider cannot be reached');
     return null;
   });
   if (!address) return { refused: 'provider-failed' };

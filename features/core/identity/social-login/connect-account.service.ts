@@ -80,7 +80,7 @@ async function tell(
       isOn
         ? i18n.t('From now on you can also log in with {provider}.', names)
         : i18n.t('From now on, you log in with your password alone.'),
-      i18n.t('If it was not you, choose a new password now:'),
+      i18n.t("If this wasn't you, choose a new password now:"),
     ],
     link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
   });

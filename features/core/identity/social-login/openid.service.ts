@@ -93,7 +93,7 @@ export async function identityFrom(
   } catch (error) {
     if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
       return 'cancelled';
-    asking.log.warn({ err: error }, 'the provider of sign-ins has answered with something else');
+    asking.log.warn({ err: error }, 'the OpenID Connect provider sent an unexpected response');
     return 'provider-failed';
   }
 }

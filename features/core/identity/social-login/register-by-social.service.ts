@@ -39,7 +39,7 @@ export async function registerBySocial(
   const made = await registerWith(context, person, people, () => Promise.resolve(way));
   if ('refused' in made) return made;
   await forgetStep(context);
-  context.log.info({ account: made.id }, 'account made with another site');
+  context.log.info({ account: made.id }, 'account created with another site');
   return openSession(context, made.id);
 }
 

@@ -22,7 +22,7 @@ const addressAnswer = z.object({
 /** Begins to sign in with the operator's chosen site. */
 export const socialLoginCreate = defineResource({
   name: 'SocialLoginResource.create',
-  summary: 'Begins to sign in with another site, by OpenID Connect.',
+  summary: 'Starts a login with another site, by OpenID Connect.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -39,7 +39,7 @@ export const socialLoginCreate = defineResource({
 export function socialLoginUpdate(people: PersonOfAccount) {
   return defineResource({
     name: 'SocialLoginResource.update',
-    summary: 'Goes on with who comes back from the other site: signs in, or tells what is asked next.',
+    summary: 'Continues after a login at another site: logs in, or says what is needed next.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,
@@ -56,7 +56,7 @@ export function socialLoginUpdate(people: PersonOfAccount) {
 /** Whether the viewer signs in with the other site, and also has a password. */
 export const socialConnectionGet = defineResource({
   name: 'SocialConnectionResource.get',
-  summary: 'Whether the viewer\u2019s account is connected with another site.',
+  summary: 'Whether the viewer\u2019s account is connected to another site.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -67,7 +67,7 @@ export const socialConnectionGet = defineResource({
 /** Begins to connect the viewer's account with the other site; requires the password. */
 export const socialConnectionCreate = defineResource({
   name: 'SocialConnectionResource.create',
-  summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
+  summary: 'Starts to connect the viewer\u2019s account to another site; requires the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -83,7 +83,7 @@ export const socialConnectionCreate = defineResource({
 /** Removes the connection; requires the password, which is then the only way to sign in. */
 export const socialConnectionDelete = defineResource({
   name: 'SocialConnectionResource.delete',
-  summary: 'Disconnects the viewer\u2019s account from another site; asks for the password.',
+  summary: 'Disconnects the viewer\u2019s account from another site; requires the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
   options: connectOptions,

@@ -31,7 +31,7 @@ export function socialSessionCreate(people: PersonOfAccount) {
 export function socialRegisterCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'SocialRegisterResource.create',
-    summary: 'Makes the account of who has come back from the other site, and signs in.',
+    summary: 'Creates an account after a login at another site, and logs in.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,

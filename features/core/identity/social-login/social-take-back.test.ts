@@ -58,7 +58,7 @@ test('who comes from another site while the account is taken back does not get i
   await browser.call('SocialLoginResource.update', { query });
   const back = await moved(browser, 'kit');
   const thief = testBrowser(platform);
-  await takeBackBefore('kit', back, () => comeBy(thief, 'kit'));
+  await takeBackBefore('kit', back, async () => expect((await comeBy(thief, 'kit')).step).toBe('in'));
   expect((await thief.viewer()).kind).toBe('anonymous');
   expect(await waysInto('kit')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { accountAnswer, switchAccountOptions, switchRefusals } from './switch-ac
 /** The accounts this browser can switch to. */
 export const userAccountsGet = defineResource({
   name: 'UserAccountsResource.get',
-  summary: 'The accounts that are logged in in this browser, and those linked with the viewer\u2019s.',
+  summary: 'The accounts logged in in this browser, and those linked to the viewer\u2019s.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

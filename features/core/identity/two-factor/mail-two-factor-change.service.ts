@@ -30,7 +30,7 @@ async function textOf({ config, texts }: Context, { locale }: FoundAccount, noti
       subject: i18n.t('Your {brandName} account has new recovery codes', { brandName }),
       before: [
         i18n.t('The old recovery codes no longer work.'),
-        i18n.t('If it was not you, choose a new password now, and make new codes:'),
+        i18n.t("If this wasn't you, choose a new password now, and create new codes:"),
       ],
       link,
     };
@@ -40,12 +40,12 @@ async function textOf({ config, texts }: Context, { locale }: FoundAccount, noti
     before:
       notifications === 'taken-back'
         ? [
-            i18n.t('Everyone is logged out. The old password no longer works.'),
+            i18n.t('Every device is logged out, and the old password no longer works.'),
             i18n.t('Choose a new one to log in:'),
           ]
         : [
             i18n.t('From now on your password alone is enough to log in.'),
-            i18n.t('If it was not you, choose a new password now, and switch it on again:'),
+            i18n.t("If this wasn't you, choose a new password now, and turn it on again:"),
           ],
     link,
   };

@@ -68,7 +68,7 @@ test('whose stolen password switched it on takes it back by the mail, once: all 
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'ida@example.com',
     subject: expect.stringMatching(/is off$/),
-    text: expect.stringContaining('The old password no longer works.'),
+    text: expect.stringContaining('the old password no longer works.'),
   });
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
   const left = await platform.db.rows(
@@ -170,7 +170,7 @@ test('who gave the account another address first switches it on before the eyes 
   await switchOn(thief);
   const token = await tokenFor('pia@example.com');
   const told = platform.outbox.findLast(({ to }) => to === 'pia@example.com');
-  expect(told?.text).toContain('take both back');
+  expect(told?.text).toContain('undo both');
   expect(told?.text).toMatch(/two-factor-back\/\?token=\w+&address=true/);
   const ofThief = await tokenFor('pia@thief.example');
   await confirmAddress(addressBack);
@@ -202,7 +202,7 @@ test('whose address is moved after it was switched on reads that it comes back, 
   const thief = await withTwoFactors('abe');
   const token = await tokenFor('abe@example.com');
   const told = platform.outbox.findLast(({ to }) => to === 'abe@example.com');
-  expect(told?.text).toContain('gives you this address back where it was changed');
+  expect(told?.text).toContain('restores this address if it was changed');
   await moveTo(thief, 'abe@thief.example');
   await takeBack(token);
   await chooseNew('abe@example.com');

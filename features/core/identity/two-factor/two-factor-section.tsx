@@ -23,7 +23,7 @@ export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged
               <Trans>New recovery codes</Trans>
             </Button>
             <Button onClick={() => setAction('end')}>
-              <Trans>Switch off</Trans>
+              <Trans>Turn off</Trans>
             </Button>
           </>
         ) : (
@@ -88,7 +88,7 @@ function useTitle(action: TwoFactorAction): string {
     case 'renew':
       return t`New recovery codes`;
     case 'end':
-      return t`Switch off two-factor authentication?`;
+      return t`Turn off two-factor authentication?`;
   }
 }
 
@@ -140,7 +140,7 @@ function PasswordStep({ action, onPassword }: PasswordStepProps) {
     <EntryForm
       form={form}
       isDanger={action === 'end'}
-      submit={action === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
+      submit={action === 'end' ? <Trans>Turn off</Trans> : <Trans>Continue</Trans>}
     >
       {action === 'renew' && (
         <p>
@@ -184,7 +184,7 @@ function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): voi
           Or type in this key: <span className={styles.key}>{made.key}</span>
         </Trans>
       </p>
-      <EntryForm form={form} submit={<Trans>Switch on</Trans>}>
+      <EntryForm form={form} submit={<Trans>Turn on</Trans>}>
         <CodeField label={t`The six digits that the app shows now`} error={errorOf(form.errors, 'code')} />
       </EntryForm>
     </div>

@@ -27,7 +27,7 @@ import {
 /** Whether signing in requires a code from the viewer. */
 export const twoFactorGet = defineResource({
   name: 'TwoFactorResource.get',
-  summary: 'Whether signing in asks for a code.',
+  summary: 'Whether logging in requires a code.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -38,7 +38,7 @@ export const twoFactorGet = defineResource({
 /** Makes an authenticator key with recovery codes; nothing changes until a code confirms it. */
 export const twoFactorCreate = defineResource({
   name: 'TwoFactorResource.create',
-  summary: 'Makes a key for an authenticator app; asks for the password.',
+  summary: 'Creates a key for an authenticator app; requires the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -54,7 +54,7 @@ export const twoFactorCreate = defineResource({
 /** Switches two-factor authentication on, given a code of the new key. */
 export const twoFactorUpdate = defineResource({
   name: 'TwoFactorResource.update',
-  summary: 'Switches two-factor authentication on with a code of the new key.',
+  summary: 'Turns on two-factor authentication with a code of the new key.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -70,7 +70,7 @@ export const twoFactorUpdate = defineResource({
 /** Switches two-factor authentication off. */
 export const twoFactorDelete = defineResource({
   name: 'TwoFactorResource.delete',
-  summary: 'Switches two-factor authentication off; asks for the password.',
+  summary: 'Turns off two-factor authentication; requires the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -86,7 +86,7 @@ export const twoFactorDelete = defineResource({
 /** New recovery codes, which replace the previous ones. */
 export const recoveryCodesCreate = defineResource({
   name: 'RecoveryCodesResource.create',
-  summary: 'Makes new recovery codes; asks for the password.',
+  summary: 'Creates new recovery codes; requires the password.',
   who: 'person',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -102,7 +102,7 @@ export const recoveryCodesCreate = defineResource({
 /** Switches two-factor authentication off by the link that was mailed when it was switched on. */
 export const twoFactorBackCreate = defineResource({
   name: 'TwoFactorBackResource.create',
-  summary: 'Takes two-factor authentication back with the token of a mailed link.',
+  summary: 'Undoes two-factor authentication with the token of an emailed link.',
   who: 'anyone',
   rate: ACCOUNT_RATE,
   isNotStored: true,
@@ -119,7 +119,7 @@ export const twoFactorBackCreate = defineResource({
 export function secondStepCreate(people: PersonOfAccount) {
   return defineResource({
     name: 'SecondFactorResource.create',
-    summary: 'Signs in with a code, after the password.',
+    summary: 'Logs in with a code, after the password.',
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,

@@ -43,9 +43,9 @@ async function mailNewFactor(context: Context, accountId: Id): Promise<void> {
         before: isLeft ? sentencesOfLeft(i18n, brandName) : sentencesOfOn(i18n),
         link: {
           path: `/settings/two-factor-back/?token=${token}${isLeft ? '&address=true' : ''}`,
-          label: isLeft ? i18n.t('Undo both changes') : i18n.t('Switch it off again'),
+          label: isLeft ? i18n.t('Undo both changes') : i18n.t('Turn it off again'),
         },
-        after: [i18n.t('If it was you, delete this email.')],
+        after: [i18n.t('If this was you, delete this email.')],
       });
       await queueMail(context.jobs, tx, mail);
     }
@@ -55,7 +55,7 @@ async function mailNewFactor(context: Context, accountId: Id): Promise<void> {
 const sentencesOfOn = (i18n: ServerI18n) => [
   i18n.t('From now on, logging in requires a code from your authenticator. Keep your recovery codes safe.'),
   i18n.t(
-    'If it was not you, take it back within a week. This switches it off, gives you this address back where it was changed, and logs out everybody. Then you choose a new password:',
+    "If this wasn't you, undo it within a week. This turns off two-factor authentication, restores this address if it was changed, and logs out every device. Then you choose a new password:",
   ),
 ];
 
@@ -66,7 +66,7 @@ const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
     { brandName },
   ),
   i18n.t(
-    'If it was not you, take both back within a week of the change of the address; this logs out everybody, and you choose a new password:',
+    "If this wasn't you, undo both within a week of the address change. This logs out every device and lets you choose a new password:",
   ),
 ];
 
@@ -115,7 +115,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
     throw error;
   }
   await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
-  log.info({ account: viewer.id }, 'two-factor authentication switched on');
+  log.info({ account: viewer.id }, 'two-factor authentication turned on');
   await mailNewFactor(context, viewer.id);
   return null;
 }
@@ -146,7 +146,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
     await forgetWaysBack(tx, account);
     await mailTwoFactorChange(tx, context, context.viewer.id, 'off');
   });
-  context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
+  context.log.info({ account: context.viewer.id }, 'two-factor authentication turned off');
   if (!isStillIn) throw loginRequired();
   return null;
 }

@@ -54,10 +54,10 @@ function Hint({ checked, onChoose }: HintProps) {
   return (
     <span role="status">
       {!checked && <Trans>Letters, digits and underscores.</Trans>}
-      {checked?.is_available && <Trans>This username is free.</Trans>}
+      {checked?.is_available && <Trans>This username is available.</Trans>}
       {checked && !checked.is_available && (
         <span className={styles.suggestions}>
-          <Trans>Free:</Trans>
+          <Trans>Available:</Trans>
           {checked.suggestions.map((name) => (
             <button key={name} type="button" className={styles.suggestion} onClick={() => onChoose(name)}>
               {name}

@@ -13,7 +13,7 @@ const MOST_SUGGESTIONS = 4;
 /** Whether a username is free, and free suggestions. */
 export const usernameGet = defineResource({
   name: 'UsernameResource.get',
-  summary: 'Whether a username is free, with suggestions.',
+  summary: 'Whether a username is available, with suggestions.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

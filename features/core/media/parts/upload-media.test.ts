@@ -26,7 +26,7 @@ beforeAll(async () => {
   await page.context().addCookies(cookies);
   await page.goto(`${origin}/openapi.json`);
   await page.addScriptTag({ content: await bundle() });
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 /** Bundles the browser's code as one script that defines `uploading.uploadMedia`. */

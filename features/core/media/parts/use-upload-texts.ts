@@ -21,7 +21,7 @@ export function useUploadTexts(): (reason: string) => string {
       'not-a-video': t`This file is not a video.`,
       'unsupported-format': t`This format is not supported.`,
       damaged: t`This file is damaged and cannot be read.`,
-      'too-many-pixels': t`This has too many pixels. The most is ${STILL} million, ${AVIF} million in AVIF, and ${MOVING} million in all frames of an animation together.`,
+      'too-many-pixels': t`This has too many pixels. The limit is ${STILL} million, ${AVIF} million for AVIF, and ${MOVING} million for all frames of an animation together.`,
       'too-many-frames': t`This animation has too many frames.`,
       'too-much-beside': t`This file contains too much data besides the picture. Save the picture again and retry.`,
       'too-long-side': t`This picture is too long. Make it smaller and try again.`,

@@ -23,7 +23,7 @@ export async function sweepFiles(platform: Sweeping, signal: AbortSignal): Promi
     ended = await listEnded(db, now, ended.at(-1) ?? '', BATCH);
   }
   if (failures.length > 0)
-    throw new AggregateError(failures, `files of ${failures.length} signatures remain`);
+    throw new AggregateError(failures, `could not delete the files of ${failures.length} signatures`);
 }
 
 async function sweep({ storage }: Sweeping, tx: Transaction, signature: string, now: Date): Promise<void> {

@@ -86,7 +86,7 @@ test('files that cannot be deleted hold up none behind them, and wait for the ne
       await storage.delete(key);
     },
   });
-  await expect(stuck).rejects.toThrow('files of 1 signatures remain');
+  await expect(stuck).rejects.toThrow('could not delete the files of 1 signatures');
   const left = () => db.rows('select signature from media_claims');
   expect(await left()).toEqual([{ signature: 'b'.repeat(32) }]);
   await sweep();

@@ -26,7 +26,7 @@ const mediaInfoList = z.preprocess((value, context) => {
 /** Slots for several files at once; their addresses are absolute, as these clients use them unchanged. */
 export const registerBatch = defineResource({
   name: 'POST /v3/media/uploads/register/batch/',
-  summary: 'Asks for places to upload several pictures or videos to.',
+  summary: 'Requests upload slots for several pictures or videos.',
   who: 'person',
   rate: UPLOAD_RATE,
   calls: ({ media_info_list }) => media_info_list.length,

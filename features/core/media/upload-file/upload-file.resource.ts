@@ -11,7 +11,7 @@ import { slotAnswer, type UploadAnswer, uploadAnswer, uploadTypeOption } from '.
 /** A slot for one file, which is then sent to its `upload_url`. */
 export const vipCreate = defineResource({
   name: 'VIPResource.create',
-  summary: 'Asks for a place to upload one picture or video to.',
+  summary: 'Requests an upload slot for a picture or video.',
   who: 'person',
   rate: UPLOAD_RATE,
   options: z.object({ type: uploadTypeOption.default('image') }),
@@ -25,7 +25,7 @@ export const vipCreate = defineResource({
 /** The status of the viewer's own uploads. */
 export const vipGet = defineResource({
   name: 'VIPResource.get',
-  summary: 'Says of own uploads whether they have arrived, and as which signature.',
+  summary: 'The status of the viewer\u2019s uploads, and their signatures.',
   who: 'person',
   rate: 'read',
   options: z.object({

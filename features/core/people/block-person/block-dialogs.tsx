@@ -17,8 +17,8 @@ export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps &
     >
       <p>
         <Trans>
-          You no longer see each other, or each other's Pins, boards and comments. You stop following each
-          other, and invites between you end. We don't tell them.
+          You won't see each other, or each other's Pins, boards and comments. You'll stop following each
+          other, and invites between you will end. We won't tell them.
         </Trans>
       </p>
     </ConfirmDialog>

@@ -48,7 +48,7 @@ export const userBlockDelete = defineResource({
 /** The people the viewer blocks, newest block first. */
 export const userBlocksGet = definePagedResource({
   name: 'UserBlocksResource.get',
-  summary: 'Whom the viewer blocks.',
+  summary: 'The people whom the viewer blocks.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(50) }),

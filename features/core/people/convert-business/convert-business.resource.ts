@@ -17,7 +17,7 @@ export const businessAccountGet = defineResource({
 /** Converts the viewer's account to a business, or changes its details. */
 export const businessAccountCreate = defineResource({
   name: 'BusinessAccountResource.create',
-  summary: 'Makes the own account one of a business.',
+  summary: 'Converts the viewer\u2019s account to a business account.',
   who: 'person',
   rate: 'write',
   options: businessOptions,
@@ -28,7 +28,7 @@ export const businessAccountCreate = defineResource({
 /** The same for other clients; without a country it stays as it is. */
 export const partnerUpdate = defineResource({
   name: 'PartnerResource.update',
-  summary: 'Makes the own account one of a business, wherever it is.',
+  summary: 'Converts the viewer\u2019s account to a business account; its country is optional.',
   who: 'person',
   rate: 'write',
   options: partnerOptions,
@@ -39,7 +39,7 @@ export const partnerUpdate = defineResource({
 /** The types of business. */
 export const businessTypesGet = defineResource({
   name: 'BusinessTypesResource.get',
-  summary: 'The sorts of business.',
+  summary: 'The kinds of business.',
   who: 'anyone',
   rate: 'read',
   isSameForVisitors: true,
@@ -51,7 +51,7 @@ export const businessTypesGet = defineResource({
 /** Converts the account back to a personal one. */
 export const businessAccountDelete = defineResource({
   name: 'BusinessAccountResource.delete',
-  summary: 'Makes the own account a personal one.',
+  summary: 'Converts the viewer\u2019s account to a personal account.',
   who: 'person',
   rate: 'write',
   options: z.object({}),

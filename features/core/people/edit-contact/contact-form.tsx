@@ -28,7 +28,7 @@ export function ContactForm({ contact, countries }: ContactFormProps) {
         name="enable_profile_address"
         value="true"
         defaultChecked={contact.enable_profile_address}
-        hint={<Trans>It appears next to the contact options, so at least one of them is needed.</Trans>}
+        hint={<Trans>It appears next to the contact options, so add at least one of them.</Trans>}
       >
         <Trans>Show the address on the profile</Trans>
       </Checkbox>

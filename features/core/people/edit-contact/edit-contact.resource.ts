@@ -7,7 +7,7 @@ import { contactAnswer, contactOptions } from './edit-contact.ts';
 /** Contact details of the viewer's business. */
 export const businessContactGet = defineResource({
   name: 'BusinessContactResource.get',
-  summary: 'The contact options of the own business.',
+  summary: 'The contact options of the viewer\u2019s business.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -18,7 +18,7 @@ export const businessContactGet = defineResource({
 /** Changes the given ones and keeps the others. */
 export const businessContactUpdate = defineResource({
   name: 'BusinessContactResource.update',
-  summary: 'Changes the contact options of the own business.',
+  summary: 'Changes the contact options of the viewer\u2019s business.',
   who: 'person',
   rate: 'write',
   options: contactOptions,

@@ -48,7 +48,7 @@ export type ContactChanges = z.output<typeof contactOptions>;
 export type ContactRefusal = 'no-business' | 'phone-country-missing' | 'phone-wrong' | 'address-missing';
 
 export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
-  'no-business': { kind: 'forbidden', reason: 'no-business', message: 'This is for businesses.' },
+  'no-business': { kind: 'forbidden', reason: 'no-business', message: 'Only businesses can do this.' },
   'phone-country-missing': {
     kind: 'invalid',
     reason: 'phone-country-missing',

@@ -6,7 +6,7 @@ import { coverAnswer, coverOptions } from './edit-cover.ts';
 /** Sets the viewer's cover to files that they uploaded. */
 export const profileCoverUpdate = defineResource({
   name: 'ProfileCoverResource.update',
-  summary: 'Changes the cover of the own profile.',
+  summary: 'Changes the cover of the viewer\u2019s profile.',
   who: 'person',
   rate: 'write',
   options: coverOptions,
@@ -17,7 +17,7 @@ export const profileCoverUpdate = defineResource({
 /** Removes the viewer's cover; the answer names its files, so that it can be set again. */
 export const profileCoverDelete = defineResource({
   name: 'ProfileCoverResource.delete',
-  summary: 'Removes the cover of the own profile.',
+  summary: 'Removes the cover of the viewer\u2019s profile.',
   who: 'person',
   rate: 'write',
   options: z.object({}),

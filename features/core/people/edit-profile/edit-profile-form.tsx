@@ -66,7 +66,7 @@ function useEditProfile(onSaved: () => void) {
     sentences: {
       'invalid-website_url': t`Enter a web address like https://example.com.`,
       'invalid-impressum_url': t`Enter a web address like https://example.com.`,
-      'invalid-instagram_username': t`Enter a name of letters, digits, dots and underscores.`,
+      'invalid-instagram_username': t`Use only letters, digits, dots and underscores.`,
       'invalid-image_signature': t`This picture no longer exists. Choose it again.`,
     },
     send: async ({ website_url = '', impressum_url, ...fields }) => {

@@ -30,7 +30,7 @@ const handleOption = z
   .transform(handleIn)
   .refine(
     (name) => name === '' || HANDLE.test(name),
-    msg('{field}: must be a name of letters, digits, dots and underscores'),
+    msg('{field}: must contain only letters, digits, dots and underscores'),
   );
 
 /** An empty text removes the value. */

@@ -6,7 +6,7 @@ import { settingsAnswer, settingsOptions } from './edit-settings.ts';
 /** The viewer's own settings. */
 export const userSettingsGet = defineResource({
   name: 'UserSettingsResource.get',
-  summary: 'The own settings.',
+  summary: 'The viewer\u2019s settings.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -17,7 +17,7 @@ export const userSettingsGet = defineResource({
 /** Changes the given ones and keeps the others. */
 export const userSettingsUpdate = defineResource({
   name: 'UserSettingsResource.update',
-  summary: 'Changes own settings.',
+  summary: 'Changes the viewer\u2019s settings.',
   who: 'person',
   rate: 'write',
   options: settingsOptions,

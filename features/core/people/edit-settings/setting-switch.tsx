@@ -62,8 +62,8 @@ export function SearchPrivacySwitch({ stored }: { stored: boolean }) {
       updateWith={(exclude_from_search) => ({ exclude_from_search })}
       hint={
         <Trans>
-          We ask search engines to leave out your profile, which can take them some weeks. People can still
-          find you here, and your public Pins and boards elsewhere.
+          We ask search engines to leave out your profile. This can take a few weeks. People can still find
+          you here, and your public Pins and boards elsewhere.
         </Trans>
       }
     >

@@ -9,7 +9,7 @@ import { inviteByEmail } from './invite-by-email.service.ts';
  */
 export const emailInviteSentCreate = defineResource({
   name: 'EmailInviteSentResource.create',
-  summary: 'Invites somebody by mail to follow the viewer.',
+  summary: 'Invites someone by email to follow the viewer.',
   who: 'person',
   rate: 'write',
   options: z.object({ email: emailOption, type: z.literal('email').default('email') }),

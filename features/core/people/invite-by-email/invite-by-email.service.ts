@@ -40,7 +40,7 @@ function personInviteMail(
   { brandName }: Pick<Config, 'brandName'>,
   { to, sender, url }: { to: string; sender: string; url: string },
 ): Message {
-  const names = { who: nameInMail(sender, i18n.t('Somebody')), brandName };
+  const names = { who: nameInMail(sender, i18n.t('Someone')), brandName };
   return {
     to,
     subject: i18n.t('{who} invites you to {brandName}', names),
@@ -50,7 +50,9 @@ function personInviteMail(
         names,
       ),
       `${i18n.t('Accept the invitation:')} ${url}`,
-      i18n.t("If you don't know this person, do nothing. No one finds out whether you have an account."),
+      i18n.t(
+        "If you don't know this person, ignore this email. No one finds out whether you have an account.",
+      ),
     ].join('\n\n'),
   };
 }

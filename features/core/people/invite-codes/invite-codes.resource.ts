@@ -11,7 +11,7 @@ const code = z.string().min(1).max(200);
 /** The link by which others follow the viewer without a request. */
 export const profileInviteCreate = defineResource({
   name: 'ProfileInviteResource.create',
-  summary: 'The own invite link, made when first asked for.',
+  summary: 'The viewer\u2019s invite link, created on first request.',
   who: 'person',
   rate: 'write',
   options: z.object({}),
@@ -22,7 +22,7 @@ export const profileInviteCreate = defineResource({
 /** Revokes the viewer's invite link; the next one differs. */
 export const profileInviteDelete = defineResource({
   name: 'ProfileInviteResource.delete',
-  summary: 'Ends the own invite link.',
+  summary: 'Turns off the viewer\u2019s invite link.',
   who: 'person',
   rate: 'write',
   options: z.object({}),
@@ -50,7 +50,7 @@ export const inviteCodeRedeem = defineResource({
 /** Records a visit by an invite; the code is encoded twice. */
 export const inviteCodeLand = defineResource({
   name: 'POST /v3/invite_code/attribution/land/',
-  summary: 'Notes that an address carried an invite.',
+  summary: 'Records that an address carried an invite.',
   who: 'anyone',
   rate: EVENT_RATE,
   isUnseen: true,

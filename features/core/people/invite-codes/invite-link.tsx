@@ -35,7 +35,7 @@ export function InviteLink({ person }: InviteLinkProps) {
         <Trans>Share invite link</Trans>
       </Button>
       <Button variant="ghost" onClick={end}>
-        <Trans>End the old link</Trans>
+        <Trans>Turn off the old link</Trans>
       </Button>
       <ShareDialog
         isOpen={path !== null}

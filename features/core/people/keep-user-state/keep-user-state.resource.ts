@@ -13,7 +13,7 @@ const answer = z.object({
 /** Small things remembered for the viewer, such as a hint to show. */
 export const userStateGet = defineResource({
   name: 'UserStateResource.get',
-  summary: 'What is remembered for the viewer.',
+  summary: 'Values remembered for the viewer.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -24,7 +24,7 @@ export const userStateGet = defineResource({
 /** Sets one of them. */
 export const userStateCreate = defineResource({
   name: 'UserStateResource.create',
-  summary: 'Remembers something for the viewer.',
+  summary: 'Remembers a value for the viewer.',
   who: 'person',
   rate: 'write',
   options: z.object({ state: z.enum(USER_STATES), value: booleanOption }),

@@ -14,7 +14,7 @@ const answer = z.object({
 /** The viewer's layout preferences for boards and pins; null until chosen. */
 export const userMetadataGet = defineResource({
   name: 'UserMetadataResource.get',
-  summary: 'The own layout preferences.',
+  summary: 'The viewer\u2019s layout preferences.',
   who: 'person',
   rate: 'read',
   options: z.object({ orbac_subject_id: idOption.nullish() }),
@@ -25,7 +25,7 @@ export const userMetadataGet = defineResource({
 /** Changes the given ones and keeps the others. */
 export const userMetadataUpdate = defineResource({
   name: 'UserMetadataResource.update',
-  summary: 'Changes own layout preferences.',
+  summary: 'Changes the viewer\u2019s layout preferences.',
   who: 'person',
   rate: 'write',
   options: answer.partial().extend({ orbac_subject_id: idOption.nullish() }),

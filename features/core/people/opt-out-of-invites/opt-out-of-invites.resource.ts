@@ -7,7 +7,7 @@ import { unlessFollowRefused } from '../person-refusals.ts';
 /** Stops all invitations by mail to the address that the link was mailed to, logged in or not. Idempotent. */
 export const inviteOptOutCreate = defineResource({
   name: 'InviteOptOutResource.create',
-  summary: 'Stops invitations by mail to an address.',
+  summary: 'Stops email invitations to an address.',
   who: 'anyone',
   rate: 'write',
   isUnseen: true,

@@ -14,14 +14,14 @@ export function AdsOnlyNote({ site }: { site: string | null }) {
         </strong>{' '}
         {site ? (
           <Trans>
-            Only you see this page. Everyone else is sent to{' '}
+            Only you see this page. Everyone else goes to{' '}
             <a href={site} rel="noopener" target="_blank">
               {shortAddress(site)}
             </a>
             .
           </Trans>
         ) : (
-          <Trans>It has no site yet, so everyone sees this page.</Trans>
+          <Trans>No site is set yet, so everyone sees this page.</Trans>
         )}
       </span>
     </p>

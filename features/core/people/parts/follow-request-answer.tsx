@@ -25,7 +25,7 @@ export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerP
     } catch (error) {
       setSaid(null);
       const isGone = error instanceof CallRefused && error.status === 404;
-      const text = isGone ? t`This request is no longer there.` : t`Uh oh! Something went wrong.`;
+      const text = isGone ? t`This request no longer exists.` : t`Uh oh! Something went wrong.`;
       toast.show({ kind: 'error', text });
     }
   };

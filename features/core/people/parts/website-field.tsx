@@ -26,7 +26,7 @@ export function ImprintField({ imprint, error }: ImprintFieldProps) {
       {...ADDRESS}
       name="impressum_url"
       label={t`Imprint`}
-      hint={t`The page that says who is responsible, if your country's law requires one.`}
+      hint={t`A page with your legal details, if the law in your country requires one.`}
       defaultValue={imprint ?? ''}
       error={error}
     />

@@ -11,7 +11,7 @@ import { showProfile } from './show-profile.service.ts';
 /** The few fields of a person that clients request as a graph, under its names. */
 export const userGraphGet = defineResource({
   name: 'UserGraphResource.get',
-  summary: 'Name and followers of a person.',
+  summary: 'The name and follower count of a person.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ userId: idOption }),
@@ -26,7 +26,7 @@ export const userGraphGet = defineResource({
 /** The viewer, as they see themselves. Changes nothing; the method is the protocol's. */
 export const ownUserPost = defineResource({
   name: 'POST /v3/users/me/',
-  summary: 'The signed-in person.',
+  summary: 'The logged-in person.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

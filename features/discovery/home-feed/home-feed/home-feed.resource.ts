@@ -10,7 +10,7 @@ import { listHomeFeed } from './home-feed.service.ts';
 /** Home: new pins of what the viewer follows, then for everyone; for visitors the newest public pins. */
 export const userHomefeedGet = definePagedResource({
   name: 'UserHomefeedResource.get',
-  summary: 'The pins of home.',
+  summary: 'The pins of the home feed.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

@@ -19,7 +19,7 @@ const definition = {
 export const boardContentRecommendationGet = definePagedResource({
   ...definition,
   name: 'BoardContentRecommendationResource.get',
-  summary: 'Pins that go with a board.',
+  summary: 'Pins that suit a board.',
   options: z.object({
     id: idOption,
     /** The type of the id; only boards are supported. */
@@ -35,7 +35,7 @@ export const boardContentRecommendationGet = definePagedResource({
 export const boardRelatedPixieFeedGet = definePagedResource({
   ...definition,
   name: 'BoardRelatedPixieFeedResource.get',
-  summary: 'Pins that go with a board, as a feed.',
+  summary: 'Pins that suit a board, as a feed.',
   options: z.object({
     board_id: idOption,
     ...partOptions(PIN_FIELD_SETS, pinAnswer),

@@ -28,7 +28,7 @@ const definition = {
 export const relatedPinFeedGet = definePagedResource({
   ...definition,
   name: 'RelatedPinFeedResource.get',
-  summary: 'Pins that belong with a pin.',
+  summary: 'Pins related to a pin.',
   handle: async (context, sent, { after }) =>
     presentPinPage(
       context,
@@ -43,6 +43,6 @@ export const relatedPinFeedGet = definePagedResource({
 export const relatedModulesGet = definePagedResource({
   ...definition,
   name: 'RelatedModulesResource.get',
-  summary: 'Pins that belong with a pin, for its page.',
+  summary: 'Pins related to a pin, for its page.',
   handle: relatedPinFeedGet.handle,
 });

@@ -44,7 +44,7 @@ async function find(
 /** The search under its protocol name: the scope says what to find. */
 export const baseSearchGet = definePagedResults({
   name: 'BaseSearchResource.get',
-  summary: 'Pins, boards or people that fit a query.',
+  summary: 'Pins, boards or people that match a query.',
   who: 'anyone',
   whoFor: (_context, { scope }) => whoMayFind(typeof scope === 'string' ? scopeOf(scope) : null),
   rate: 'read',
@@ -57,7 +57,7 @@ export const baseSearchGet = definePagedResults({
 export const searchGet = definePagedResults({
   ...baseSearchGet,
   name: 'SearchResource.get',
-  summary: 'Further pages of what fits a query.',
+  summary: 'Further pages of search results.',
   options: z.looseObject(options.shape),
   handOn: (sent) => ({ resource: baseSearchGet, sent }),
 });

@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 /** Past searches are stored only in the browser, so the server has nothing to delete. */
 export const typeaheadClearRecentDelete = defineResource({
   name: 'TypeaheadClearRecentResource.delete',
-  summary: 'Forgets past searches, of which the server keeps none.',
+  summary: 'Forgets past searches; the server stores none.',
   who: 'person',
   rate: 'write',
   options: z.object({}),

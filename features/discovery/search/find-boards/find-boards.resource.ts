@@ -11,7 +11,7 @@ import { findBoards } from './find-boards.service.ts';
 /** Finds everyone's boards by words. */
 export const boardSearchGet = definePagedResource({
   name: 'BoardSearchResource.get',
-  summary: 'Boards that fit a query.',
+  summary: 'Boards that match a query.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

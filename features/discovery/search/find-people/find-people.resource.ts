@@ -9,7 +9,7 @@ import { findPeople } from './find-people.service.ts';
 /** Finds people by name. */
 export const peopleSearchGet = definePagedResource({
   name: 'PeopleSearchResource.get',
-  summary: 'People whose names fit a query.',
+  summary: 'People whose names match a query.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ query: queryOption, page_size: pageSizeOption(25) }),

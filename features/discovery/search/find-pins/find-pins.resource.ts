@@ -12,7 +12,7 @@ import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
 /** Finds pins by words: everyone's, only videos, or all of the viewer's own. */
 export const pinSearchGet = definePagedResource({
   name: 'PinSearchResource.get',
-  summary: 'Pins that fit a query.',
+  summary: 'Pins that match a query.',
   who: 'anyone',
   whoFor: (_context, { scope }) => whoMayFind(scope),
   rate: 'read',

@@ -13,7 +13,7 @@ import { type Suggestion, suggestion } from './suggestion.ts';
 /** Suggestions for what is typed into the search. */
 export const advancedTypeaheadGet = defineResource({
   name: 'AdvancedTypeaheadResource.get',
-  summary: 'Suggestions for a search that is being typed.',
+  summary: 'Suggestions while a search is typed.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

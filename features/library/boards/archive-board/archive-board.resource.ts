@@ -28,7 +28,7 @@ export const boardArchiveCreate = defineResource({
 export const boardArchiveDelete = defineResource({
   ...definition,
   name: 'BoardArchiveResource.delete',
-  summary: 'Takes a board of the viewer out of the archive.',
+  summary: 'Unarchives one of the viewer\u2019s boards.',
   handle: async (context, { board_id }) => {
     await archiveBoard(context, board_id, false);
     return presentBoard(context, await requireVisibleBoard(context, { id: board_id }));

@@ -80,12 +80,12 @@ export const boardTodoRestoreCreate = defineResource({
 export const boardTodoOrderUpdate = defineResource({
   ...write,
   name: 'BoardTodoOrderResource.update',
-  summary: 'Puts to-dos of a board in another order.',
+  summary: 'Reorders the to-dos of a board.',
   options: z.object({
     board_id: idOption,
     todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must name to-dos'),
+      msg('{field}: must contain to-dos'),
     ),
   }),
   data: z.object({ todo_ids: z.array(z.string()) }),

@@ -49,7 +49,7 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
         </span>
       </Checkbox>
       <IconMenuButton
-        label={t`Options of ${todo.title}`}
+        label={t`Options for ${todo.title}`}
         size="small"
         groups={[{ id: 'todo', entries }]}
         // Takes the focus back where renaming began; without focus, Escape would not close anything.
@@ -82,7 +82,7 @@ type RenameTodoProps = { todo: Todo; send: (title: string) => Promise<void>; onC
 
 function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
   const { t } = useLingui();
-  const form = useNamedForm({ blank: t`Say what should be done.`, initial: todo.title, send });
+  const form = useNamedForm({ blank: t`Enter a to-do.`, initial: todo.title, send });
   return (
     <form
       className={styles.form}

@@ -147,7 +147,7 @@ function NewTodo({ add, isFirst }: NewTodoProps) {
 
 function NewTodoForm({ send }: { send: (title: string) => Promise<void> }) {
   const { t } = useLingui();
-  const { field, isBlank, isPending, onSubmit } = useNamedForm({ blank: t`Say what should be done.`, send });
+  const { field, isBlank, isPending, onSubmit } = useNamedForm({ blank: t`Enter a to-do.`, send });
   const { onBlur: _, ...input } = field;
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>

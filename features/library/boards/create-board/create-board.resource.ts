@@ -28,7 +28,7 @@ const options = z.object({
 /** Creates a board of the viewer's own. Its name must be unique among theirs and determines its address. */
 export const boardCreate = defineResource({
   name: 'BoardResource.create',
-  summary: 'Makes a board.',
+  summary: 'Creates a board.',
   who: 'person',
   rate: 'write',
   options,

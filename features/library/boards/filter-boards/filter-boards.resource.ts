@@ -12,7 +12,7 @@ import { BOARD_FILTERS } from './board-filter.ts';
 /** The viewer's boards, own and shared, that pass all named filters. */
 export const filteredBoardsGet = definePagedResource({
   name: 'GET /v3/users/me/boards/filtered/feed/',
-  summary: 'The own boards that a filter lets through.',
+  summary: 'The viewer\u2019s boards that match a filter.',
   who: 'person',
   rate: 'read',
   options: z.object({

@@ -26,7 +26,7 @@ export const boardFollowCreate = defineResource({
 export const boardFollowDelete = defineResource({
   ...definition,
   name: 'BoardFollowResource.delete',
-  summary: 'Follows a board no more.',
+  summary: 'Unfollows a board.',
   handle: async (context, { board_id }) => {
     await unfollowBoard(context, board_id);
     return { board_id, followed_by_me: false };
@@ -45,6 +45,6 @@ export const boardFollowPut = defineResource({
 export const boardFollowDeleteByPath = defineResource({
   ...definition,
   name: 'DELETE /v3/boards/:board_id/follow/',
-  summary: 'Follows a board no more.',
+  summary: 'Unfollows a board.',
   handle: boardFollowDelete.handle,
 });

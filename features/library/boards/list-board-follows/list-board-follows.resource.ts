@@ -11,7 +11,7 @@ import { listBoardsFollowedBy, listFollowersOf } from './list-board-follows.serv
 /** A board's followers, newest first. */
 export const boardFollowersGet = definePagedResource({
   name: 'BoardFollowersResource.get',
-  summary: 'Who follows a board.',
+  summary: 'The followers of a board.',
   who: 'person',
   rate: 'read',
   options: z.object({ board_id: idOption, page_size: pageSizeOption(50) }),

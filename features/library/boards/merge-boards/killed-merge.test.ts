@@ -67,4 +67,4 @@ test('workers that are killed while they merge, and undo it, lose and double no 
   expect(await placesOn(there)).toEqual([]);
   if (!isMerged) expect(await placesOn(source)).toEqual(before);
   expect(await db.rows('select 1 from blocking_actions where failure is not null')).toEqual([]);
-}, 120_000);
+});

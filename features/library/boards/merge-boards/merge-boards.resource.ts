@@ -11,7 +11,7 @@ import { mergeBoards } from './merge-boards.service.ts';
  */
 export const boardMerge = defineResource({
   name: 'POST /v3/boards/:source/merge/:target/',
-  summary: 'Moves the Pins of a board into another and deletes it.',
+  summary: 'Moves the pins of a board to another and deletes the first.',
   who: 'person',
   rate: 'write',
   options: z.object({ source: idOption, target: idOption, orbac_subject_id: idOption.nullish() }),

@@ -74,7 +74,7 @@ export interface NewSection {
 const RANKED: Statement = {
   name: 'adopt-sections-list',
   // Uses sections_of_board.
-  text: `select id, title, slug, rank::text as rank from sections
+  text: `select id, title, slug, rank from sections
     where home = $1 and board_id = $2 and deleted_at is null order by rank desc, id desc`,
 };
 

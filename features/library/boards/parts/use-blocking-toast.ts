@@ -63,7 +63,7 @@ export function useFollowedWork() {
     const actions = await watchBoard(work.boardId, (found) => isUnderWay(found, work.kind));
     const way = end.action && { action: end.action, duration: UNDO_MS };
     if (!actions) {
-      const text = t`We couldn’t check whether this is finished. Reload the page to find out.`;
+      const text = t`We couldn't check whether this is finished. Reload the page to find out.`;
       toast.show({ id, kind: 'error', text, ...way });
       return 'unknown';
     }

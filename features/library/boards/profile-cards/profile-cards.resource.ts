@@ -6,7 +6,7 @@ import { listProfileCards, type ProfileCard } from './profile-cards.service.ts';
 /** The cards the viewer wants among their own boards: all pins, and the shopping list. */
 export const profileCardsGet = defineResource({
   name: 'ProfileCardsResource.get',
-  summary: 'The cards among the own boards that are no boards.',
+  summary: 'Which cards besides boards appear among the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

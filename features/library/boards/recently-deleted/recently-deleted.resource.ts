@@ -24,7 +24,7 @@ const deletedBoardAnswer = z.object({
 /** The viewer's own boards deleted within the last 30 days. */
 export const recentlyDeletedBoardsGet = definePagedResource({
   name: 'RecentlyDeletedBoardsResource.get',
-  summary: 'The own boards that can be restored.',
+  summary: 'The viewer\u2019s deleted boards that can be restored.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25) }),

@@ -14,13 +14,13 @@ const MOST_NAMED = MOST_BOARDS + MOST_SHARED_BOARDS;
  */
 export const boardsReorder = defineResource({
   name: 'POST /v3/users/boards/partial_reorder/',
-  summary: 'Puts boards of the own profile in another order.',
+  summary: 'Reorders the boards of the viewer\u2019s profile.',
   who: 'person',
   rate: 'write',
   options: z.object({
     board_ids: listOption(idOption, MOST_NAMED).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must name boards'),
+      msg('{field}: must contain boards'),
     ),
     orbac_subject_id: idOption.nullish(),
   }),

@@ -25,7 +25,7 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
       {board.isDisabled && (
         <p className={styles.notice}>
           <BanIcon size={20} />
-          <Trans>This board is disabled for the time being. Only those who work on it can see it.</Trans>
+          <Trans>This board is temporarily disabled. Only its collaborators can see it.</Trans>
         </p>
       )}
       <People board={board} />
@@ -51,7 +51,7 @@ function People({ board: { people, owner } }: { board: BoardPageData }) {
   const others = people.length - 1;
   return (
     <div className={styles.line}>
-      <ul className={styles.people} aria-label={t`People of this board`}>
+      <ul className={styles.people} aria-label={t`People on this board`}>
         {people.map((person) => (
           <li key={person.username}>
             <Link to={`/${person.username}/`} className={styles.person} title={person.fullName}>

@@ -31,7 +31,7 @@ function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   };
   const put = {
     id: 'archive',
-    label: board.isArchived ? t`Take out of the archive` : t`Archive board`,
+    label: board.isArchived ? t`Unarchive board` : t`Archive board`,
     icon: <ArchiveIcon size={18} />,
     onSelect: () => archive(!board.isArchived),
   };

@@ -6,7 +6,7 @@ import { defaultSort } from './default-sort.service.ts';
 /** The order of the viewer's own boards: just chosen, chosen before, or a default that suits them. */
 export const boardSortGet = defineResource({
   name: 'BoardSortResource.get',
-  summary: 'The order in which the own boards stand.',
+  summary: 'The order of the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
   options: z.object({

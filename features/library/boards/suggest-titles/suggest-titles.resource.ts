@@ -6,7 +6,7 @@ import { suggestTitles } from './suggest-titles.service.ts';
 /** Names to suggest for a pin's new board. */
 export const boardTitleSuggestionsGet = defineResource({
   name: 'BoardTitleSuggestionsResource.get',
-  summary: 'Names for a board that a pin is to be saved to.',
+  summary: 'Suggested names for a board to save a pin to.',
   who: 'person',
   rate: 'read',
   options: z.object({ pin_id: idOption }),

@@ -14,7 +14,7 @@ const options = z.object({ token: z.string().min(1).max(200) });
 /** The board that a mailed link invites to. Anybody with the link sees its name and cover, even if it is secret. */
 export const boardInviteLinkGet = defineResource({
   name: 'BoardInviteLinkResource.get',
-  summary: 'The board that a mailed link invites to.',
+  summary: 'The board that an emailed link invites to.',
   who: 'anyone',
   rate: 'read',
   options,
@@ -28,7 +28,7 @@ export const boardInviteLinkGet = defineResource({
 /** Accepts an invite by its mailed link, which works once: the viewer now works on the board. */
 export const boardInviteLinkUpdate = defineResource({
   name: 'BoardInviteLinkResource.update',
-  summary: 'Accepts an invite to a board by its mailed link.',
+  summary: 'Accepts an invite to a board with its emailed link.',
   who: 'person',
   rate: 'write',
   options,
@@ -42,7 +42,7 @@ export const boardInviteLinkUpdate = defineResource({
 /** Declines an invite by its mailed link, logged in or not. Idempotent. */
 export const boardInviteLinkDelete = defineResource({
   name: 'BoardInviteLinkResource.delete',
-  summary: 'Declines an invite to a board by its mailed link.',
+  summary: 'Declines an invite to a board with its emailed link.',
   who: 'anyone',
   rate: 'write',
   options,

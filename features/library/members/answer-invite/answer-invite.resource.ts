@@ -46,7 +46,7 @@ const ended = z.object({ board_id: z.string(), invited_user_id: z.string() });
  */
 export const boardInviteDelete = defineResource({
   name: 'BoardInviteResource.delete',
-  summary: 'Declines an invite to a board, or takes it back.',
+  summary: 'Declines or withdraws an invite to a board.',
   who: 'person',
   rate: 'write',
   options: options.extend({

@@ -11,7 +11,7 @@ import { listRequests } from './list-requests.service.ts';
 /** Requests to work on the viewer's boards, from the last 30 days, newest first. */
 export const contactRequestsGet = definePagedResource({
   name: 'ContactRequestsResource.get',
-  summary: 'Who asks to work on boards of the viewer.',
+  summary: 'The requests to collaborate on the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
@@ -27,7 +27,7 @@ export const contactRequestsGet = definePagedResource({
 /** Asks a group board's owner to join it. Idempotent; asking again notifies nobody. */
 export const contactRequestCreate = defineResource({
   name: 'ContactRequestResource.create',
-  summary: 'Asks to work on a group board.',
+  summary: 'Requests to collaborate on a group board.',
   who: 'person',
   rate: 'write',
   options: z.object({ board_id: idOption }),
@@ -46,7 +46,7 @@ const request = z.object({ contact_request: z.object({ type: requestType, id: id
 /** Lets the person who asked join the board. */
 export const contactRequestAcceptUpdate = defineResource({
   name: 'ContactRequestAcceptResource.update',
-  summary: 'Lets onto a board who asked for it.',
+  summary: 'Accepts a request to collaborate on a board.',
   who: 'person',
   rate: 'write',
   options: request.extend({ access: z.enum(BOARD_ACCESS).default('save') }),
@@ -58,7 +58,7 @@ export const contactRequestAcceptUpdate = defineResource({
 /** Ignores a request; the person who asked is not notified. Idempotent. */
 export const contactRequestIgnoreDelete = defineResource({
   name: 'ContactRequestIgnoreResource.delete',
-  summary: 'Ignores a request to work on a board.',
+  summary: 'Ignores a request to collaborate on a board.',
   who: 'person',
   rate: 'write',
   options: request,

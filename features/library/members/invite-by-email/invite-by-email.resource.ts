@@ -15,7 +15,7 @@ import { MOST_ADDRESSES_AT_ONCE } from './invite-by-email.ts';
  */
 export const boardEmailInviteCreate = defineResource({
   name: 'BoardEmailInviteResource.create',
-  summary: 'Invites people to an own board by mail.',
+  summary: 'Invites people by email to one of the viewer\u2019s boards.',
   who: 'person',
   rate: 'write',
   options: z.object({
@@ -36,7 +36,7 @@ export const boardEmailInviteCreate = defineResource({
 /** Withdraws a mailed invite; its link stops working. Idempotent. */
 export const boardEmailInviteDelete = defineResource({
   name: 'BoardEmailInviteResource.delete',
-  summary: 'Takes back an invite by mail to an own board.',
+  summary: 'Withdraws an email invitation to one of the viewer\u2019s boards.',
   who: 'person',
   rate: 'write',
   options: z.object({ board_id: idOption, invite_id: idOption }),
@@ -50,7 +50,7 @@ export const boardEmailInviteDelete = defineResource({
 /** The open mailed invites to the viewer's own board, newest first; only a hint of each address is stored. */
 export const boardEmailInvitesGet = defineResource({
   name: 'BoardEmailInvitesResource.get',
-  summary: 'Which addresses are invited to an own board.',
+  summary: 'The email addresses invited to one of the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
   options: z.object({ board_id: idOption }),

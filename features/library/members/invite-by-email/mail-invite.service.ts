@@ -41,7 +41,7 @@ function boardInviteMail(
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
   { to, token, inviter, board }: Invitation,
 ): Message {
-  const who = nameInMail(inviter, i18n.t('Somebody'));
+  const who = nameInMail(inviter, i18n.t('Someone'));
   const what = nameInMail(board, '');
   const names = { who, board: what, brandName };
   return {
@@ -57,9 +57,11 @@ function boardInviteMail(
             '{who} invites you to work on a board on {brandName}, where people collect pictures and ideas.',
             names,
           ),
-      i18n.t('Within 30 days you can look at the invitation here, and accept or decline it:'),
+      i18n.t('View the invitation here, and accept or decline it within 30 days:'),
       `${origin}/board-invite/?token=${encodeURIComponent(token)}`,
-      i18n.t("If you don't know this person, do nothing. No one finds out whether you have an account."),
+      i18n.t(
+        "If you don't know this person, ignore this email. No one finds out whether you have an account.",
+      ),
     ].join('\n\n'),
   };
 }

@@ -10,7 +10,7 @@ import { MOST_INVITED_AT_ONCE } from './invite-collaborator.ts';
 /** Invites people to the viewer's own board. Members and invited people stay unchanged. */
 export const boardInviteCreate = defineResource({
   name: 'BoardInviteResource.create',
-  summary: 'Invites people to work on an own board.',
+  summary: 'Invites people to collaborate on one of the viewer\u2019s boards.',
   who: 'person',
   rate: 'write',
   options: z

@@ -9,7 +9,7 @@ import { listCollaborators } from './list-collaborators.service.ts';
 /** A board's collaborators, for its members; its owner also sees invited people. */
 export const boardCollaboratorsGet = defineResource({
   name: 'BoardCollaboratorsResource.get',
-  summary: 'Who works on a board, and what each may do.',
+  summary: 'The collaborators of a board, and what each may do.',
   who: 'person',
   rate: 'read',
   options: z.object({ board_id: idOption }),

@@ -21,7 +21,7 @@ const WAITING = new Set(['new', 'pending']);
 /** The viewer's pending invites, newest first; with a board of their own, the invites to it. Nobody else sees any. */
 export const boardInvitesGet = definePagedResource({
   name: 'BoardInvitesResource.get',
-  summary: 'The pending invites of the viewer, or to an own board.',
+  summary: 'The viewer\u2019s pending invites, or those to one of their boards.',
   who: 'person',
   rate: 'read',
   options: z.object({

@@ -15,7 +15,7 @@ export function CollaboratorsButton(props: Pick<CollaboratorsDialogProps, 'board
   return (
     <>
       <IconButton
-        label={t`People of this board`}
+        label={t`People on this board`}
         size="small"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -34,7 +34,7 @@ export type CollaboratorsDialogProps = {
 /** A board's members; its owner invites, removes and sets access. */
 export function CollaboratorsDialog({ isOpen, onClose, ...rest }: CollaboratorsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>People of this board</Trans>} size="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>People on this board</Trans>} size="medium">
       <Loading {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -80,7 +80,7 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
   return (
     <div className={styles.body}>
       {board.isMine && <InviteForm boardId={board.id} onInvited={onInvited} />}
-      <ul className={styles.people} aria-label={t`People of this board`}>
+      <ul className={styles.people} aria-label={t`People on this board`}>
         <OwnerRow owner={board.owner} />
         {people.map((person) => (
           <CollaboratorRow

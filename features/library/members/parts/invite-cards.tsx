@@ -64,7 +64,7 @@ function useAnswerRequest({ hide, show, onAnswered }: Change) {
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
       if (!isGone) show(id);
-      const text = isGone ? t`This request is no longer there.` : failureText(error);
+      const text = isGone ? t`This request no longer exists.` : failureText(error);
       toast.show({ kind: 'error', text });
       return;
     }

@@ -17,7 +17,7 @@ const answer = z.object({ board_id: z.string(), invited_user_id: z.string() });
 /** Removes somebody from a board; with one's own id, leaves it. Their pins stay theirs. Idempotent. */
 export const boardCollaboratorDelete = defineResource({
   name: 'BoardCollaboratorResource.delete',
-  summary: 'Takes somebody off a board, or leaves it.',
+  summary: 'Removes a collaborator from a board, or leaves it.',
   who: 'person',
   rate: 'write',
   options: options.extend(partOptions(MEMBER_FIELD_SETS, answer)),
@@ -32,7 +32,7 @@ export const boardCollaboratorDelete = defineResource({
 /** Sets what a member of the viewer's own board, or somebody invited, may do there. */
 export const boardCollaboratorUpdate = defineResource({
   name: 'BoardCollaboratorResource.update',
-  summary: 'Changes what a collaborator may do on an own board.',
+  summary: 'Changes what a collaborator may do on one of the viewer\u2019s boards.',
   who: 'person',
   rate: 'write',
   options: options.extend({ access: z.enum(BOARD_ACCESS) }),

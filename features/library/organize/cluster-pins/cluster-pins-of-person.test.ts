@@ -149,6 +149,8 @@ test('however many pins change, one job waits; two at once write the clusters on
 test('clusters are found once the pins have been left alone for a while, not at the first change', async () => {
   const maker = await memberOf(platform, 'calm');
   await save(maker, SOUPS);
+  // What is to start at a time starts by the clock of the database.
+  platform.clock.set(new Date());
   await platform.db.write('update jobs.job set start_after = now() where singleton_key = $1', [maker.id]);
   await platform.runJobs();
   const [job] = await platform.db.rows<{ wait: number }>(

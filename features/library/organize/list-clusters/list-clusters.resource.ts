@@ -8,7 +8,7 @@ import { clusterAnswer, MOST_CLUSTERS } from './list-clusters.ts';
 /** Boards suggested to the viewer, made of their own pins. */
 export const clustersGet = defineResource({
   name: 'GET /v3/users/profile/pins/clusters/',
-  summary: 'Suggested boards made of the own pins.',
+  summary: 'Suggested boards made from the viewer\u2019s pins.',
   who: 'person',
   rate: 'read',
   options: z.object({

@@ -9,7 +9,7 @@ const data = z.object({ favorited_by_me: z.boolean() });
 /** Marks a pin as a favourite. Idempotent. */
 export const pinFavoriteCreate = defineResource({
   name: 'PinFavoriteResource.create',
-  summary: 'Marks a pin as a favourite.',
+  summary: 'Marks a pin as a favorite.',
   who: 'person',
   rate: 'write',
   options,
@@ -23,7 +23,7 @@ export const pinFavoriteCreate = defineResource({
 /** Removes the mark. Idempotent. */
 export const pinFavoriteDelete = defineResource({
   name: 'PinFavoriteResource.delete',
-  summary: 'A pin is no favourite any more.',
+  summary: 'Removes a pin from the favorites.',
   who: 'person',
   rate: 'write',
   options,

@@ -12,7 +12,7 @@ import { FLAG_FILTERS, ownPinFilterOf } from './own-pin-filter.ts';
 /** The viewer's own pins: all, or those that pass each of the named flags. */
 export const filteredPinsGet = definePagedResource({
   name: 'GET /v3/users/me/filtered/pins/',
-  summary: 'The own pins that a filter lets through, newest first.',
+  summary: 'The viewer\u2019s pins that match a filter, newest first.',
   who: 'person',
   rate: 'read',
   options: z.object({

@@ -9,7 +9,7 @@ const data = z.object({ hidden_by_me: z.boolean() });
 /** Keeps a pin out of the viewer's home feed. Idempotent. */
 export const pinHideCreate = defineResource({
   name: 'PinHideResource.create',
-  summary: 'Keeps a pin out of the own home feed.',
+  summary: 'Hides a pin from the viewer\u2019s home feed.',
   who: 'person',
   rate: 'write',
   options,
@@ -23,7 +23,7 @@ export const pinHideCreate = defineResource({
 /** Lets a pin back into the home feed. Idempotent. */
 export const pinHideDelete = defineResource({
   name: 'PinHideResource.delete',
-  summary: 'A pin may stand in the own home feed again.',
+  summary: 'Shows a pin in the viewer\u2019s home feed again.',
   who: 'person',
   rate: 'write',
   options,

@@ -9,7 +9,7 @@ const call = { who: 'person', rate: 'write', options: tryOption, data: z.object(
 export const didItActivityLikeCreate = defineResource({
   ...call,
   name: 'DidItActivityLikeResource.create',
-  summary: 'The viewer likes what somebody says of a try.',
+  summary: 'Likes a note on a try.',
   handle: async (context, { user_did_it_data_id }) => {
     await likeTry(context, user_did_it_data_id);
     return {};
@@ -20,7 +20,7 @@ export const didItActivityLikeCreate = defineResource({
 export const didItActivityLikeDelete = defineResource({
   ...call,
   name: 'DidItActivityLikeResource.delete',
-  summary: 'The viewer likes what somebody says of a try no longer.',
+  summary: 'Removes a like from a note on a try.',
   handle: async (context, { user_did_it_data_id }) => {
     await unlikeTry(context, user_did_it_data_id);
     return {};

@@ -10,7 +10,7 @@ import { listSavesOf } from './list-activity.service.ts';
 /** What people did with a pin, latest first: where they saved it, or how it went when they tried it. */
 export const aggregatedActivityFeedGet = definePagedResource({
   name: 'AggregatedActivityFeedResource.get',
-  summary: 'Who saved a pin, or tried it.',
+  summary: 'The people who saved or tried a pin.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

@@ -53,7 +53,7 @@ export const userPinsGet = definePagedResource({
 export const userActivityPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserActivityPinsResource.get',
-  summary: 'Pins that a person made, newest first.',
+  summary: 'Pins that a person created, newest first.',
   options: person.extend({ ...ofViewer, ...withoutAddCard }),
   handle: async (context, sent, { after }) =>
     presentPinPage(context, await listPinsOf(context, 'created', { ...inputIn(context, sent), after })),
@@ -82,7 +82,7 @@ export const userVideoPinsFeedGet = definePagedResource({
 /** The viewer's pins that are on no board. */
 export const boardlessPinsGet = definePagedResource({
   name: 'BoardlessPinsResource.get',
-  summary: 'The own pins that are on no board, newest first.',
+  summary: 'The viewer\u2019s pins that are on no board, newest first.',
   who: 'person',
   rate: 'read',
   options: person.omit({ username: true }).extend({ userId: idOption.nullish() }),
@@ -102,7 +102,7 @@ export const boardlessPinsGet = definePagedResource({
 /** The viewer's pins that have a price. */
 export const userShoppingListGet = definePagedResource({
   name: 'UserShoppingListResource.get',
-  summary: 'The own pins that have a price, newest first.',
+  summary: 'The viewer\u2019s pins that have a price, newest first.',
   who: 'person',
   rate: 'read',
   options: person,

@@ -12,7 +12,7 @@ import { listTriedPinsOf } from './list-tried-pins.service.ts';
 /** The pins that a person tried, for the Tried tab. */
 export const didItUserFeedGet = definePagedResource({
   name: 'DidItUserFeedResource.get',
-  summary: 'Pins that a person tried, the latest first.',
+  summary: 'Pins that a person tried, newest first.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

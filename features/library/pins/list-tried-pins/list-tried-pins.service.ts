@@ -20,7 +20,7 @@ export async function listTriedPinsOf(
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const pin_id = after ? parseId(after[1]) : null;
-  const last = pin_id && after ? { tried_at: String(after[0]), pin_id } : null;
+  const last = pin_id && after ? { tried_us: String(after[0]), pin_id } : null;
   const rows = await listTriedPins(context.db, person.row.id, { after: last, limit: pageSize + 1 });
   const { shown, last: end } = cutPage(rows, pageSize);
   const ids = shown.map((row) => row.pin_id);
@@ -31,5 +31,5 @@ export async function listTriedPinsOf(
   const said = await showEach(context, [...tries.values()]);
   const ofPin = new Map(said.map((data) => [data.row.pin_id, data]));
   const items = pins.map((pin) => ({ ...pin, tried: ofPin.get(pin.row.id) }));
-  return { items, next: end ? [end.tried_at, end.pin_id] : null };
+  return { items, next: end ? [end.tried_us, end.pin_id] : null };
 }

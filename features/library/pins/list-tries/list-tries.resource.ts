@@ -8,7 +8,7 @@ import { listTriesOf } from './list-tries.service.ts';
 /** What people say about trying a pin, latest first; the viewer's own comes first. */
 export const didItActivityFeedGet = definePagedResource({
   name: 'DidItActivityFeedResource.get',
-  summary: 'How it went when people tried a pin.',
+  summary: 'The notes of people who tried a pin.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ pin_id: pinIdOption, page_size: pageSizeOption(10, 100) }),

@@ -94,7 +94,7 @@ function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryMenuProp
       ];
   return (
     <>
-      <IconMenuButton label={t`More about what ${name} says`} size="tiny" groups={[{ id: 'acts', entries }]}>
+      <IconMenuButton label={t`Options for ${name}'s note`} size="tiny" groups={[{ id: 'acts', entries }]}>
         <EllipsisIcon size={18} />
       </IconMenuButton>
       {onEdit && (

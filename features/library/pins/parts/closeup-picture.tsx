@@ -38,7 +38,7 @@ export function CloseupPicture({ pin }: { pin: PinCardData }) {
       {!isWhole && (
         <div className={styles.rest}>
           <Button size="small" onClick={() => setWhole(true)}>
-            <Trans>Show all of it</Trans>
+            <Trans>Show all</Trans>
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ import { type CloseupAnswer, closeupAnswer } from './show-pin.ts';
 /** A pin with its section, its first pinner and the newest comments. Every field set answers all of it. */
 export const pinGet = defineResource({
   name: 'PinResource.get',
-  summary: 'A pin as its own page shows it.',
+  summary: 'A pin, as its page shows it.',
   who: 'anyone',
   rate: 'read',
   isSameForVisitors: true,

@@ -7,7 +7,7 @@ const FIELD = 'image_url';
 /** The signature of a photo that the viewer has already uploaded, by the photo's address. */
 export const didItImageUploadCreate = defineResource({
   name: 'DidItImageUploadResource.create',
-  summary: 'The signature of an uploaded picture, for saying how a pin went.',
+  summary: 'The signature of an uploaded picture, for a note on a try.',
   who: 'person',
   rate: 'write',
   options: z.object({ [FIELD]: z.string().max(2048) }),

@@ -19,7 +19,7 @@ const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: sig
 /** The viewer's try of a pin; null if there is none. */
 export const didItActivityGet = defineResource({
   name: 'DidItActivityResource.get',
-  summary: 'What the viewer said of a pin that they tried.',
+  summary: 'The viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'read',
   options,
@@ -33,7 +33,7 @@ export const didItActivityGet = defineResource({
 /** Stores that the viewer tried a pin, with a note and a photo; a second call replaces them. */
 export const didItActivityCreate = defineResource({
   name: 'DidItActivityResource.create',
-  summary: 'The viewer tried a pin, with words and a photo of how it went.',
+  summary: 'Adds a try of a pin, with a note and a photo.',
   who: 'person',
   rate: 'write',
   options: options.extend(said),
@@ -47,7 +47,7 @@ export const didItActivityCreate = defineResource({
 /** Changes the note or the photo of the viewer's try; missing fields stay, null removes the photo. */
 export const didItActivityUpdate = defineResource({
   name: 'DidItActivityResource.update',
-  summary: 'Changes what the viewer said of a pin that they tried.',
+  summary: 'Changes the viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'write',
   options: either.extend(said),
@@ -65,7 +65,7 @@ export const didItActivityUpdate = defineResource({
 /** Deletes the viewer's try. Idempotent. */
 export const didItActivityDelete = defineResource({
   name: 'DidItActivityResource.delete',
-  summary: 'The viewer has not tried a pin after all.',
+  summary: 'Removes a try of a pin.',
   who: 'person',
   rate: 'write',
   options: either,

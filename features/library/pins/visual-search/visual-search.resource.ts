@@ -16,7 +16,7 @@ const part = z.coerce.number().min(0).max(1);
 /** Pins whose pictures look most like part of a pin's picture. */
 export const visualLiveSearchGet = definePagedResults({
   name: 'VisualLiveSearchResource.get',
-  summary: 'Pins that look like a part of a picture.',
+  summary: 'Pins that look like part of a picture.',
   who: 'anyone',
   rate: 'read',
   calls: () => AS_MANY_AS,

@@ -47,7 +47,7 @@ const MOST_IDS = 5000;
 /** The ids of all pins of a board or section, for selecting all. */
 export const boardPinIdsGet = definePagedResource({
   name: 'BoardPinIdsResource.get',
-  summary: 'Ids of the pins of a board.',
+  summary: 'The IDs of the pins on a board.',
   who: 'person',
   rate: 'read',
   options: z.object({

@@ -31,7 +31,7 @@ function besideIn(sent: z.output<typeof options>): Pick<PinOrderInput, 'besideId
 /** Moves pins directly before or after another of their board or section; all or none. A repeated id counts once. */
 export const boardPinOrderUpdate = defineResource({
   name: 'BoardPinOrderResource.update',
-  summary: 'Puts pins of a board in another order.',
+  summary: 'Reorders the pins of a board.',
   who: 'person',
   rate: 'write',
   options,

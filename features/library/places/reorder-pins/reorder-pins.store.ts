@@ -12,7 +12,7 @@ export interface RankedPin {
 
 const FIND: Statement = {
   name: 'reorder-pins-find',
-  text: `select pin_id, section_id, rank::text from board_pins
+  text: `select pin_id, section_id, rank from board_pins
     where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
 };
 
@@ -30,7 +30,7 @@ function neighbour(side: 'before' | 'after', part: 'section' | 'unsectioned'): S
   return {
     name: `reorder-pins-${side}-${part}`,
     // Uses board_pins_of_section or board_pins_unsectioned; skips at most the moving pins.
-    text: `select pin_id, section_id, rank::text from board_pins b
+    text: `select pin_id, section_id, rank from board_pins b
       where home = $1 and ${part === 'section' ? 'section_id = $2' : 'board_id = $2 and section_id is null'}
         and (rank, pin_id) ${compare} ($3::bigint, $4::bigint) and pin_id <> all($5::bigint[])
       order by b.rank ${direction}, b.pin_id ${direction} limit 1`,

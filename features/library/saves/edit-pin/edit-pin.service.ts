@@ -33,7 +33,7 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinInput
     throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
   }
   const boardId = input.boardId ?? pin.board_id;
-  if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
+  if (section && !boardId) throw invalid('board_id', 'A section requires the board_id of its board.');
   const isMoved = boardId !== pin.board_id || section !== undefined;
   const at = clock.now();
   await db.transaction(async (tx) => {

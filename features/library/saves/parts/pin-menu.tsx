@@ -57,7 +57,7 @@ function useHidePin(): (id: string) => Promise<void> {
       return;
     }
     toast.show({
-      text: t`You won't see this Pin in your home feed any more`,
+      text: t`You won't see this Pin in your home feed anymore`,
       action: { label: t`Undo`, onAction: () => showAgain(id) },
       duration: UNDO_MS,
     });

@@ -38,7 +38,7 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
         }}
       />
       <TextArea
-        label={t`Words on this page`}
+        label={t`Text on this page`}
         isOptional
         rows={3}
         maxLength={STORY_LIMITS.text}

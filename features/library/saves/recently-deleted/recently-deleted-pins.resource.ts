@@ -25,7 +25,7 @@ const deletedPinAnswer = z.object({
 /** The viewer's own pins that they deleted within the last 30 days, except those that come back with a board. */
 export const recentlyDeletedPinsGet = definePagedResource({
   name: 'RecentlyDeletedPinsResource.get',
-  summary: 'The own pins that can be restored.',
+  summary: 'The viewer\u2019s deleted pins that can be restored.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25) }),

@@ -6,7 +6,7 @@ import { restorePins } from './restore-pins.service.ts';
 /** Undoes `PinResource.delete` and `BulkEditResource.delete` within 30 days, all or none. Idempotent. */
 export const pinRestoreCreate = defineResource({
   name: 'PinRestoreResource.create',
-  summary: 'Brings deleted pins back to where they were.',
+  summary: 'Restores deleted pins to where they were.',
   who: 'person',
   rate: 'write',
   options: z.object({ pin_ids: pinIdsOption }),

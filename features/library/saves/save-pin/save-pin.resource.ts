@@ -15,7 +15,7 @@ import { savePin } from './save-pin.service.ts';
  */
 export const pinCreate = defineResource({
   name: 'PinResource.create',
-  summary: 'Makes a pin, on a board or on the profile.',
+  summary: 'Creates a pin on a board or on the profile.',
   who: 'person',
   rate: 'write',
   options: z.object({

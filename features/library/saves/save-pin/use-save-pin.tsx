@@ -98,7 +98,7 @@ function useUndo(pin: SavedPin) {
     noteSaved(pin.id, null);
     try {
       await call('PinResource.delete', { id: pinId });
-      toast.show({ text: t`Not saved any more`, duration: 3000 });
+      toast.show({ text: t`No longer saved`, duration: 3000 });
     } catch {
       noteSaved(pin.id, { target, pinId });
       toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });

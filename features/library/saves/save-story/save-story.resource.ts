@@ -13,7 +13,7 @@ import { pickStoryMedia } from './story-media.service.ts';
 /** Creates a pin of several pages of pictures, videos and texts; a single video becomes a video pin. */
 export const storyPinCreate = defineResource({
   name: 'StoryPinResource.create',
-  summary: 'Makes a story pin, or a video pin.',
+  summary: 'Creates a story pin or a video pin.',
   who: 'person',
   rate: 'write',
   options: z.object({

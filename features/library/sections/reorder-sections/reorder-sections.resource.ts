@@ -11,14 +11,14 @@ import { reorderSections } from './reorder-sections.service.ts';
  */
 export const boardSectionOrderUpdate = defineResource({
   name: 'BoardSectionOrderResource.update',
-  summary: 'Puts sections of a board in another order.',
+  summary: 'Reorders the sections of a board.',
   who: 'person',
   rate: 'write',
   options: z.object({
     board_id: idOption,
     section_ids: listOption(idOption, MOST_SECTIONS).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must list sections'),
+      msg('{field}: must contain sections'),
     ),
   }),
   data: z.object({ section_ids: z.array(z.string()) }),

@@ -5,7 +5,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 const RANKED: Statement = {
   name: 'reorder-sections-ranked',
   // Uses sections_of_board; a board has at most a few hundred.
-  text: `select id, rank::text as rank from sections where home = $1 and board_id = $2 and deleted_at is null
+  text: `select id, rank from sections where home = $1 and board_id = $2 and deleted_at is null
     order by rank desc, id desc`,
 };
 

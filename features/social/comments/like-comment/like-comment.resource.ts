@@ -9,7 +9,7 @@ const call = { who: 'person', rate: 'write', options: commentOption, data: z.obj
 export const aggregatedCommentLikeCreate = defineResource({
   ...call,
   name: 'AggregatedCommentLikeResource.create',
-  summary: 'The viewer likes a comment.',
+  summary: 'Likes a comment.',
   handle: async (context, sent) => {
     await likeComment(context, commentIn(sent));
     return {};
@@ -20,7 +20,7 @@ export const aggregatedCommentLikeCreate = defineResource({
 export const aggregatedCommentLikeDelete = defineResource({
   ...call,
   name: 'AggregatedCommentLikeResource.delete',
-  summary: 'The viewer likes a comment no longer.',
+  summary: 'Removes a like from a comment.',
   handle: async (context, sent) => {
     await unlikeComment(context, commentIn(sent));
     return {};

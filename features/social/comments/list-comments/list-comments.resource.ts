@@ -14,7 +14,7 @@ const MOST = 100;
 /** The comments of a pin, newest first; those in `comment_featured_ids` come before all others. */
 export const aggregatedCommentFeedGet = definePagedResource({
   name: 'AggregatedCommentFeedResource.get',
-  summary: 'The comments under a pin.',
+  summary: 'The comments on a pin.',
   who: 'anyone',
   rate: 'read',
   options: z.object({
@@ -53,7 +53,7 @@ export const aggregatedCommentGet = definePagedResource({
 /** The replies to a comment, oldest first. */
 export const aggregatedCommentReplyFeedGet = definePagedResource({
   name: 'AggregatedCommentReplyFeedResource.get',
-  summary: 'The answers to a comment.',
+  summary: 'The replies to a comment.',
   who: 'anyone',
   rate: 'read',
   options: z.object({

@@ -41,11 +41,11 @@ export function CommentButtons({ comment, onAnswer, onDeleted, ...viewer }: Comm
         onLogIn={isSignedIn ? undefined : onLogIn}
       />
       <QuietButton onClick={onAnswer}>
-        <Trans>Answer</Trans>
+        <Trans>Reply</Trans>
       </QuietButton>
       {entries.length > 0 && (
         <IconMenuButton
-          label={t`More about ${author.fullName}'s comment`}
+          label={t`Options for ${author.fullName}'s comment`}
           size="tiny"
           groups={[{ id: 'acts', entries }]}
         >

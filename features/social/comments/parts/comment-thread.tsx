@@ -84,13 +84,13 @@ function CommentAnswers(props: CommentAnswersProps) {
     <>
       <AnswerList {...props} items={items} onDeleted={drop} />
       {status === 'error' && <ErrorState onRetry={load} />}
-      {status === 'loading' && <Spinner size={20} label={t`Loading the answers`} />}
+      {status === 'loading' && <Spinner size={20} label={t`Loading replies`} />}
       {status === 'idle' && further > 0 && <MoreButton answers={further} onClick={load} />}
       {answering && (
         <CommentForm
           key={answering.id}
           draftName={`answer.${answering.id}`}
-          label={t`Answer to ${answering.author.fullName}`}
+          label={t`Reply to ${answering.author.fullName}`}
           about={{ pinId, reply_to_id: answering.id }}
           onWritten={add}
           onCancel={onAnswered}

@@ -61,7 +61,7 @@ export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
     <div className={styles.further}>
       <QuietButton onClick={onClick}>
         {answers ? (
-          <Plural value={answers} one="Show # answer" other="Show # answers" />
+          <Plural value={answers} one="Show # reply" other="Show # replies" />
         ) : (
           <Trans>Show more comments</Trans>
         )}

@@ -14,7 +14,7 @@ export function MentionList({ mentions }: MentionListProps) {
     <>
       <VisuallyHidden role="status">
         {people.length > 0 && (
-          <Plural value={people.length} one="# person to name" other="# people to name" />
+          <Plural value={people.length} one="# person to mention" other="# people to mention" />
         )}
       </VisuallyHidden>
       {people.length > 0 && <People mentions={mentions} />}
@@ -30,7 +30,7 @@ function People({ mentions: { people, at, listId, choose, point } }: MentionList
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={list} id={listId} role="listbox" aria-label={t`People to name`} className={styles.list}>
+    <div ref={list} id={listId} role="listbox" aria-label={t`People to mention`} className={styles.list}>
       {people.map((person, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
         // biome-ignore lint/a11y/useFocusableInteractive: and the focus

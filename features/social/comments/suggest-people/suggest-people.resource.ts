@@ -9,7 +9,7 @@ import { suggestPeople } from './suggest-people.service.ts';
 /** People whom the viewer may name in a comment on a pin, likeliest first, by prefix of their name. */
 export const mentionTypeaheadGet = defineResource({
   name: 'MentionTypeaheadResource.get',
-  summary: 'People to name in a comment.',
+  summary: 'People to mention in a comment.',
   who: 'person',
   rate: 'read',
   options: z.object({

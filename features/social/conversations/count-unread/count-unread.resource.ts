@@ -5,7 +5,7 @@ import { showUnread } from './count-unread.service.ts';
 /** How many conversations have unread messages, and how many requests are pending, each up to 99. */
 export const conversationsBadgeGet = defineResource({
   name: 'ConversationsBadgeResource.get',
-  summary: 'How many conversations are unread.',
+  summary: 'The number of unread conversations.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

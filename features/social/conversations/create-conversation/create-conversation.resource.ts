@@ -19,7 +19,7 @@ const options = z.object({
 /** Begins a conversation, or finds the one that two people have, and sends the message if there is one. */
 export const conversationCreate = defineResource({
   name: 'ConversationsResource.create',
-  summary: 'Begins a conversation.',
+  summary: 'Starts a conversation.',
   who: 'person',
   rate: MESSAGE_RATE,
   isUnseen: true,

@@ -27,7 +27,7 @@ export async function claimPair(
 
 export async function newId(tx: Transaction, begunBy: Id): Promise<Id> {
   const [row] = await tx.rows<{ id: Id }>(NEW_ID, [homeOf(begunBy)]);
-  if (!row) throw new Error('the database made no id');
+  if (!row) throw new Error('the database created no id');
   return row.id;
 }
 

@@ -8,7 +8,7 @@ import { findContacts } from './find-contacts.service.ts';
 /** People whom the viewer may write to, likeliest first; with a query those whose name begins with it. */
 export const conversationContactsGet = defineResource({
   name: 'ConversationContactsResource.get',
-  summary: 'People to write to.',
+  summary: 'People to send a message to.',
   who: 'person',
   rate: 'read',
   options: z.object({ query: lineOption(100).default(''), page_size: pageSizeOption(20, 50) }),

@@ -14,7 +14,7 @@ const options = z.object({
 /** The viewer's conversations, latest message first, without those closed by a block. */
 export const conversationsGet = definePagedResource({
   name: 'ConversationsResource.get',
-  summary: 'The conversations of the viewer.',
+  summary: 'The viewer\u2019s conversations.',
   who: 'person',
   rate: 'read',
   options,

@@ -58,7 +58,7 @@ function Found({ contacts, isSearched, loadingLabel, action }: FoundProps) {
   if (contacts.people.length === 0) {
     return (
       <p className={styles.none} role="status">
-        {isSearched ? t`No one with this name that you can message.` : t`People you follow appear here.`}
+        {isSearched ? t`No one you can message has this name.` : t`People you follow appear here.`}
       </p>
     );
   }

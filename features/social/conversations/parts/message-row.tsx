@@ -55,7 +55,7 @@ function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) 
   const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} />, onSelect: onReport };
   return (
     <IconMenuButton
-      label={t`More about ${name}'s message`}
+      label={t`Options for ${name}'s message`}
       size="tiny"
       className={styles.menu}
       groups={[{ id: 'acts', entries: [report] }]}

@@ -31,4 +31,4 @@ test('thirty messages may be sent at once, then one every two seconds', async ()
   expect([(await send(ada, '31')).status, (await send(ada, '32')).status]).toEqual([200, 429]);
   const { json } = await ada.get('ConversationMessagesResource', { conversation_id, page_size: 100 });
   expect(json.resource_response.data).toHaveLength(31);
-}, 60_000);
+});

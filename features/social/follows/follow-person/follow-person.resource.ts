@@ -70,7 +70,7 @@ export const usersFollowPut = defineResource({
 /** Removes a follower from the own profile; they are not notified. */
 export const userFollowersDelete = defineResource({
   name: 'UserFollowersResource.delete',
-  summary: 'Takes off a follower.',
+  summary: 'Removes a follower.',
   who: 'person',
   rate: 'write',
   options: z.object({ user_id: idOption }),

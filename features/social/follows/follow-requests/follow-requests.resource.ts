@@ -9,7 +9,7 @@ import { followRequestAnswer } from './follow-requests.ts';
 /** Requests to follow the viewer, latest first. */
 export const followRequestsGet = definePagedResource({
   name: 'FollowRequestsResource.get',
-  summary: 'Who asks to follow the viewer.',
+  summary: 'The requests to follow the viewer.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
@@ -34,7 +34,7 @@ const answered = z.object({ user_id: z.string() });
 /** Accepts a request to follow the viewer. */
 export const followRequestAcceptUpdate = defineResource({
   name: 'FollowRequestAcceptResource.update',
-  summary: 'Lets somebody follow who asked for it.',
+  summary: 'Accepts a request to follow.',
   who: 'person',
   rate: 'write',
   options: request,

@@ -18,7 +18,7 @@ const options = z.object({
 /** The followers of a person, latest first. */
 export const userFollowersGet = definePagedResource({
   name: 'UserFollowersResource.get',
-  summary: 'Who follows a person.',
+  summary: 'The followers of a person.',
   who: 'person',
   rate: 'read',
   options,
@@ -34,7 +34,7 @@ export const userFollowersGet = definePagedResource({
 /** The people a person follows, latest first; with an option also those of whom they follow only a board. */
 export const userFollowingGet = definePagedResource({
   name: 'UserFollowingResource.get',
-  summary: 'Whom a person follows.',
+  summary: 'The people whom a person follows.',
   who: 'person',
   rate: 'read',
   options: options.extend({

@@ -33,13 +33,13 @@ const STATEMENTS: Record<FollowList, Statement> = {
         select b.owner_id, f.created_at from f
         join boards b on b.home = (f.board_id >> 51)::smallint and b.id = f.board_id
         where b.deleted_at is null and b.privacy = 'public')
-      select id, at::text from (
-        select id, max(created_at) as at from (
+      select id, newest::text as at from (
+        select id, max(created_at) as newest from (
           select followee_id as id, created_at from follows where home = $1 and follower_id = $2
           union all select owner_id, created_at from owners
         ) as followed group by id) as people
-      where $3::timestamptz is null or (at, id) < ($3, $4::bigint)
-      order by at desc, id desc limit $5`,
+      where $3::timestamptz is null or (newest, id) < ($3, $4::bigint)
+      order by newest desc, id desc limit $5`,
   },
 };
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
       [person.id, Math.floor(index / 2)],
     );
   }
-}, 60_000);
+});
 
 const followers = async (who: CastMember, input: object = {}) =>
   who.call('UserFollowersResource.get', { username: 'ada', ...input });

@@ -76,7 +76,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
         isDanger
       >
         <p>
-          <Trans>They no longer follow you. We don't tell them, and they can follow you again.</Trans>
+          <Trans>They will no longer follow you. We won't tell them, and they can follow you again.</Trans>
         </p>
       </ConfirmDialog>
     </>

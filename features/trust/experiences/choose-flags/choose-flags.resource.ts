@@ -26,7 +26,7 @@ const REFUSALS: Record<FlagRefusal, Parameters<typeof invalid>> = {
 /** Every flag and experiment with its state for the viewer. */
 export const flagsGet = defineResource({
   name: 'FlagsResource.get',
-  summary: 'Switches and experiments, for the staff.',
+  summary: 'Flags and experiments, for staff.',
   who: 'staff',
   rate: 'read',
   options: z.object({}),
@@ -40,7 +40,7 @@ export const flagsGet = defineResource({
  */
 export const flagsUpdate = defineResource({
   name: 'FlagsResource.update',
-  summary: 'Chooses the group of an experiment for this session, for the staff.',
+  summary: 'Chooses the group of an experiment for this session, for staff.',
   who: 'staff',
   rate: 'write',
   options: z.object({ name: z.string().max(100).nullish(), group: z.string().max(100).nullish() }),

@@ -20,7 +20,7 @@ const experienceAnswer = z.object({
 /** The experiences at a placement that the viewer has neither completed nor dismissed. */
 export const experiencesGet = defineResource({
   name: 'ExperiencesResource.get',
-  summary: 'The hints that are due at a placement.',
+  summary: 'The hints to show at a placement.',
   who: 'person',
   rate: 'read',
   options: z.object({ placement_id: placement_id.default(PLACEMENT) }),
@@ -31,7 +31,7 @@ export const experiencesGet = defineResource({
 /** Marks an experience as seen, completed or dismissed; one that has ended does not start again. */
 export const experienceUpdate = defineResource({
   name: 'ExperienceResource.update',
-  summary: 'Notes what the viewer did with a hint.',
+  summary: 'Records what the viewer did with a hint.',
   who: 'person',
   rate: 'write',
   options: z.object({ placement_id, experience_id: idOption, state: z.enum(EXPERIENCE_STATES) }),
@@ -54,7 +54,7 @@ const placed = z
 /** Marks an experience as completed. Clients also complete experiences that do not exist here; those are ignored. */
 export const userExperienceCompletedUpdate = defineResource({
   name: 'UserExperienceCompletedResource.update',
-  summary: 'Notes that the viewer completed a hint.',
+  summary: 'Records that the viewer completed a hint.',
   who: 'person',
   rate: 'write',
   options: z.object({ placed_experience_id: placed }),

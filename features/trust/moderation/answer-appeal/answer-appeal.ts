@@ -12,6 +12,6 @@ export const answerRefusals: Record<AnswerRefusal, RefusalDetails> = {
   'not-yours-to-answer': {
     kind: 'forbidden',
     reason: 'not-yours-to-answer',
-    message: 'Another staff member answers appeals against your decisions and your own appeals.',
+    message: 'Another staff member must answer appeals against your decisions, and your own appeals.',
   },
 };

@@ -16,7 +16,7 @@ const keyOption = z.string().max(200).nullable().default(null);
 /** The decision about something of the viewer's, or of whoever has the key of the mailed link. */
 export const moderationDecisionGet = defineResource({
   name: 'ModerationDecisionResource.get',
-  summary: 'A decision about something of the viewer.',
+  summary: 'A decision about the viewer or their content.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ case_id: idOption, key: keyOption }),
@@ -27,7 +27,7 @@ export const moderationDecisionGet = defineResource({
 /** All decisions about the viewer's things, latest first. */
 export const moderationDecisionsGet = definePagedResource({
   name: 'ModerationDecisionsResource.get',
-  summary: 'The decisions about things of the viewer.',
+  summary: 'The decisions about the viewer or their content.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),

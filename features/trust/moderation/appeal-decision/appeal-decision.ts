@@ -16,6 +16,6 @@ export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
   'appeal-over': {
     kind: 'conflict',
     reason: 'appeal-over',
-    message: 'The time to appeal against this decision is over.',
+    message: 'The deadline to appeal this decision has passed.',
   },
 };

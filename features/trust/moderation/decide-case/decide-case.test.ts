@@ -106,7 +106,7 @@ test.each<Telling>([
   if (mail === null) return expect([told, lines]).toEqual([[], []]);
   expect(told).toHaveLength(1);
   expect(told[0]?.text.split('\n\n')).toEqual([
-    ...[mail, 'The rule: spam.', 'Said by the staff.', expect.stringContaining('within 30 days')],
+    ...[mail, 'Rule: spam.', 'Said by the staff.', expect.stringContaining('within 30 days')],
     expect.stringContaining(`/decisions/${id}/`),
   ]);
   expect(lines).toHaveLength(1);

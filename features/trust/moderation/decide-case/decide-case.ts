@@ -17,7 +17,7 @@ export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
   'own-case': {
     kind: 'forbidden',
     reason: 'own-case',
-    message: 'This case is about you. Someone else decides it.',
+    message: 'This case is about you. Someone else must decide it.',
   },
   'not-for-kind': {
     kind: 'invalid',

@@ -9,7 +9,7 @@ import { listCases } from './list-cases.service.ts';
 /** Reports: pending ones, oldest first, or decided ones, latest first. */
 export const moderationCasesGet = definePagedResource({
   name: 'ModerationCasesResource.get',
-  summary: 'Cases of moderation, for the staff.',
+  summary: 'Moderation cases, for staff.',
   who: 'staff',
   rate: 'read',
   options: z.object({

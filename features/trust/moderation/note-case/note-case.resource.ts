@@ -8,7 +8,7 @@ import { noteCase } from './note-case.service.ts';
 /** Adds a note to a case, for staff only. */
 export const moderationNoteCreate = defineResource({
   name: 'ModerationNoteResource.create',
-  summary: 'Notes something about a case.',
+  summary: 'Adds a note to a case.',
   who: 'staff',
   rate: 'write',
   isUnseen: true,

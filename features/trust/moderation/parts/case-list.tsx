@@ -32,7 +32,7 @@ function CaseText({ one }: { one: CaseLine }) {
   return (
     <span className={styles.words}>
       <span className={styles.title}>
-        {kinds[one.kind]}: {one.title || one.text || <Trans>without words</Trans>}
+        {kinds[one.kind]}: {one.title || one.text || <Trans>no text</Trans>}
       </span>
       <span className={styles.quiet}>
         @{one.username} · <Plural value={count} one="# report" other="# reports" /> · <Age ms={one.age} />

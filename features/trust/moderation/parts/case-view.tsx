@@ -36,7 +36,7 @@ export function WhatWasReported({ one }: { one: CasePageData }) {
         {one.earlier > 0 && (
           <>
             {' · '}
-            <Plural value={one.earlier} one="# decision before" other="# decisions before" />
+            <Plural value={one.earlier} one="# earlier decision" other="# earlier decisions" />
           </>
         )}
       </p>
@@ -74,7 +74,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
       {report.provisions.length > 0 && <p>{report.provisions.join('; ')}</p>}
       {report.trusted_flagger && (
         <p>
-          <Trans>Says they write for the trusted flagger {report.trusted_flagger}</Trans>
+          <Trans>Says they are writing for the trusted flagger {report.trusted_flagger}</Trans>
         </p>
       )}
       {report.evidence.map((link) => (
@@ -129,6 +129,6 @@ export function WhatWasDecided({ one }: { one: CasePageData }) {
 
 function SuspendedFor({ days }: { days: number | null }) {
   return (
-    <p>{days === null ? <Trans>For good</Trans> : <Plural value={days} one="# day" other="# days" />}</p>
+    <p>{days === null ? <Trans>Permanently</Trans> : <Plural value={days} one="# day" other="# days" />}</p>
   );
 }

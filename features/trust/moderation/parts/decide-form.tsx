@@ -104,7 +104,7 @@ function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boo
     },
     sentences: {
       'already-decided': t`Someone else has already decided this case. Reload the page to see the decision.`,
-      'own-case': t`This case is about you. Someone else decides it.`,
+      'own-case': t`This case is about you. Someone else must decide it.`,
     },
     send: async ({ decision, rule, explanation, note, days }) => {
       await call('ModerationCaseResource.update', {
@@ -113,7 +113,7 @@ function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boo
         rule: REPORT_REASONS.find((one) => one === rule) ?? null,
         days: days ? Number(days) : null,
       });
-      toast.show({ kind: 'success', text: t`It is decided.` });
+      toast.show({ kind: 'success', text: t`The case is decided.` });
       onDone();
       return 'staying';
     },

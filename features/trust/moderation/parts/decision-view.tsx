@@ -19,7 +19,7 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
       )}
       {decision.rule && (
         <p>
-          <Trans>The rule: {labelOf(reasons, decision.rule)}</Trans>
+          <Trans>Rule: {labelOf(reasons, decision.rule)}</Trans>
         </p>
       )}
       {decision.explanation && <p>{decision.explanation}</p>}

@@ -14,7 +14,7 @@ import { reportRefusals } from './report-thing.ts';
  */
 export const reportOptionsGet = defineResource({
   name: 'ReportOptionsResource.get',
-  summary: 'The ways of reporting something from where the viewer is.',
+  summary: 'The ways to report something, given the viewer\u2019s country.',
   who: 'anyone',
   rate: 'read',
   options: z.object({ kind: z.enum(REPORT_KINDS).default('person') }),
@@ -32,7 +32,7 @@ export const reportOptionsGet = defineResource({
 /** Reports a person or something of theirs to staff. Idempotent. */
 export const reportCreate = defineResource({
   name: 'ReportResource.create',
-  summary: 'Reports something to the staff.',
+  summary: 'Reports something to staff.',
   who: 'person',
   rate: MESSAGE_RATE,
   isUnseen: true,

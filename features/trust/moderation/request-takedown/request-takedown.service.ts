@@ -156,7 +156,7 @@ function receiptMail(i18n: ServerI18n, { brandName, origin }: Site, to: string, 
       i18n.t("Its number is {receipt}. A person will review it, and we'll tell you the decision.", {
         receipt,
       }),
-      i18n.t('If it was not you, ignore this email.'),
+      i18n.t("If this wasn't you, ignore this email."),
     ].join('\n\n'),
   };
 }

@@ -8,7 +8,7 @@ import { showCase } from './show-case.service.ts';
 /** What was reported and by whom, what was done about it, and which decisions are possible. */
 export const moderationCaseGet = defineResource({
   name: 'ModerationCaseResource.get',
-  summary: 'A case of moderation, for the staff.',
+  summary: 'A moderation case, for staff.',
   who: 'staff',
   rate: 'read',
   options: z.object({ case_id: idOption }),

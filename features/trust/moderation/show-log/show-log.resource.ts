@@ -8,7 +8,7 @@ import { showLog } from './show-log.service.ts';
 /** Actions of staff, latest first. Entries cannot be changed or removed. */
 export const moderationLogGet = definePagedResource({
   name: 'ModerationLogResource.get',
-  summary: 'The log of moderation, for the staff.',
+  summary: 'The moderation log, for staff.',
   who: 'staff',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(50, 250) }),

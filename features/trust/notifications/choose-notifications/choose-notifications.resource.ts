@@ -6,7 +6,7 @@ import { notificationChoiceAnswer, notificationChoiceOptions } from './choose-no
 /** Which kinds of notifications the viewer wants, and where. */
 export const notificationChoicesGet = defineResource({
   name: 'NewsChoicesResource.get',
-  summary: 'Which news the viewer wants.',
+  summary: 'The notification settings of the viewer.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
@@ -17,7 +17,7 @@ export const notificationChoicesGet = defineResource({
 /** Changes the choice for one kind. */
 export const notificationChoicesUpdate = defineResource({
   name: 'NewsChoicesResource.update',
-  summary: 'Chooses which news the viewer wants.',
+  summary: 'Changes the viewer\u2019s notification settings.',
   who: 'person',
   rate: 'write',
   options: notificationChoiceOptions,

@@ -11,7 +11,7 @@ import { listActorsOf } from './notification-details.service.ts';
 /** The viewer's notifications, latest first, without people and boards that they cannot see. */
 export const newsHubGet = definePagedResource({
   name: 'NewsHubResource.get',
-  summary: 'The news of the viewer.',
+  summary: 'The viewer\u2019s notifications.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),
@@ -41,7 +41,7 @@ export const networkStoriesGet = definePagedResource({ ...newsHubGet, name: 'Net
 /** The people in one of the viewer's notifications, latest first. */
 export const newsHubDetailsGet = definePagedResource({
   name: 'NewsHubDetailsResource.get',
-  summary: 'Whom one of the news is about.',
+  summary: 'The people whom a notification is about.',
   who: 'person',
   rate: 'read',
   options: z.object({ news_id: idOption, page_size: pageSizeOption(25, 100) }),
@@ -58,7 +58,7 @@ export const newsHubDetailsGet = definePagedResource({
  */
 export const newsHubBadgeGet = defineResource({
   name: 'NewsHubBadgeResource.get',
-  summary: 'How many news are unread.',
+  summary: 'The number of unread notifications.',
   who: 'person',
   rate: 'read',
   options: z.object({}),

@@ -22,7 +22,7 @@ const interaction = z.object({
  */
 export const nativeInteractionsGet = definePagedResource({
   name: 'NativeInteractionsResource.get',
-  summary: 'What others did with the viewer.',
+  summary: 'What others did with the viewer and their content, newest first.',
   who: 'person',
   rate: 'read',
   options: z.object({ page_size: pageSizeOption(25, 100) }),

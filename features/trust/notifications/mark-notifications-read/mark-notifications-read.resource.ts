@@ -6,7 +6,7 @@ import { markNotificationsRead } from './mark-notifications-read.service.ts';
 /** Marks the viewer's notifications up to this one as read. Idempotent. */
 export const newsHubUpdate = defineResource({
   name: 'NewsHubResource.update',
-  summary: 'Marks news as read.',
+  summary: 'Marks notifications as read.',
   who: 'person',
   rate: 'write',
   options: z.object({ last_seen_id: idOption }),
