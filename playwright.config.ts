@@ -57,7 +57,7 @@ export default defineConfig({
       port: Number(oidcPort),
     },
     {
-      command: `"${process.execPath}" server.ts --empty`,
+      command: `"${process.execPath}" --max-semi-space-size=32 server.ts --empty`,
       env: {
         MODE: 'test',
         PORT: port,

@@ -15,7 +15,6 @@ export const dragCard = (page: Page, name: string) => page.locator(`[data-drag-l
 
 /** Until the code for dragging has come, a card cannot be lifted; a page that is busy asks for it late. */
 export async function whenDraggable(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(async () => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     const code = fetched.find((name) => /\/start-drag-[^/]*\.js$/.test(name));

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { callAs, signUpFresh } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
 import {
+  eachAtOnce,
   errorsOf,
   expectAccessible,
   expectToFit,
@@ -145,8 +146,12 @@ const PAGES: Shown[] = [
   })),
 ];
 
-/** One browser looks at so many, one after the other. */
-const PAGES_OF_A_TEST = 10;
+/** One browser looks at so many in a test, and at a few of them at once, as much of the time is spent waiting. */
+const PAGES_OF_A_TEST = 20;
+const AT_ONCE = 3;
+
+// In one worker, as each makes the world anew.
+test.describe.configure({ mode: 'default' });
 
 let world: World;
 
@@ -199,11 +204,17 @@ for (const viewer of ['owner', 'visitor'] as const) {
     }) => {
       test.slow();
       const context = await contextOf(viewer, browser);
-      const page = await context.newPage();
-      await watchLayoutShift(page);
-      const errors = errorsOf(page);
-      for (const one of group) await test.step(one.name, () => look(page, viewer, one, errors));
-      await (viewer === 'owner' ? page : context).close();
+      const looks = Array.from({ length: AT_ONCE }, (_, at) =>
+        group.filter((__, index) => index % AT_ONCE === at),
+      );
+      await eachAtOnce(looks, AT_ONCE, async (pages) => {
+        const page = await context.newPage();
+        await watchLayoutShift(page);
+        const errors = errorsOf(page);
+        for (const one of pages) await test.step(one.name, () => look(page, viewer, one, errors));
+        await page.close();
+      });
+      if (viewer === 'visitor') await context.close();
     });
   }
 }

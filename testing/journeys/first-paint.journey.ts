@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { layoutShiftOf, visitorOf, watchLayoutShift } from './looking.ts';
+import { eachAtOnce, layoutShiftOf, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 /** What a page loads beside itself, and by which order it comes, ms. */
@@ -18,6 +18,9 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 740 },
 ];
+
+// In one worker, as each makes these pages anew.
+test.describe.configure({ mode: 'default' });
 
 let paths: string[];
 let owner: BrowserContext;
@@ -47,12 +50,12 @@ for (const viewer of ['owner', 'visitor'] as const) {
       browser,
     }) => {
       test.slow();
-      for (const order of ORDERS) {
+      await eachAtOnce(ORDERS, 3, async (order) => {
         const context = await browser.newContext({ viewport });
         if (viewer === 'owner') await context.addCookies(await owner.cookies());
         for (const path of paths) expect(await movesOf(context, path, order), named(path, order)).toEqual([]);
         await context.close();
-      }
+      });
     });
   }
 }
@@ -82,7 +85,8 @@ async function movesOf(context: BrowserContext, path: string, order: Order | nul
     await session.send('Network.emulateNetworkConditions', { offline: false, ...rate });
   }
   await page.goto(path);
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  // Each piece of code comes late, also that which is asked for by another.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const moves = await layoutShiftOf(page);

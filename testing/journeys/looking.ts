@@ -25,14 +25,14 @@ export async function reopen(page: Page): Promise<void> {
 
 async function takenOver(page: Page): Promise<void> {
   // The place of the messages comes to be with the page's script, and what React has taken over carries its mark.
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-  // A page that leads on meanwhile is asked again; `waitForFunction` would load into each what locators have already.
   const isTakenOver = () =>
+    document.querySelector('section[aria-label="Messages"]') !== null &&
     [...document.querySelectorAll('button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
     );
+  // A page that leads on meanwhile is asked again; `waitForFunction` would load into each what locators have already.
   await expect
-    .poll(() => page.evaluate(isTakenOver).catch(() => false), { intervals: [10, 25, 50] })
+    .poll(() => page.evaluate(isTakenOver).catch(() => false), { intervals: [10, 25, 50], timeout: 20_000 })
     .toBe(true);
 }
 
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
   // What comes late may fade in while axe looks; a true violation stays.
   await expect(async () => {
     // Half faded in, every colour is a wrong one. What moves for longer, such as a toast's bar, goes on.
-    await expect.poll(() => countMoving(page, LONGEST_FADE_MS)).toBe(0);
+    await expect.poll(() => countMoving(page, LONGEST_FADE_MS), { intervals: [20, 50, 100] }).toBe(0);
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   }).toPass({ timeout: 30_000 });
@@ -60,12 +60,12 @@ export async function expectToFit(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Number.POSITIVE_INFINITY) - innerWidth);
   // A wall is laid anew a moment after the window has become narrower.
-  await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  await expect.poll(tooWide, { intervals: [20, 50, 100] }).toBeLessThanOrEqual(0);
 }
 
 /** Nothing on the page is on its way any more: what is measured now stays so. */
 export async function expectStill(page: Page): Promise<void> {
-  await expect.poll(() => countMoving(page, Number.MAX_VALUE)).toBe(0);
+  await expect.poll(() => countMoving(page, Number.MAX_VALUE), { intervals: [20, 50, 100] }).toBe(0);
 }
 
 /** How many things are on their way that take at most so long, ms; what moves for ever never counts. */
@@ -83,6 +83,19 @@ export function errorsOf(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
+}
+
+/** Does this for each, for so many at once: where one mostly waits, such as for the network to be still. */
+export async function eachAtOnce<T>(
+  all: readonly T[],
+  atOnce: number,
+  run: (one: T) => Promise<void>,
+): Promise<void> {
+  const left = all.values();
+  const goOn = async () => {
+    for (const one of left) await run(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
 }
 
 /** A signed-out browser of its own. */

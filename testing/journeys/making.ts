@@ -36,7 +36,7 @@ function nextHue(): number {
 
 /** Makes a pin with a picture of its own. */
 export async function makePin(page: Page, options: OptionsOf<'PinResource.create'> = {}) {
-  const image_signature = await upload(page, await paint(nextHue()));
+  const image_signature = await upload(page, await paint(nextHue(), 300, 450));
   return callAs(page, 'PinResource.create', { image_signature, title: 'Morning light', ...options });
 }
 
@@ -65,7 +65,7 @@ export async function makeVideoPin(page: Page, title: string) {
 export async function makeBoard(page: Page, name: string, pins = 0) {
   const board = await callAs(page, 'BoardResource.create', { name });
   if (pins === 0) return board;
-  const image_signature = await upload(page, await paint(nextHue(), 400, 500));
+  const image_signature = await upload(page, await paint(nextHue(), 240, 300));
   for (let number = 1; number <= pins; number++) {
     await callAs(page, 'PinResource.create', {
       image_signature,

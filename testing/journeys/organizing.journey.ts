@@ -98,7 +98,7 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-14] [ORG-16] pins of no 
 
   await test.step('by keys alone', async () => {
     await page.getByRole('button', { name: 'Organize' }).click();
-    await page.getByRole('menuitem', { name: 'Boards' }).click();
+    await page.getByRole('menuitem', { name: 'Boards', exact: true }).click();
     await page.waitForURL(`/${username}/_boards/`);
     const ideas = page.getByRole('region', { name: 'Unorganized ideas' });
     await ideas.getByRole('button', { name: 'Organize', exact: true }).focus();
@@ -161,7 +161,7 @@ test('within an experiment, the menu of who may act for a business leads to its 
   await chooseFlags(page, { business_access_organize: 'enabled' });
   await open(page, `/${business}/_saved/`);
   await page.getByRole('button', { name: 'Organize' }).click();
-  await page.getByRole('menuitem', { name: 'Boards' }).click();
+  await page.getByRole('menuitem', { name: 'Boards', exact: true }).click();
   await page.waitForURL(`/${business}/_boards/`);
   await other.context().close();
 });

@@ -146,13 +146,13 @@ async function leave(page: Page) {
   await page.waitForURL('/news/');
 }
 
-for (const [what, path, resource, told] of [
-  ['a Pin', '/pin-builder/', 'PinResource', 'Your Pin was saved to'],
-  ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
-] as const) {
-  test(`who leaves while ${what} is published finds no draft any more, one that is locked until then, or is led back to it where that failed`, async ({
-    page,
-  }) => {
+test('who leaves while a Pin or story is published finds no draft any more, one that is locked until then, or is led back to it where that failed', async ({
+  page,
+}) => {
+  for (const [path, resource, told] of [
+    ['/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+    ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
+  ] as const) {
     await signUpFresh(page, 'Mia');
 
     await test.step('what is published after one has left is no draft any more', async () => {
@@ -189,8 +189,8 @@ for (const [what, path, resource, told] of [
       await expect(title(page)).toHaveValue('Hills');
       await expect(title(page)).toBeEditable();
     });
-  });
-}
+  }
+});
 
 test('who leaves while a Pin is published stays where they have scrolled to', async ({ page }) => {
   const username = await signUpFresh(page, 'Mia');

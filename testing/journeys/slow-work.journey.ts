@@ -7,7 +7,20 @@ import { makeBoard } from './making.ts';
 /** A toast is gone so long after it began to fade, at the latest. */
 const FADE_MS = 400;
 
+/** When the page first asks how far work is, and how often after that. */
+const FIRST_POLL_MS = 2000;
+const POLL_MS = 5000;
+
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** The page says so once it has asked again how far the work is, which its clock is moved to. */
+async function expectAfterPoll(page: Page, said: string): Promise<void> {
+  await expect(async () => {
+    // A poll that has not been answered yet does not set the time of the next.
+    await page.clock.runFor(POLL_MS);
+    await expect(messages(page)).toContainText(said, { timeout: 500 });
+  }).toPass();
+}
 
 /** Slow work on a board that somebody else does at the same time. */
 async function beginWork(boardId: string, actionType: number, sectionId: string | null): Promise<void> {
@@ -123,6 +136,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
 }) => {
   const { wall, elsewhere } = await withWall(page, 4);
   const toElsewhere = () => picker(page).getByText('Elsewhere').first().click();
+  await page.clock.install();
   await open(page, wall.url);
 
   /** The work shows as begun, not as done while other work of its kind goes on, and as done after that. */
@@ -130,10 +144,11 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
     const polled = page.waitForResponse((response) => response.url().includes(`/v3/boards/${boardId}/`));
     await begin();
     await expect(messages(page)).toContainText(begun);
+    await page.clock.runFor(FIRST_POLL_MS);
     await polled;
     await expect(messages(page)).not.toContainText(done);
     await endWork(boardId);
-    await expect(messages(page)).toContainText(done);
+    await expectAfterPoll(page, done);
   }
   const moving: [string, string] = ['Moving to Elsewhere...', 'Moved to Elsewhere'];
 
@@ -172,6 +187,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
     await picker(page).getByLabel('Name').fill('Attic');
     await add.click();
     await expect(messages(page)).toContainText('Creating section Attic...');
+    await page.clock.runFor(FIRST_POLL_MS);
     await expect(messages(page)).toContainText('Created section Attic');
   });
 });
@@ -185,6 +201,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
     await picker(page).getByText('Elsewhere').first().click();
     await answered;
   };
+  await page.clock.install();
   await open(page, wall.url);
   await beginWork(elsewhere.id, 901, null);
   await move('Wall 1');
@@ -193,17 +210,13 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
     [elsewhere.id],
   );
   await endWork(elsewhere.id);
-  await expect(messages(page)).toContainText('Not all Pins could be moved to Elsewhere.', {
-    timeout: 15_000,
-  });
+  await expectAfterPoll(page, 'Not all Pins could be moved to Elsewhere.');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('Undone');
 
   await page.route('**/v3/boards/**', (route) => route.abort());
   await move('Wall 2');
-  await expect(messages(page)).toContainText("We couldn't check whether this is finished.", {
-    timeout: 15_000,
-  });
+  await expectAfterPoll(page, "We couldn't check whether this is finished.");
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('Undone');
 });

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
+import { idOf } from './writing.ts';
 
 const SOUPS = ['Pumpkin soup with ginger', 'Lentil soup in a bowl', 'Cold cucumber soup', 'Soups for winter'];
 
@@ -21,11 +23,16 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   const username = await signUpFresh(page, 'Mia');
   await makeBoard(page, 'Elsewhere');
   await save(page, SOUPS);
+  // They are looked through once nothing was saved for a while.
+  await arrange(
+    `update jobs.job set start_after = now() where name = 'organize.cluster-pins' and singleton_key = $1`,
+    [await idOf(page, username)],
+  );
   const cards = page.getByRole('region', { name: 'Suggested boards' }).getByRole('article');
   await expect(async () => {
     await open(page, `/${username}/_boards/`);
     await expect(cards).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 60_000, intervals: [3000] });
+  }).toPass({ timeout: 60_000, intervals: [500] });
   await expect(cards).toContainText('Soup');
   await expect(cards).toContainText('4 Pins');
   await expect(cards.locator('img').first()).toHaveAttribute('src', /^\/236x\//);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import styles from '#features/core/people/parts/people-list.module.css';
 import type { FollowSide } from './list-followers.ts';
 import { NobodyListed } from './nobody-listed.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -26,7 +27,7 @@ export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: People
       title={side === 'followers' ? <Trans>Followers</Trans> : <Trans>Following</Trans>}
       size="medium"
     >
-      <div ref={findScroller}>
+      <div ref={findScroller} className={styles.inDialog}>
         <PeopleList
           key={side}
           side={side}
