@@ -48,6 +48,10 @@ test.each([
   [404, 'resource-not-found', { method: 'PUT', url: '/v3/nope/' }],
   [404, 'resource-not-found', { method: 'POST', url: '/v3/boards/nope/nothing/' }],
   [404, 'resource-not-found', { method: 'PUT', url: '//v3//nope/' }],
+  [404, 'resource-not-found', { method: 'GET', url: '/v3/nope/', headers: { accept: 'text/html' } }],
+  [404, 'resource-not-found', { method: 'GET', url: '/vx/nope/nothing/' }],
+  [404, 'resource-not-found', { method: 'GET', url: '//resource//nope/' }],
+  [404, 'resource-not-found', { method: 'GET', url: '/_ngjs/resource/BoardResource/get/more/' }],
   [404, 'resource-not-found', { method: 'DELETE', url: '//_ngjs//resource/BoardResource/delete/' }],
   [
     415,

@@ -57,6 +57,9 @@ export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): vo
   for (const { method, path, resource } of routes.registry.paths) {
     resourceRoute(app, routes, method, path, (request) => askedByPath(resource, request));
   }
+  // Otherwise these would be addresses of pages.
+  for (const path of ['/resource/*', '/_ngjs/resource/*', '/v3/*', '/vx/*'])
+    app.get(path, (_request, reply) => reply.callNotFound());
 }
 
 function resourceRoute(

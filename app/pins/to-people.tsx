@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { LoadingSharing } from '#design/share/share-flyout.tsx';
 import type { Attachment } from '#features/social/conversations/conversation.ts';
 
 const SendToPeople = latePart(
@@ -9,11 +8,5 @@ const SendToPeople = latePart(
 );
 
 export function ToPeople({ attachment }: { attachment: Attachment }) {
-  const { t } = useLingui();
-  return (
-    <SendToPeople
-      attachment={attachment}
-      before={<SpinnerPlace label={t`Loading sharing`} minHeight={240} />}
-    />
-  );
+  return <SendToPeople attachment={attachment} before={<LoadingSharing />} />;
 }

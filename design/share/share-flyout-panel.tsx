@@ -1,5 +1,5 @@
-import { Dialog } from '../dialog/dialog.tsx';
-import { Popover } from '../popover/popover.tsx';
+import { DialogPanel } from '../dialog/dialog-panel.tsx';
+import { PopoverPanel } from '../popover/popover-panel.tsx';
 import type { ShareFlyoutProps } from './share-flyout.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
@@ -17,16 +17,16 @@ export function ShareFlyoutPanel(props: ShareFlyoutProps) {
   const isHigh = matchMedia(HIGH).matches;
   if (!isHigh && !matchMedia(WIDE).matches) {
     return (
-      <Dialog {...{ isOpen, onClose, title }} size="small">
+      <DialogPanel {...{ isOpen, onClose, title }} size="small">
         <div className={styles.ways}>
           {people}
           {ways}
         </div>
-      </Dialog>
+      </DialogPanel>
     );
   }
   return (
-    <Popover
+    <PopoverPanel
       {...{ isOpen, onClose, triggerRef }}
       label={title}
       placement={isHigh ? 'bottom' : 'end top'}
@@ -35,6 +35,6 @@ export function ShareFlyoutPanel(props: ShareFlyoutProps) {
       <h2 className={styles.title}>{title}</h2>
       {people}
       {ways}
-    </Popover>
+    </PopoverPanel>
   );
 }

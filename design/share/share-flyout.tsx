@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { onDemand } from '../on-demand/on-demand.tsx';
+import { SpinnerPlace } from '../spinner/spinner.tsx';
 
 export type ShareFlyoutProps = {
   isOpen: boolean;
@@ -13,6 +15,12 @@ export type ShareFlyoutProps = {
   people?: ReactNode;
 };
 
+export function LoadingSharing({ isOverlay }: { isOverlay?: boolean }) {
+  const { t } = useLingui();
+  return <SpinnerPlace label={t`Loading sharing`} minHeight={240} isOverlay={isOverlay} />;
+}
+
 export const ShareFlyout = onDemand<ShareFlyoutProps>(
   async () => (await import('./share-flyout-panel.tsx')).ShareFlyoutPanel,
+  { waiting: <LoadingSharing isOverlay /> },
 );

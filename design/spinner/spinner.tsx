@@ -17,9 +17,16 @@ export function Spinner({ size = 24, label }: SpinnerProps) {
   );
 }
 
-export function SpinnerPlace({ label, minHeight }: { label: string; minHeight?: number }) {
+type SpinnerPlaceProps = {
+  label: string;
+  minHeight?: number;
+  /** In the middle of the window, above the page. */
+  isOverlay?: boolean | undefined;
+};
+
+export function SpinnerPlace({ label, minHeight, isOverlay }: SpinnerPlaceProps) {
   return (
-    <div className={styles.centred} style={{ minBlockSize: minHeight }}>
+    <div className={isOverlay ? styles.overlay : styles.centred} style={{ minBlockSize: minHeight }}>
       <Spinner size={40} label={label} />
     </div>
   );

@@ -9,6 +9,7 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
+import { makeBoard } from './making.ts';
 import { expectToGoAfter, holdTime } from './passing-messages.ts';
 
 // Whoever comes here has not been asked yet.
@@ -105,6 +106,21 @@ test('[COOKIE-01] what a person chooses in the banner stands in their settings, 
   page,
 }) => {
   await signUpFresh(page, 'Nora');
+  await test.step('until then, the bar for selected pins stands above the banner', async () => {
+    const { url } = await makeBoard(page, 'Wall', 2);
+    await open(page, url);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Select Pins' }).click();
+    const bar = page.getByRole('region', { name: 'Selected Pins' });
+    for (const width of [320, 375, 740, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const edges = async () => {
+        const [above, below] = await Promise.all([bar.boundingBox(), banner(page).boundingBox()]);
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      };
+      await expect.poll(edges, `${width}`).toBeGreaterThanOrEqual(0);
+    }
+  });
   await open(page, '/settings/privacy/');
   const switches = page.getByRole('region', { name: 'Cookies and data we record' }).getByRole('switch');
   await expect(switches).toHaveCount(3);

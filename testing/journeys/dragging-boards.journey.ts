@@ -79,6 +79,7 @@ test('[DND-02] [DND-04] [DND-05] [DND-06] the edge of a board means another orde
   const question = page.getByRole('alertdialog', { name: 'Switch to a custom order?' });
   await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
   await expect(question).toBeVisible();
+  await expect(question).not.toContainText('Your earlier custom order is replaced.');
   await expectStill(page);
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -96,6 +97,11 @@ test('[DND-02] [DND-04] [DND-05] [DND-06] the edge of a board means another orde
   await expect(boards(page)).toHaveText(names(...own));
   await expect.poll(() => storedSort(page)).toBe('custom');
   expect(await storedOrder(page, username)).toEqual(own);
+  await openTab(page, username, 'alphabetical');
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await expect(question).toContainText('Your earlier custom order is replaced.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await openTab(page, username);
   await expect(boards(page)).toHaveText(names(...own));
 

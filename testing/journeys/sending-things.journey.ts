@@ -19,7 +19,16 @@ test('[CONTACT-15] [HEADER-38] [HEADER-39] [HEADER-41] a profile, a pin and a bo
   await open(page, `/${olga}/`);
   const share = page.getByRole('button', { name: 'Share' });
   const flyout = page.getByRole('dialog', { name: 'Share this profile' });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await share.click();
+  await expect(page.getByRole('status').getByRole('img', { name: 'Loading sharing' })).toBeVisible();
+  await expect(flyout).toHaveCount(0);
+  await expectAccessible(page);
+  code.resolve();
   await expect(flyout.getByRole('img', { name: 'Loading sharing' })).toBeVisible();
   await expect(share).toHaveAttribute('aria-expanded', 'true');
   const place = await share.boundingBox();

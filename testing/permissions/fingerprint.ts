@@ -1,12 +1,18 @@
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#platform/database/database.ts';
+import { type Database, openDatabase, type Queryable } from '#platform/database/database.ts';
 import { afterFile } from '../after-file.ts';
 import { databaseAt } from '../cluster.ts';
 
 /** Counts attempts, the refused ones too. */
 const EXCEPT = ['throttles'];
 
-const CHANGES = 'create unlogged table watched.changes (place text not null, hash numeric not null)';
+const CHANGES =
+  'create unlogged table watched.changes (place text not null, hash numeric not null, by bigint not null)';
+
+/** The same on all nodes, within a transaction. */
+const TRANSACTION = process.env.CLUSTER_URL
+  ? '(get_current_transaction_id()).transaction_number'
+  : 'txid_current()';
 
 // A node of a cluster has notes of its own, and numbers at the end of its tables' names.
 // What is rolled back leaves no note, and a row that comes and goes, or stays as it is, leaves two that make nought.
@@ -18,10 +24,10 @@ const WATCH = `
       place text := regexp_replace(tg_table_name, '_\\d{6,}$', '');
     begin
       if tg_op <> 'INSERT' then
-        insert into watched.changes values (place, -hashtextextended(old::text, 0)::numeric);
+        insert into watched.changes values (place, -hashtextextended(old::text, 0)::numeric, ${TRANSACTION});
       end if;
       if tg_op <> 'DELETE' then
-        insert into watched.changes values (place, hashtextextended(new::text, 0));
+        insert into watched.changes values (place, hashtextextended(new::text, 0), ${TRANSACTION});
       end if;
       return null;
     end $$`;
@@ -31,15 +37,16 @@ const watchedBy = (name: string) =>
 
 const TAKE = {
   name: 'take-changes',
-  text: `with taken as (delete from watched.changes returning place, hash)
-    select place from taken group by place having sum(hash) <> 0 order by place`,
+  text: `with taken as (delete from watched.changes returning place, hash, by)
+    select place from taken where by is distinct from $1::bigint group by place having sum(hash) <> 0 order by place`,
 };
 
 /**
  * Makes a function that answers a text which changes with any row of any table, and names the tables that changed last.
- * Every table notes its changes from now on: reading all rows would take longer with every test.
+ * Every table notes its changes from now on: reading all rows would take longer with every test. What the transaction
+ * `except` changed does not count.
  */
-export async function fingerprintOf(db: Database): Promise<() => Promise<string>> {
+export async function fingerprintOf(db: Database): Promise<(except?: string) => Promise<string>> {
   const tables = await db.rows<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
     [EXCEPT],
@@ -50,8 +57,9 @@ export async function fingerprintOf(db: Database): Promise<() => Promise<string>
   for (const { name } of tables) await db.write(watchedBy(name));
   let times = 0;
   let last = 'nothing';
-  return async () => {
-    const taken = await Promise.all([db, ...nodes].map((node) => node.rows<{ place: string }>(TAKE)));
+  return async (except) => {
+    const take = (node: Queryable) => node.rows<{ place: string }>(TAKE, [except ?? null]);
+    const taken = await Promise.all([db, ...nodes].map(take));
     const changed = new Set(taken.flat().map(({ place }) => place));
     if (changed.size > 0) {
       times += 1;
@@ -59,6 +67,11 @@ export async function fingerprintOf(db: Database): Promise<() => Promise<string>
     }
     return `changed ${times} times, last in ${last}`;
   };
+}
+
+export async function transactionOf(tx: Queryable): Promise<string | undefined> {
+  const [row] = await tx.rows<{ id: string }>(`select ${TRANSACTION} as id`);
+  return row?.id;
 }
 
 async function otherNodesOf(db: Database): Promise<Database[]> {

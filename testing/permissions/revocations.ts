@@ -6,6 +6,7 @@ import { allowedBoard } from '#testing/allowed-board.ts';
 import { blockRows } from '#testing/cast-rows.ts';
 import { hold, untilWaiting } from '#testing/meanwhile.ts';
 import { actorFor } from './actors.ts';
+import { transactionOf } from './fingerprint.ts';
 import type { Row } from './table.ts';
 import { makeThing, type StateName, type Thing } from './things.ts';
 import { type Status, statusFor, type ViewerName } from './viewers.ts';
@@ -109,16 +110,16 @@ export async function revokeMeanwhile(
   const context = await actor.context();
   const before = await walk.fingerprint();
   let asked: ReturnType<typeof answerTo> | undefined;
+  let revoking: string | undefined;
   await db.transaction(async (tx) => {
     await hold(tx, ['boards', [thing.board]]);
     asked = answerTo(resource, { ...actor, context: async () => context }, options);
     await untilWaiting(db, asked);
     await REVOCATIONS[one.revocation].revoke(tx, thing, actor.person.id);
-    // What was changed here is not the call's doing.
-    await tx.write('delete from watched.changes');
+    revoking = await transactionOf(tx);
   });
   const status = (await asked)?.status;
-  const after = await walk.fingerprint();
+  const after = await walk.fingerprint(revoking);
   await unblock(walk, thing, actor.person.id);
   return [
     ...(status === String(one.expected) ? [] : [`answered ${status} instead of ${one.expected}`]),

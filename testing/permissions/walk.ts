@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 export interface Walk {
   world: World;
   registry: Registry;
-  fingerprint: () => Promise<string>;
+  fingerprint: (except?: string) => Promise<string>;
 }
 
 /**

@@ -30,6 +30,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     meta: profileMeta(profile, page.brandName, await page.say('Boards')),
     ...listed,
     ...layout,
+    hasOwnOrder: profile.has_custom_board_sorting_order,
     deleted: deleted?.data ?? [],
     // Nothing on a visitor's page depends on it, so its data stays the same.
     now: isOwner ? page.now : null,

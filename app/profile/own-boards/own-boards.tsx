@@ -58,7 +58,7 @@ function OwnBoardsActions({ hints }: { hints: DueHints }) {
 }
 
 export function OwnBoards(shown: ShownBoards) {
-  const { person, boards, sort, cards, isLoading, organize, hints } = shown;
+  const { person, boards, sort, hasOwnOrder, cards, isLoading, organize, hints } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
   const leads = useLeadCards(cards, view, useIsPulsing());
@@ -72,7 +72,7 @@ export function OwnBoards(shown: ShownBoards) {
         {!isEmpty && <BoardSortMenu {...{ username, sort, view }} onChooseView={choose} />}
       </PersonHeading>
       {!hasNothing && (
-        <ArrangeBoards {...{ username, sort, view }}>
+        <ArrangeBoards {...{ username, sort, view, hasOwnOrder }}>
           {(arranged) => (
             <BoardList {...{ username, sort, view, leads, isLoading }} {...arranged} first={boards} />
           )}

@@ -21,10 +21,12 @@ type ArrangeBoardsProps = {
   username: string;
   sort: BoardSort;
   view: ShownView;
+  /** It has been made by hand before, and would be replaced. */
+  hasOwnOrder: boolean;
   children: (arranged: ArrangedBoards) => ReactNode;
 };
 
-export function ArrangeBoards({ username, sort, view, children }: ArrangeBoardsProps) {
+export function ArrangeBoards({ username, sort, view, hasOwnOrder, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
   // Moves in one's own order mean nothing in another.
@@ -51,7 +53,7 @@ export function ArrangeBoards({ username, sort, view, children }: ArrangeBoardsP
       <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
         {children({ moves, arrange, renderBoard })}
       </DragArea>
-      <BoardQuestions {...drops} username={username} sort={sort} />
+      <BoardQuestions {...drops} {...{ username, sort, hasOwnOrder }} />
     </>
   );
 }

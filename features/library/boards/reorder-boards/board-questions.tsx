@@ -63,12 +63,14 @@ async function listAllIds(username: string, sort: BoardSort): Promise<string[]> 
 type BoardQuestionsProps = {
   username: string;
   sort: BoardSort;
+  hasOwnOrder: boolean;
   question: BoardQuestion | null;
   merge: (source: BoardCardData, target: BoardCardData) => Promise<void>;
   close: () => void;
 };
 
-export function BoardQuestions({ username, sort, question, merge, close }: BoardQuestionsProps) {
+export function BoardQuestions(props: BoardQuestionsProps) {
+  const { username, sort, hasOwnOrder, question, merge, close } = props;
   const [isPending, setPending] = useState(false);
   const beginOwnOrder = useOwnOrder(username, sort);
   const asked = question?.kind === 'merge' ? question : null;
@@ -90,11 +92,13 @@ export function BoardQuestions({ username, sort, question, merge, close }: Board
         isPending={isPending}
       >
         <p>
-          <Trans>
-            Your boards keep the order you see now, with this one moved. Your earlier custom order is
-            replaced.
-          </Trans>
+          <Trans>Your boards keep the order you see now, with this one moved.</Trans>
         </p>
+        {hasOwnOrder && (
+          <p>
+            <Trans>Your earlier custom order is replaced.</Trans>
+          </p>
+        )}
       </ConfirmDialog>
       <MergeBoardsDialog
         merge={asked}

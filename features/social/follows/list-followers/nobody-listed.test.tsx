@@ -1,8 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NobodyListed } from './nobody-listed.tsx';
+import { PeopleList } from './people-list.tsx';
 
 const EMPTY = [
   {
@@ -27,14 +29,22 @@ const EMPTY = [
   },
 ] as const;
 
+function htmlOf(part: ReactNode): string {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+}
+
 test(`[ERR-04] ${EMPTY.map(({ id }) => id).join(' ')} lists without anybody say so, to their owner and to others`, () => {
   for (const { list, words } of EMPTY) {
-    const html = renderToStaticMarkup(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <NobodyListed person={{ firstName: 'Ada' }} {...list} />
-      </I18nProvider>,
-    );
+    const html = htmlOf(<NobodyListed person={{ firstName: 'Ada' }} {...list} />);
     const [, said] = /<h3[^>]*>(.+)<\/h3>/.exec(html) ?? [];
     expect(said?.replace('&#x27;', "'")).toBe(words);
   }
+});
+
+test('nothing can be searched before anybody is listed', () => {
+  const ada = { id: '1', username: 'ada' };
+  const html = htmlOf(<PeopleList side="followers" person={ada} viewerId="2" empty={null} />);
+  expect(html).toContain('aria-label="Followers"');
+  expect(html).not.toContain('Search by name');
 });

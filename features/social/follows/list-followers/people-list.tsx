@@ -79,19 +79,15 @@ export type PeopleListProps = {
 
 export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }: PeopleListProps) {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = typed ?? '';
   const { people, status, loadMore, retry, remove } = usePeople(side, person.username, query.trim());
   const isOwnFollowers = side === 'followers' && person.id === viewerId;
   if (!query && status === 'end' && people.length === 0) return empty;
-  const search = <PeopleSearch query={query} onChange={setQuery} />;
   return (
     <div className={styles.body}>
-      {scroller ? (
-        <ScrollHideHeader scroller={scroller} className={styles.search}>
-          {search}
-        </ScrollHideHeader>
-      ) : (
-        search
+      {(typed !== null || people.length > 0) && (
+        <PeopleSearch query={query} onChange={setTyped} scroller={scroller} />
       )}
       <ul className={styles.list} aria-label={side === 'followers' ? t`Followers` : t`Following`}>
         {people.map((one) => (
@@ -116,9 +112,15 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
   );
 }
 
-function PeopleSearch({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+type PeopleSearchProps = {
+  query: string;
+  onChange: (query: string) => void;
+  scroller: PeopleListProps['scroller'];
+};
+
+function PeopleSearch({ query, onChange, scroller }: PeopleSearchProps) {
   const { t } = useLingui();
-  return (
+  const field = (
     <TextField
       label={t`Search by name`}
       isLabelHidden
@@ -129,5 +131,11 @@ function PeopleSearch({ query, onChange }: { query: string; onChange: (query: st
       value={query}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+  if (!scroller) return field;
+  return (
+    <ScrollHideHeader scroller={scroller} className={styles.search}>
+      {field}
+    </ScrollHideHeader>
   );
 }
