@@ -28,6 +28,9 @@ test('[CONTACT-15] [HEADER-38] [HEADER-39] [HEADER-41] a profile, a pin and a bo
   await expect(page.getByRole('status').getByRole('img', { name: 'Loading sharing' })).toBeVisible();
   await expect(flyout).toHaveCount(0);
   await expectAccessible(page);
+  await share.click();
+  await expect(share).toHaveAttribute('aria-expanded', 'false');
+  await share.click();
   code.resolve();
   await expect(flyout.getByRole('img', { name: 'Loading sharing' })).toBeVisible();
   await expect(share).toHaveAttribute('aria-expanded', 'true');
