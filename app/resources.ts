@@ -1,8 +1,15 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
-import { businessResources } from '#features/business/profiles/business-resources.ts';
-import { websiteResources } from '#features/business/websites/website-resources.ts';
+import { verifiedMerchantUpdate } from '#features/business/profiles/edit-badges/edit-badges.resource.ts';
+import { businessProfilesGet } from '#features/business/profiles/list-business-profiles/list-business-profiles.resource.ts';
+import { verifiedMerchantGet } from '#features/business/profiles/show-merchant/show-merchant.resource.ts';
+import {
+  websiteClaimCreate,
+  websiteClaimDelete,
+  websiteClaimGet,
+  websiteClaimUpdate,
+} from '#features/business/websites/claim-website/claim-website.resource.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/core/media/upload-file/register-batch.resource.ts';
@@ -10,8 +17,20 @@ import { vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.
 import { peopleResources } from '#features/core/people/people-resources.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { userHomefeedGet } from '#features/discovery/home-feed/home-feed/home-feed.resource.ts';
-import { relatedResources } from '#features/discovery/related/related-resources.ts';
-import { searchResources } from '#features/discovery/search/search-resources.ts';
+import {
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+} from '#features/discovery/related/more-for-board/more-for-board.resource.ts';
+import {
+  relatedModulesGet,
+  relatedPinFeedGet,
+} from '#features/discovery/related/related-pins/related-pins.resource.ts';
+import { baseSearchGet, searchGet } from '#features/discovery/search/base-search/base-search.resource.ts';
+import { typeaheadClearRecentDelete } from '#features/discovery/search/clear-recent/clear-recent.resource.ts';
+import { boardSearchGet } from '#features/discovery/search/find-boards/find-boards.resource.ts';
+import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
+import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
+import { advancedTypeaheadGet } from '#features/discovery/search/suggest/suggest.resource.ts';
 import { topicResources } from '#features/discovery/topics/topic-resources.ts';
 import { boardResources } from '#features/library/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/library/boards/list-boards/list-boards.resource.ts';
@@ -19,9 +38,24 @@ import { memberResources } from '#features/library/members/member-resources.ts';
 import { clustersGet } from '#features/library/organize/list-clusters/list-clusters.resource.ts';
 import { clusterFeedGet } from '#features/library/organize/show-cluster/show-cluster.resource.ts';
 import { pinResources } from '#features/library/pins/pin-resources.ts';
-import { placeResources } from '#features/library/places/place-resources.ts';
+import {
+  boardFeedGet,
+  boardPinIdsGet,
+  boardSectionPinsGet,
+} from '#features/library/places/board-feed/board-feed.resource.ts';
+import { boardPinOrderUpdate } from '#features/library/places/reorder-pins/reorder-pins.resource.ts';
 import { saveResources } from '#features/library/saves/save-resources.ts';
-import { sectionResources } from '#features/library/sections/section-resources.ts';
+import { boardSectionCreate } from '#features/library/sections/create-section/create-section.resource.ts';
+import { boardSectionEditDelete } from '#features/library/sections/delete-section/delete-section.resource.ts';
+import {
+  boardSectionEditCreate,
+  boardSectionEditUpdate,
+} from '#features/library/sections/edit-section/edit-section.resource.ts';
+import {
+  boardSectionGet,
+  boardSectionsGet,
+} from '#features/library/sections/list-sections/list-sections.resource.ts';
+import { boardSectionOrderUpdate } from '#features/library/sections/reorder-sections/reorder-sections.resource.ts';
 import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
 import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
@@ -45,26 +79,49 @@ const resources = [
   eventCreate,
   ...peopleResources,
   ...followResources,
-  ...websiteResources,
+  websiteClaimGet,
+  websiteClaimCreate,
+  websiteClaimUpdate,
+  websiteClaimDelete,
   ...pinResources,
   boardsGet,
   boardsFeedGet,
   ...boardResources,
-  ...sectionResources,
-  ...placeResources,
+  boardSectionsGet,
+  boardSectionGet,
+  boardSectionCreate,
+  boardSectionEditUpdate,
+  boardSectionEditCreate,
+  boardSectionEditDelete,
+  boardSectionOrderUpdate,
+  boardFeedGet,
+  boardPinIdsGet,
+  boardSectionPinsGet,
+  boardPinOrderUpdate,
   ...memberResources,
   ...topicResources,
   clustersGet,
   clusterFeedGet,
   userHomefeedGet,
-  ...relatedResources,
-  ...searchResources,
+  relatedPinFeedGet,
+  relatedModulesGet,
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+  pinSearchGet,
+  boardSearchGet,
+  peopleSearchGet,
+  baseSearchGet,
+  searchGet,
+  advancedTypeaheadGet,
+  typeaheadClearRecentDelete,
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
   flagsGet,
   flagsUpdate,
-  ...businessResources,
+  businessProfilesGet,
+  verifiedMerchantGet,
+  verifiedMerchantUpdate,
   ...commentResources,
   ...conversationResources,
   ...notificationResources,

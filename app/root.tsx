@@ -2,22 +2,26 @@ import '#design/tokens.css';
 import '#design/global.css';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import {
+  createPath,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
   useLocation,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
+import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
+import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
-import { useCookieQuestion } from '#features/core/consent/choose-cookies/use-cookie-question.ts';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
@@ -30,11 +34,9 @@ import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
-import { PageProgress } from './shell/page-progress.tsx';
-import { PageRescue } from './shell/page-rescue.tsx';
+import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
-import { tabBoot } from './shell/tab-boot.ts';
 import { useActor } from './shell/use-shell.ts';
 
 export const links = () => [
@@ -113,4 +115,66 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** Feedback for a press whose page takes long to load. */
+function PageProgress() {
+  const isComing = useNavigation().state !== 'idle';
+  return isComing && <div className={styles.line} data-coming aria-hidden="true" />;
+}
+
+const OWNER = 'tab-of';
+
+/** Runs in the head, before other code reads the tab's storage: clears that of a person now logged out. */
+function tabBoot(viewerId: string | undefined): string {
+  const now = viewerId ? `'${viewerId}'` : 'null';
+  return `try{const kept=sessionStorage,now=${now},owner=kept.getItem('${OWNER}');if(owner&&owner!==now)kept.clear();if(now)kept.setItem('${OWNER}',now)}catch(e){}`;
+}
+
+/**
+ * Loads the whole page if code could not be fetched: the site was redeployed, or the connection failed.
+ * Offline the present page stays; the router would reload it and lose what was typed.
+ */
+function PageRescue() {
+  const { location } = useNavigation();
+  const wanted = location && createPath(location);
+  // Hooks see the state a moment too late.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const tell = useNotFetchedToast();
+  const bringTo = async (path: string) => {
+    if (!(await reloadPage(path))) tell(() => bringTo(path));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens as long as there is a page
+  useEffect(() => {
+    // Detects a reload that no person asked for, on the way to a page whose code is missing.
+    const { navigation } = window;
+    const onNavigate = (event: NavigateEvent) => {
+      const next = router?.state.navigation.location;
+      if (!next || event.navigationType !== 'reload' || event.userInitiated || isPageGoing()) return;
+      event.preventDefault();
+      bringTo(createPath(next));
+    };
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => navigation?.removeEventListener('navigate', onNavigate);
+  }, [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request for a page is met once
+  useEffect(() => {
+    if (wanted && isCodeLost()) bringTo(wanted);
+  }, [wanted]);
+  return null;
+}
+
+/** Lets the page load first, ms. */
+const ASKED_AFTER = 800;
+
+/** Decided in the browser, as visitors all get the same page. Keep it small: it is in every page. */
+function useCookieQuestion(viewerId: string | undefined): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const of = /cookie_choice=\d+\.(\d*)/.exec(document.cookie)?.[1];
+    if (of !== undefined && of === (viewerId ?? of)) return;
+    const timer = setTimeout(setOpen, ASKED_AFTER, true);
+    return () => clearTimeout(timer);
+  }, [viewerId]);
+  return isOpen;
 }

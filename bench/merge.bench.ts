@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.job.ts';
-import { moveNextBatch } from '#features/library/boards/merge-boards/move-next-batch.service.ts';
+import { mergeBoardsJob, moveNextBatch } from '#features/library/boards/merge-boards/merge-boards.service.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { openEvents } from '#platform/events/events.ts';

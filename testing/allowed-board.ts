@@ -1,5 +1,5 @@
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import { lockBoardRows } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';

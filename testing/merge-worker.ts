@@ -1,5 +1,5 @@
-import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.job.ts';
-import { undoMergeJob } from '#features/library/boards/undo-merge/undo-merge.job.ts';
+import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.service.ts';
+import { undoMergeJob } from '#features/library/boards/undo-merge/return-next-batch.service.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openEvents } from '#platform/events/events.ts';

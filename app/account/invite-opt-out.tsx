@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { OptOutButton } from '#features/core/people/opt-out-of-invites/opt-out-button.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/invite-opt-out.ts';
 
@@ -41,5 +44,25 @@ export default function InviteOptOutPage({ loaderData: { brandName, token } }: R
     >
       <OptOutButton token={token} onDone={() => setDone(true)} />
     </EntryPage>
+  );
+}
+
+function OptOutButton({ token, onDone }: { token: string; onDone: () => void }) {
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const stop = async () => {
+    setPending(true);
+    try {
+      await call('InviteOptOutResource.create', { token });
+      onDone();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+    }
+    setPending(false);
+  };
+  return (
+    <Button variant="primary" wide pending={isPending} onClick={stop}>
+      <Trans>Stop invitations</Trans>
+    </Button>
   );
 }

@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, redirect } from 'react-router';
 import {
-  AskForLimitedLoginForm,
-  RedeemLimitedLoginForm,
-} from '#features/core/identity/limited-login/limited-login-forms.tsx';
-import { entranceOf, entranceQuery } from '#features/core/identity/parts/enter-site.ts';
+  type Entrance,
+  enterSite,
+  entranceOf,
+  entranceQuery,
+} from '#features/core/identity/parts/enter-site.ts';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { MailSent } from '#features/core/identity/parts/mailed-link-form.tsx';
+import { AskForMailForm, MailedLinkForm, MailSent } from '#features/core/identity/parts/mailed-link-form.tsx';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/limited-login.ts';
 
@@ -39,4 +42,38 @@ export default function LimitedLoginPage({
       {!token && isAsked && <MailSent />}
     </EntryPage>
   );
+}
+
+interface Props {
+  next: string | null;
+  onAsked(): void;
+}
+
+function AskForLimitedLoginForm({ next, onAsked }: Props) {
+  return (
+    <AskForMailForm
+      send={(username_or_email) =>
+        call('LimitedLoginResource.create', { username_or_email, next: next ?? undefined })
+      }
+      onAsked={onAsked}
+    />
+  );
+}
+
+interface RedeemProps {
+  token: string;
+  entrance: Entrance;
+}
+
+function RedeemLimitedLoginForm({ token, entrance }: RedeemProps) {
+  const send = async () => {
+    try {
+      await call('LimitedLoginResource.update', { token });
+    } catch (error) {
+      const isSignedIn = error instanceof CallRefused && error.reason === 'already-signed-in';
+      if (!isSignedIn) throw error;
+    }
+    return enterSite(entrance);
+  };
+  return <MailedLinkForm submit={<Trans>Continue</Trans>} isRenewable send={send} />;
 }

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { CookieEntry } from '#features/core/consent/choose-cookies/cookie-entry.tsx';
+import { CookieDialog } from '#features/core/consent/choose-cookies/cookie-dialog.tsx';
+import { readStoredChoice } from '#features/core/consent/choose-cookies/stored-choice.ts';
+import { useChooseCookies } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
 
@@ -13,4 +17,22 @@ export function SiteMatters() {
       </LinkButton>
     </div>
   );
+}
+
+function CookieEntry() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>Cookies</Trans>
+      </Button>
+      {isOpen && <StoredCookieDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function StoredCookieDialog({ onClose }: { onClose(): void }) {
+  const choose = useChooseCookies(null);
+  const stored = readStoredChoice(document.cookie)?.choice ?? null;
+  return <CookieDialog isOpen onClose={onClose} stored={stored} onChoose={choose} />;
 }

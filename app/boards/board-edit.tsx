@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { redirect } from 'react-router';
+import { useCallback } from 'react';
+import { redirect, useNavigate } from 'react-router';
 import { boardPageData } from '#features/library/boards/board-page-data.ts';
 import { EditBoardForm } from '#features/library/boards/edit-board/edit-board-form.tsx';
-import { useGoBack } from '../navigation/use-go-back.ts';
-import { useReplacePageBefore } from '../navigation/use-replace-page-before.ts';
+import { isFirstPage, useGoBack } from '../navigation/use-go-back.ts';
 import styles from '../shell/form-page.module.css';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';
@@ -34,5 +34,20 @@ export default function EditBoardPage({ loaderData: { board, brandName } }: Rout
         onEdited={(url) => (url === board.url ? goBack() : replacePageBefore(url))}
       />
     </main>
+  );
+}
+
+/** A page that has moved replaces the page before it, whose address is gone. */
+function useReplacePageBefore(): (path: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path) => {
+      const replace = () => navigate(path, { replace: true });
+      if (isFirstPage()) return replace();
+      // By then the router is loading the old address, and aborts that for the new one.
+      addEventListener('popstate', replace, { once: true });
+      navigate(-1);
+    },
+    [navigate],
   );
 }

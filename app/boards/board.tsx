@@ -17,7 +17,6 @@ import {
   FollowBoardButton,
   FollowButton,
 } from '#features/library/boards/follow-board/follow-board-button.tsx';
-import { inGivenOrder } from '#features/library/boards/parts/given-order.ts';
 import { ShareBoardButton } from '#features/library/boards/share-board/share-board-button.tsx';
 import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
@@ -193,4 +192,11 @@ function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable
       action={isEditable && <CreatePinLink board={{ id, name, url }} />}
     />
   );
+}
+
+/** Items not named come first in their old order. */
+function inGivenOrder<Item extends { id: string }>(items: readonly Item[], order: readonly string[]): Item[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Item) => place.get(id) ?? -1;
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }

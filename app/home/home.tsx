@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isBackHere, noteVisit, noteWelcomed } from '#app/navigation/time-here.ts';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { installOffer } from '#app/shell/install-offer.ts';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { ScrollFooter, useScrolledBeyond } from '#design/scroll-footer/scroll-footer.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
-import { AppUpsell } from './app-upsell.tsx';
 import styles from './home.module.css';
 import { WelcomeBack } from './welcome-back.tsx';
 
@@ -133,4 +135,34 @@ function useWelcomeBack(isMember: boolean) {
     setBack(false);
   };
   return { isBack, close };
+}
+
+/** Pixels that visitors scroll before they are asked. */
+const LEAST_SCROLLED = 500;
+
+/** It appears only if the browser can install the app. */
+function AppUpsell() {
+  const { brandName } = useShell();
+  const isOffered = useSyncExternalStore(
+    installOffer.subscribe,
+    () => installOffer.current() !== null,
+    () => false,
+  );
+  const hasLookedAround = useScrolledBeyond(LEAST_SCROLLED);
+  if (!isOffered || !hasLookedAround) return null;
+  return (
+    <ScrollFooter className={styles.upsell}>
+      <div className={styles.line}>
+        <p className={styles.words}>
+          <Trans>Install {brandName} as an app on this device.</Trans>
+        </p>
+        <Button size="small" variant="ghost" onClick={installOffer.decline}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button size="small" variant="primary" onClick={installOffer.accept}>
+          <Trans>Install</Trans>
+        </Button>
+      </div>
+    </ScrollFooter>
+  );
 }

@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AnswerForm } from '#features/trust/moderation/parts/answer-form.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
+import { CASE_LIMITS, OUTCOMES } from '#features/trust/moderation/case.ts';
 import { casePageData } from '#features/trust/moderation/parts/case-data.ts';
 import { Reports, WhatWasDecided, WhatWasReported } from '#features/trust/moderation/parts/case-view.tsx';
 import { DecideForm } from '#features/trust/moderation/parts/decide-form.tsx';
 import { LogList } from '#features/trust/moderation/parts/log-list.tsx';
 import parts from '#features/trust/moderation/parts/moderation.module.css';
-import { NoteForm } from '#features/trust/moderation/parts/note-form.tsx';
+import { call } from '#platform/resource/client.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -55,5 +63,69 @@ export default function ModerationCasePage({ loaderData: { one } }: Route.Compon
         <NoteForm caseId={one.id} onDone={revalidate} />
       </section>
     </main>
+  );
+}
+
+function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { outcome: t`Choose whether the decision stands.` },
+    sentences: { 'no-appeal': t`Someone else has answered it. Reload the page to see the answer.` },
+    send: async ({ outcome, answer }) => {
+      await call('ModerationAppealResource.update', {
+        ...{ case_id: caseId, answer },
+        outcome: OUTCOMES.find((one) => one === outcome) ?? 'upheld',
+      });
+      toast.show({ kind: 'success', text: t`The appeal is answered.` });
+      onDone();
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Answer the appeal</Trans>}>
+      <ChoiceGroup legend={<Trans>Does the decision stand?</Trans>} error={errorOf(form.errors, 'outcome')}>
+        <Radio name="outcome" value="upheld">
+          <Trans>Keep the decision</Trans>
+        </Radio>
+        <Radio name="outcome" value="overturned">
+          <Trans>It was wrong: undo it</Trans>
+        </Radio>
+      </ChoiceGroup>
+      <TextArea
+        name="answer"
+        label={t`Message to the person`}
+        isOptional
+        rows={3}
+        maxLength={CASE_LIMITS.explanation}
+        error={errorOf(form.errors, 'answer')}
+      />
+    </EntryForm>
+  );
+}
+
+function NoteForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  // A new key empties the field once the note is saved.
+  const [notes, setNotes] = useState(0);
+  const form = useSendingForm({
+    required: { case_note: t`Write something.` },
+    fieldOf: () => 'case_note',
+    send: async ({ case_note = '' }) => {
+      await call('ModerationNoteResource.create', { case_id: caseId, note: case_note });
+      setNotes(notes + 1);
+      onDone();
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm key={notes} form={form} isPart submit={<Trans>Add the note</Trans>}>
+      <TextArea
+        name="case_note"
+        label={t`Note about the case`}
+        rows={2}
+        maxLength={CASE_LIMITS.note}
+        error={errorOf(form.errors, 'case_note')}
+      />
+    </EntryForm>
   );
 }

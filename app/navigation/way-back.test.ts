@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayBackOf } from './use-way-back.ts';
+import { wayBackOf } from '#app/profile/profile-bar.tsx';
 
 const FOR_YOU = { to: '/', isForYou: true };
 const HOME = { to: '/', isForYou: false };

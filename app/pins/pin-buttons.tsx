@@ -3,17 +3,20 @@ import { ReportLink } from '#app/moderation/report-link.tsx';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import { EllipsisIcon, StarIcon } from '#design/icons/visitor-icons.tsx';
 import { MenuOpener } from '#design/menu/menu-opener.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
-import { FavoriteButton } from '#features/library/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
 import { SendPinButton } from '#features/library/pins/send-pin/send-pin-button.tsx';
 import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
+import { call } from '#platform/resource/client.ts';
+import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 import { ToPeople } from './to-people.tsx';
 import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
@@ -81,4 +84,29 @@ export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
   // Only the browser knows the last board saved to.
   if (!isInBrowser && actor.id !== pin.pinner.id) return <SaveBefore />;
   return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} before={<SaveBefore />} />;
+}
+
+type FavoriteButtonProps = { pinId: string; isFavorite: boolean; isSignedIn: boolean };
+
+function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButtonProps) {
+  const { t } = useLingui();
+  const turn = async (isOn: boolean) => {
+    try {
+      await call(isOn ? 'PinFavoriteResource.create' : 'PinFavoriteResource.delete', { pin_id: pinId });
+    } catch (error) {
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+      throw error;
+    }
+    return isOn;
+  };
+  const [isOn, press] = useSwitch(isFavorite, { ...ON_OR_OFF, turn });
+  return (
+    <IconButton
+      label={isOn ? t`Favorite` : t`Mark as favorite`}
+      aria-pressed={isOn}
+      onClick={isSignedIn ? press : () => loginPrompt.open({ reason: 'other' })}
+    >
+      <StarIcon />
+    </IconButton>
+  );
 }

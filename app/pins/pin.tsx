@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PageContext } from '#app/server/page-context.ts';
+import { type PageContext, pageContext } from '#app/server/page-context.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { PinTriesProps } from '#features/library/pins/list-tries/pin-tries.tsx';
 import { Closeup } from '#features/library/pins/parts/closeup.tsx';
 import { linkFacts } from '#features/library/pins/parts/link-facts.ts';
-import { pinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { type PinPageData, pinPageData } from '#features/library/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/library/pins/parts/pin-strip.tsx';
 import { stripPinData } from '#features/library/pins/parts/strip-pin-data.ts';
 import { tryData } from '#features/library/pins/parts/try-data.ts';
@@ -15,20 +20,19 @@ import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { commentData } from '#features/social/comments/parts/comment-data.ts';
+import { CommentsBefore } from '#features/social/comments/parts/comments-before.tsx';
 import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Call } from '#platform/resource/call.ts';
 import { useEscape, useGoBack } from '../navigation/use-go-back.ts';
-import { pageContext } from '../server/page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
-import { useActor } from '../shell/use-shell.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
-import { PinDiscussion } from './pin-discussion.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
 import { PinTopics } from './pin-topics.tsx';
-import { PinTried } from './pin-tried.tsx';
 
 const SHOWN = 3;
 
@@ -153,4 +157,52 @@ async function firstComments(
   });
   const reading = { now, locale };
   return { items: data.map((one) => commentData(one, reading)), bookmark };
+}
+
+function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps['first'] }) {
+  const actor = useActor();
+  const { brandName } = useShell();
+  return (
+    <PinComments
+      pinId={pin.card.id}
+      {...{ first, brandName }}
+      count={pin.commentCount}
+      isOff={pin.isCommentsOff}
+      isOwn={actor?.id === pin.pinner.id}
+      isSignedIn={actor !== null}
+      viewerId={actor?.id}
+      onReport={actor ? (id) => reportPrompt.open({ kind: 'comment', id }) : undefined}
+      onLogIn={() => loginPrompt.open({ reason: 'other' })}
+    />
+  );
+}
+
+const PinTries = rarePart(
+  async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries,
+);
+
+/** Visitors load it only where there are tries. */
+function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
+  const actor = useActor();
+  if (!actor && first.items.length === 0) return null;
+  return (
+    <PinTries
+      {...{ pinId, first }}
+      me={actor && { ...actor, image: actor.imageSmallUrl }}
+      onReport={actor ? (id) => reportPrompt.open({ kind: 'try', id }) : undefined}
+      onLogIn={() => loginPrompt.open({ reason: 'other' })}
+    />
+  );
+}
+
+const Comments = latePart<CommentsProps & { openAt: string | null }>(
+  async () => (await import('#features/social/comments/parts/comments.tsx')).Comments,
+);
+
+function PinComments(props: CommentsProps) {
+  const { isSignedIn, onLogIn } = props;
+  const [openAt, setOpenAt] = useState<string | null>();
+  const before = <CommentsBefore {...props} {...(!isSignedIn && { onMore: setOpenAt, onLogIn })} />;
+  const isWhole = isSignedIn || openAt !== undefined;
+  return isWhole ? <Comments {...props} openAt={openAt ?? null} before={before} /> : before;
 }

@@ -1,12 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import {
   ACCOUNT_NOTICE_MS,
+  type AccountNotice,
   accountNoticeIn,
   NOTICE_PARAMETERS,
 } from '#features/core/identity/account-notice/account-notice.ts';
-import { useAccountTexts } from '#features/core/identity/account-notice/use-account-texts.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
 /** A confirmation stays this long on the viewer's own profile, ms. */
@@ -34,4 +35,26 @@ export function AddressNotice() {
     navigate(ownProfile ?? pathname + rest, { replace: true, preventScrollReset: true });
   }, [pathname, search, ownProfile]);
   return null;
+}
+
+export function useAccountTexts(): (notice: AccountNotice) => string {
+  const { t } = useLingui();
+  return ({ message, username, hasLinkedAccounts }) => {
+    switch (message) {
+      case 'permanent_account_closure':
+        return t`Your account has been deleted. We're sad to see you go`;
+      case 'account_deletion_email_sent':
+        return hasLinkedAccounts
+          ? t`An email has been sent with final steps to delete your account, ${username} and its linked accounts`
+          : t`An email has been sent with final steps to delete your account, ${username}`;
+      case 'account_deactivated':
+        return hasLinkedAccounts
+          ? t`The account, ${username}, and its associated linked accounts have been deactivated`
+          : t`The account, ${username}, has been deactivated`;
+      case 'unlink_successful':
+        return t`Success! You've unlinked this business account. You are currently in ${username}.`;
+      case 'account_switch_to_settings':
+        return t`You've switched into and are currently in the account ${username}`;
+    }
+  };
 }

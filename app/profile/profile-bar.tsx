@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { BackLink } from '#app/navigation/back-link.tsx';
-import { useGoBack } from '#app/navigation/use-go-back.ts';
-import { useWayBack } from '#app/navigation/use-way-back.ts';
+import { isNewHere, noteVisit } from '#app/navigation/time-here.ts';
+import { isFirstPage, useGoBack } from '#app/navigation/use-go-back.ts';
+import { historyAt, type NavigationHistory } from '#app/navigation/visited-pages.ts';
 import { useCreationGate } from '#app/pins/use-creation-gate.tsx';
 import { CreateMenu } from '#app/shell/create-menu.tsx';
 import { WithUnread } from '#design/badge/with-unread.tsx';
@@ -11,7 +13,10 @@ import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
+import { isReservedName } from '#features/core/identity/reserved-names.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { isBoardSlug } from '#features/library/boards/board-name.ts';
+import { boardInUrl } from '#features/library/boards/board-path.ts';
 import styles from './profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
 
@@ -92,4 +97,54 @@ function Back() {
       <Trans>For you</Trans>
     </LinkButton>
   );
+}
+
+interface Arrival {
+  /** Reached by its address. */
+  isFirst: boolean;
+  from: string | null;
+  /** The viewer comes for the first time, or again after a long while. */
+  isNewHere: boolean;
+}
+
+interface WayBack {
+  /** Leads here if there is no page to go back to. */
+  to: string;
+  /** It leads to the personal feed, and says so. */
+  isForYou: boolean;
+}
+
+const HOME_FEED = new Set(['/', '/homefeed', '/homefeed/']);
+
+export function wayBackOf({ isFirst, from, isNewHere }: Arrival): WayBack {
+  if (isFirst && from && isBoard(from)) return { to: from, isForYou: false };
+  const isFromFeed = from !== null && HOME_FEED.has(from);
+  return { to: '/', isForYou: isFirst || (isNewHere && isFromFeed) };
+}
+
+function isBoard(path: string): boolean {
+  const board = boardInUrl(path);
+  return board !== null && !isReservedName(board.username) && isBoardSlug(board.slug);
+}
+
+/** Home until the navigation is known. */
+function useWayBack(): WayBack {
+  const location = useLocation();
+  const coming = useNavigationType();
+  const [way, setWay] = useState<WayBack>({ to: '/', isForYou: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one comes to each page once
+  useEffect(() => {
+    const now = Date.now();
+    const from = pageBefore(historyAt(location, coming));
+    setWay(wayBackOf({ isFirst: isFirstPage(), from, isNewHere: isNewHere(noteVisit(now), now) }));
+  }, [location.key]);
+  return way;
+}
+
+/** On a tab's first page, it is the page of this site that linked there. */
+function pageBefore({ previous }: NavigationHistory): string | null {
+  const last = previous.at(-1);
+  if (last) return last.path;
+  const url = URL.parse(document.referrer);
+  return url?.origin === location.origin ? url.pathname : null;
 }

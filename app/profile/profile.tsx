@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { isOrganizer } from '#app/profile/own-boards/is-organizer.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
+import { type Contact, contactOf } from '#features/business/profiles/contact-business/contact.ts';
+import {
+  type MerchantBadgesData,
+  merchantBadgesData,
+} from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
 import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
 import { cutAbout } from '#features/core/people/about.ts';
-import { useShownBlock } from '#features/core/people/block-person/use-shown-block.ts';
 import { coverResolution, shownCover } from '#features/core/people/cover.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
@@ -22,15 +26,14 @@ import type { PersonProfile } from '#features/core/people/wire/person-answer.ts'
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
+import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
-import { contactAt } from './contact-at.ts';
 import { loadInviteArrival, loadVisitorArrival } from './load-arrival.ts';
-import { loadMerchant } from './load-merchant.ts';
 import { mayReach } from './may-reach.ts';
 import styles from './profile.module.css';
 import { requireProfile } from './profile-page.ts';
@@ -161,4 +164,48 @@ function useShownTabs(person: ProfilePageData) {
     current: tab_type === open,
   }));
   return { open, tabs };
+}
+
+/** Its owner does not need it, and crawlers have no use for addresses. */
+function contactAt({ viewer, locale }: PageContext, profile: PersonProfile): Contact | null {
+  if (viewer.id === profile.id || viewer.kind === 'bot') return null;
+  const hasMessage =
+    // Visitors are asked to log in when they want to write.
+    viewer.kind === 'person'
+      ? mayReach(viewer, profile)
+      : mayMessage(profile, { should_show_messaging: true });
+  return contactOf(profile, hasMessage, locale);
+}
+
+/** Null, without a call, unless the person is a merchant and the profile is open to the viewer. */
+async function loadMerchant(
+  { call, viewer }: PageContext,
+  profile: PersonProfile,
+): Promise<MerchantBadgesData | null> {
+  const isMerchant = profile.is_verified_merchant && profile.is_inspirational_merchant;
+  if (!isMerchant || !profile.is_open_to_me) return null;
+  const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
+  const [merchant, states] = await Promise.all([
+    call('VerifiedMerchantResource.get', { userId: profile.id }),
+    isOwner ? call('UserStateResource.get', {}) : null,
+  ]);
+  const isHintDue = states?.data.merchant_badges_tooltip ?? false;
+  return merchantBadgesData(merchant.data, { isOwner, isHintDue });
+}
+
+/** Their own or, within the experiment, one that they may act for. */
+async function isOrganizer({ viewer, flags, call }: PageContext, profileId: string): Promise<boolean> {
+  if (viewer.kind !== 'person') return false;
+  if (viewer.id === profileId) return true;
+  if (!flags.isOn('business_access_organize')) return false;
+  const { data } = await call('GET /vx/business_access/profiles/', {});
+  return data.some(({ id, viewerMeetsMfaRequirement }) => id === profileId && viewerMeetsMfaRequirement);
+}
+
+/** The latest action counts until the page reloads its data. */
+function useShownBlock(known: boolean) {
+  const [done, setDone] = useState<{ since: boolean; shown: boolean } | null>(null);
+  const shown = done && done.since === known ? done.shown : known;
+  const showBlocked = (isBlocked: boolean) => setDone({ since: known, shown: isBlocked });
+  return { isBlocked: shown, showBlocked };
 }

@@ -2,14 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { useVisibility, type Visibility } from '#features/core/people/choose-visibility/use-visibility.ts';
 import { VisibilityControls } from '#features/core/people/choose-visibility/visibility-controls.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { FILTER_PARAMETER, useProfileFilter } from '#features/core/people/use-profile-filter.ts';
 import { gridStyle } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
-import { boardFilterIn } from '#features/library/boards/filter-boards/board-filter.ts';
-import { BoardFilters } from '#features/library/boards/filter-boards/board-filters.tsx';
+import {
+  type BoardFilter,
+  boardFilterIn,
+  chosenAfter,
+} from '#features/library/boards/filter-boards/board-filter.ts';
 import { NoFilteredBoards } from '#features/library/boards/filter-boards/no-filtered-boards.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
@@ -91,6 +95,25 @@ function NoBoards() {
     <EmptyState
       title={t`Keep track of what inspires you`}
       action={<CreateBoardButton source="profile_boards" />}
+    />
+  );
+}
+
+type BoardFiltersProps = {
+  offered: readonly BoardFilter[];
+  filter: BoardFilter | null;
+  onChoose: (filter: BoardFilter | null) => void;
+};
+
+function BoardFilters({ offered, filter, onChoose }: BoardFiltersProps) {
+  const { t } = useLingui();
+  const labels: Record<BoardFilter, string> = { group: t`Group`, secret: t`Secret`, archived: t`Archived` };
+  const chips = offered.map((id) => ({ id, label: labels[id], isOn: id === filter }));
+  return (
+    <ToggleChips
+      label={t`Show only`}
+      chips={chips}
+      onToggle={(pressed) => onChoose(chosenAfter(filter, pressed))}
     />
   );
 }

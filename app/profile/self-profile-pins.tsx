@@ -4,13 +4,21 @@ import { useOutletContext } from 'react-router';
 import { FindIdeas } from '#app/pins/find-ideas.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { FILTER_PARAMETER, useProfileFilter } from '#features/core/people/use-profile-filter.ts';
 import { NoFilteredPins } from '#features/library/pins/filter-own-pins/no-filtered-pins.tsx';
-import { FLAG_OF, pinFilterIn } from '#features/library/pins/filter-own-pins/own-pin-filter.ts';
-import { PinFilters } from '#features/library/pins/filter-own-pins/pin-filters.tsx';
+import {
+  FLAG_OF,
+  isSwitchedOn,
+  PIN_SWITCHES,
+  type PinFilter,
+  type PinSwitch,
+  pinFilterIn,
+  toggled,
+} from '#features/library/pins/filter-own-pins/own-pin-filter.ts';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
@@ -66,4 +74,19 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
 function NoPins({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
   return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
+}
+
+type PinFiltersProps = { filter: PinFilter; onChoose: (filter: PinFilter) => void };
+
+function PinFilters({ filter, onChoose }: PinFiltersProps) {
+  const { t } = useLingui();
+  const labels: Record<PinSwitch, string> = { favorited: t`Favorites`, 'created-by-me': t`Created by you` };
+  const chips = PIN_SWITCHES.map((id) => ({ id, label: labels[id], isOn: isSwitchedOn(filter, id) }));
+  return (
+    <ToggleChips
+      label={t`Show only`}
+      chips={chips}
+      onToggle={(pressed) => onChoose(toggled(filter, pressed))}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import type { Config } from '#platform/config/config.ts';
+import { createServer } from 'node:net';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 import { explainStartError } from '#platform/config/start-error.ts';
-import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
 export interface ProcessLife {
   /** The last thing started is stopped first. */
@@ -75,5 +75,23 @@ export function runProcess(start: (config: Config, life: ProcessLife) => Promise
     if (!isAsked) console.error(explainStartError(error, process.env.HOST));
     await stopAll();
     process.exit(isAsked ? 0 : 1);
+  });
+}
+
+/** Finds a free port where `PORT` is 0: links contain the port before anything listens. */
+export async function loadConfigWithPort(env: Record<string, string | undefined>): Promise<Config> {
+  const config = loadConfig(env);
+  if (config.port !== 0) return config;
+  return loadConfig({ ...env, PORT: String(await freePort(config.host)) });
+}
+
+function freePort(host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(address)));
+    });
   });
 }

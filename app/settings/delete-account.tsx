@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeleteAccountForm } from '#features/core/identity/leave-account/delete-account-form.tsx';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { MailedLinkForm } from '#features/core/identity/parts/mailed-link-form.tsx';
+import { call } from '#platform/resource/client.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/delete-account.ts';
 
@@ -25,4 +26,13 @@ export default function DeleteAccountPage({ loaderData: { token, brandName } }: 
       <DeleteAccountForm token={token} />
     </EntryPage>
   );
+}
+
+function DeleteAccountForm({ token }: { token: string }) {
+  const send = async () => {
+    await call('UserDeletionResource.update', { token });
+    location.assign('/?message=permanent_account_closure');
+    return 'leaving' as const;
+  };
+  return <MailedLinkForm submit={<Trans>Delete my account</Trans>} isDanger isRenewable send={send} />;
 }

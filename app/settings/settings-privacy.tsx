@@ -1,7 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { choiceOf } from '#features/core/consent/choose-cookies/cookie-choice.ts';
-import { StoredCookieSwitches } from '#features/core/consent/choose-cookies/stored-cookie-switches.tsx';
+import {
+  type CookieChoice,
+  type CookieFlag,
+  type CookieSurface,
+  choiceOf,
+  everyCookie,
+} from '#features/core/consent/choose-cookies/cookie-choice.ts';
+import { CookieSwitches } from '#features/core/consent/choose-cookies/cookie-switches.tsx';
+import {
+  useChooseCookies,
+  useCookieChoice,
+} from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
 import { BlockedPeople } from '#features/core/people/block-person/blocked-people.tsx';
 import {
   PrivateProfileSwitch,
@@ -80,4 +91,25 @@ function InviteSection({ person, isPrivate }: InviteSectionProps) {
       <InviteByEmailForm />
     </section>
   );
+}
+
+type StoredCookieSwitchesProps = {
+  stored: CookieChoice | null;
+  viewerId: string | null;
+  surface: CookieSurface;
+};
+
+function StoredCookieSwitches({ stored, viewerId, surface }: StoredCookieSwitchesProps) {
+  const inForce = useCookieChoice(stored) ?? everyCookie(false);
+  const choose = useChooseCookies(viewerId);
+  const [wanted, setWanted] = useState<CookieChoice | null>(null);
+  const choice = wanted ?? inForce;
+  const change = async (flag: CookieFlag, isAllowed: boolean) => {
+    const next = { ...choice, [flag]: isAllowed };
+    setWanted(next);
+    await choose(next, surface);
+    // A later press may still be pending.
+    setWanted((now) => (now === next ? null : now));
+  };
+  return <CookieSwitches choice={choice} onChange={change} />;
 }

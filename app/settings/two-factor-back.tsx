@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { TakeBackForm } from '#features/core/identity/two-factor/take-back-form.tsx';
+import { MailedLinkForm } from '#features/core/identity/parts/mailed-link-form.tsx';
+import { call } from '#platform/resource/client.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/two-factor-back.ts';
 
@@ -39,4 +40,21 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
       <TakeBackForm {...{ token, isWithAddress }} onDone={() => location.assign('/password-reset/')} />
     </EntryPage>
   );
+}
+
+interface TakeBackFormProps {
+  token: string;
+  /** The link also restores the address that it was mailed to. */
+  isWithAddress: boolean;
+  onDone(): void;
+}
+
+function TakeBackForm({ token, isWithAddress, onDone }: TakeBackFormProps) {
+  const send = async () => {
+    await call('TwoFactorBackResource.create', { token });
+    onDone();
+    return 'leaving' as const;
+  };
+  const submit = isWithAddress ? <Trans>Undo both changes</Trans> : <Trans>Turn it off</Trans>;
+  return <MailedLinkForm submit={submit} send={send} />;
 }

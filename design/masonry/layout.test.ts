@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnWidthAt, STEPS, type Step } from './geometry.ts';
 import { type Cell, layOut } from './layout.ts';
-import { cellsWithin, place } from './placement.ts';
+import { cellsWithin, place } from './use-wall.ts';
 
 const someCells = fc
   .array(

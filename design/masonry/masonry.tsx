@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EndOfList } from '../states/end-of-list.tsx';
@@ -8,8 +16,7 @@ import { FIRST_VIEW_CELLS, firstView, LOW_VIEW_CELLS } from './first-view.ts';
 import type { Density } from './geometry.ts';
 import type { Cell } from './layout.ts';
 import styles from './masonry.module.css';
-import { useNearEnd } from './use-near-end.ts';
-import { useWall } from './use-wall.ts';
+import { useWall, type Wall } from './use-wall.ts';
 
 export type ListStatus = 'more' | 'loading' | 'error' | 'end';
 
@@ -155,4 +162,19 @@ function useRootScale(): number {
     setScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_ROOT_SIZE || 1);
   }, []);
   return scale;
+}
+
+/** When at most two screens are left, once per list length. */
+function useNearEnd(wall: Wall | null, count: number, status: ListStatus, onNearEnd?: () => void) {
+  const ask = useRef(onNearEnd);
+  useEffect(() => {
+    ask.current = onNearEnd;
+  });
+  // The first placeholder, if any, is in the shortest column.
+  const end = wall && (wall.placement.tops[count] ?? wall.placement.shortest);
+  const isNear = wall !== null && end !== null && end < wall.stretch.end + wall.stretch.screen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is asked about anew
+  useEffect(() => {
+    if (isNear && status === 'more') ask.current?.();
+  }, [isNear, status, count]);
 }

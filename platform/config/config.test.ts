@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadConfigWithPort } from '#app/server/run-process.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { loadConfigWithPort } from './taken-port.ts';
 
 const oidcOf = (env: Record<string, string>) => loadConfig({ NODE_ENV: 'test', ...env }).oidc;
 

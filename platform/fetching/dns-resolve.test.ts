@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { createTextResolve } from './dns-texts.ts';
+import { createTextResolve } from './fetcher.ts';
 import { createDnsResolve } from './guarded-connector.ts';
 
 let server: Socket | undefined;

@@ -1,10 +1,31 @@
+import { Resolver } from 'node:dns/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
 import { SNIFF_BYTES, sniffMedia } from '#platform/images/sniff-media.ts';
-import { createTextResolve, type ResolveTexts } from './dns-texts.ts';
 import { type FetchRefusal, FetchRefused } from './fetch-refusal.ts';
 import type { GuardOptions } from './guarded-request.ts';
+
+/** Each joined from its parts; empty if there are none or no server answers in time. */
+type ResolveTexts = (hostname: string) => Promise<string[]>;
+
+const LONGEST_WAIT_MS = 5000;
+
+export function createTextResolve(servers?: string[]): ResolveTexts {
+  return async (hostname) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const timer = setTimeout(() => resolver.cancel(), LONGEST_WAIT_MS);
+    try {
+      return (await resolver.resolveTxt(hostname)).map((parts) => parts.join(''));
+    } catch {
+      // No such name, no such record or no server: there is no text to read.
+      return [];
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
 
 export interface FetchedPage {
   ok: true;

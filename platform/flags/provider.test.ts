@@ -2,8 +2,7 @@ import { DefaultLogger } from '@openfeature/server-sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#testing/database.ts';
 import type { FlagList } from './flag.ts';
-import { createBucketProvider } from './flags-for.ts';
-import { openOverrideTable } from './override-table.ts';
+import { createBucketProvider, openOverrideTable } from './flags-for.ts';
 
 const FLAGS: FlagList = {
   split: { kind: 'experiment', groups: { control: 50, enabled: 50 }, default: 'control' },

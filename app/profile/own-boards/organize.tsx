@@ -1,7 +1,10 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { SuggestedBoards } from '#features/library/organize/parts/suggested-boards.tsx';
+import type { ClusterCardData } from '#features/library/organize/cluster-card-data.ts';
+import styles from '#features/library/organize/parts/organize.module.css';
 import { UnorganizedIdeas } from '#features/library/organize/parts/unorganized-ideas.tsx';
 import type { Saver } from '#features/library/saves/picker-boards.ts';
 import type { OrganizeData } from './load-organize.ts';
@@ -31,5 +34,50 @@ export function Organize({ organize, owner }: { organize: OrganizeData; owner: S
         onChanged={revalidate}
       />
     </>
+  );
+}
+
+const PICTURES = 3;
+
+function ClusterCard({ cluster: { id, name, thumbnails, pinCount } }: { cluster: ClusterCardData }) {
+  return (
+    <Card
+      to={`/board/create/cluster/${id}`}
+      picture={
+        <div className={styles.cover}>
+          {Array.from({ length: PICTURES }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whatever picture stands in them
+            <div key={index} className={styles.tile}>
+              {thumbnails[index] && <img src={thumbnails[index]} alt="" loading="lazy" />}
+            </div>
+          ))}
+        </div>
+      }
+    >
+      <CardTitle>{name}</CardTitle>
+      <CardText>
+        <Plural value={pinCount} one="# Pin" other="# Pins" />
+      </CardText>
+    </Card>
+  );
+}
+
+function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardData[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="suggested-boards">
+      <h2 id="suggested-boards" className={styles.heading}>
+        <Trans>Suggested boards</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Based on what your Pins have in common. Only you see these.</Trans>
+      </p>
+      <ul className={styles.clusters}>
+        {clusters.map((cluster) => (
+          <li key={cluster.id}>
+            <ClusterCard cluster={cluster} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

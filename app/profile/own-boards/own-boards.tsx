@@ -9,16 +9,17 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
+import type { ShownView } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
-import { useBoardView } from '#features/library/boards/sort-boards/use-board-view.ts';
 import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
+import { call } from '#platform/resource/client.ts';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
 import styles from './own-boards.module.css';
@@ -110,4 +111,18 @@ function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'd
       )}
     </div>
   );
+}
+
+/** The size of boards. A choice applies at once, is saved, and is undone if saving fails. */
+function useBoardView(kept: ShownView) {
+  const [view, setView] = useState(kept);
+  const choose = async (next: ShownView) => {
+    setView(next);
+    try {
+      await call('UserMetadataResource.update', { profile_board_rep_view_type: next });
+    } catch {
+      setView(view);
+    }
+  };
+  return { view, choose };
 }

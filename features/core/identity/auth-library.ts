@@ -1,14 +1,59 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { expireCookie } from 'better-auth/cookies';
+import { generateRandomString } from 'better-auth/crypto';
 import { multiSession } from 'better-auth/plugins/multi-session';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
+import { z } from 'zod';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { type AuthPlatform, CLIENT_ADDRESS, COOKIE_PREFIX } from './auth.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './options.ts';
-import { sessionEndpoints } from './session-endpoints.ts';
-import { socialEndpoints } from './social-endpoints.ts';
+import { SECOND_STEP, sessionEndpoints } from './session-endpoints.ts';
 import { MOST_ACCOUNTS } from './switch-account/switch-account.ts';
+
+/** Part of the name of the cookie with the progress of a social login. */
+const SOCIAL_STEP = 'social_step';
+
+const SECOND_STEP_SECONDS = 600;
+
+const socialEndpoints = {
+  id: 'social-endpoints',
+  endpoints: {
+    keepSocialStep: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ token: z.string(), seconds: z.number() }) },
+      async (ctx) => {
+        const cookie = ctx.context.createAuthCookie(SOCIAL_STEP, { maxAge: ctx.body.seconds });
+        await ctx.setSignedCookie(cookie.name, ctx.body.token, ctx.context.secret, cookie.attributes);
+      },
+    ),
+
+    readSocialStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const { name } = ctx.context.createAuthCookie(SOCIAL_STEP);
+      return (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
+    }),
+
+    endSocialStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+      expireCookie(ctx, ctx.context.createAuthCookie(SOCIAL_STEP));
+    }),
+
+    /** Requires a code after a social login, as the library does after a password. */
+    askForSecondStep: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const identifier = `2fa-${generateRandomString(20)}`;
+        const expiresAt = new Date(Date.now() + SECOND_STEP_SECONDS * 1000);
+        await internalAdapter.createVerificationValue({ value: ctx.body.accountId, identifier, expiresAt });
+        const attempts = { value: '0', identifier: `2fa-attempts-${identifier}`, expiresAt };
+        await internalAdapter.createVerificationValue(attempts);
+        const cookie = ctx.context.createAuthCookie(SECOND_STEP, { maxAge: SECOND_STEP_SECONDS });
+        await ctx.setSignedCookie(cookie.name, identifier, ctx.context.secret, cookie.attributes);
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 const DAY_SECONDS = 24 * 3600;
 

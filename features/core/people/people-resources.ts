@@ -19,9 +19,7 @@ import {
 import { userStateCreate, userStateGet } from './keep-user-state/keep-user-state.resource.ts';
 import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
 import { inviteOptOutCreate } from './opt-out-of-invites/opt-out-of-invites.resource.ts';
-import { userGraphGet } from './show-profile/graph-user.resource.ts';
-import { ownUserPost } from './show-profile/show-own-user.resource.ts';
-import { userGet } from './show-profile/show-profile.resource.ts';
+import { ownUserPost, userGet, userGraphGet } from './show-profile/show-profile.resource.ts';
 
 export const peopleResources = [
   userGet,

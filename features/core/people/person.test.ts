@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { COUNTRY_GROUPS } from '#features/business/profiles/contact-business/contact.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
-import { COUNTRY_GROUPS } from './country.ts';
 import { TAB_TYPES } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
 

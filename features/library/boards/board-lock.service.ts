@@ -1,5 +1,5 @@
-import { lockBoardRows, lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
 import type { AllowedBoard, LockedBoards } from '#features/library/work/board-proof.ts';
+import { lockBoardRows, lockBoardsOfMember } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Allowed, allow, allowEach } from '#platform/resource/allowed.ts';

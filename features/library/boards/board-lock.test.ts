@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import { lockBoardRows } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';

@@ -143,3 +143,20 @@ export async function setAccess(
   await tx.write(BOARD_SIDE, [homeOf(boardId), boardId, userId, access]);
   await tx.write(PERSON_SIDE, [homeOf(userId), boardId, userId, access]);
 }
+
+const ARCHIVERS: Statement = {
+  name: 'board-members-archivers',
+  text: `select m.user_id from (
+      select $3::bigint as user_id
+      union select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'accepted'
+    ) as people
+    join board_memberships m
+      on m.home = (people.user_id >> 51)::smallint and m.user_id = people.user_id and m.board_id = $2
+    where m.archived_at is not null`,
+};
+
+/** The owner and collaborators who archived the board: each counts it as archived. */
+export async function listArchivers(db: Queryable, id: Id, ownerId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ user_id: Id }>(ARCHIVERS, [homeOf(id), id, ownerId]);
+  return rows.map((row) => row.user_id);
+}

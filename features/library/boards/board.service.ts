@@ -17,8 +17,8 @@ import {
   type Standing,
 } from './board.store.ts';
 import { type BoardPermission, mayActOnBoard, maySeeBoard } from './board-access.ts';
+import { mapCoverPinners } from './board-cover.store.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
-import { mapCoverPinners } from './cover-pinners.store.ts';
 import {
   type BoardAddress,
   type MetBoard,

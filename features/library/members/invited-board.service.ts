@@ -1,9 +1,9 @@
 import { relationsOf } from '#features/core/people/person.service.ts';
 import { maySeePerson } from '#features/core/people/person-access.ts';
 import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
+import { mapCoverPinners } from '#features/library/boards/board-cover.store.ts';
 import { guestCoversOf, withVisibleCovers } from '#features/library/boards/board-covers.ts';
 import { listInvitesToBoards } from '#features/library/boards/board-invites.store.ts';
-import { mapCoverPinners } from '#features/library/boards/cover-pinners.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { defineEvent } from '#platform/events/event.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Allowed, allow } from '#platform/resource/allowed.ts';
+import { idOption } from '#platform/resource/options.ts';
 import type { NewPin, PinTexts } from './new-pin.ts';
 import type { PinPlace } from './pin-place.ts';
 import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
@@ -121,3 +125,14 @@ export function editPinTexts(
 ): Promise<void> {
   return editPinRow(tx, pin, texts, at);
 }
+
+export async function emitPinsChanged(
+  { events }: { events: Events },
+  tx: Transaction,
+  pinners: Iterable<Id>,
+): Promise<void> {
+  // The order is sorted, as each emit locks the person's waiting job.
+  for (const person_id of [...new Set(pinners)].sort()) await events.emit(tx, PinsChanged, { person_id });
+}
+
+export const PinsChanged = defineEvent('PinsChanged', z.object({ person_id: idOption }));

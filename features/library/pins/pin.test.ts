@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VIDEO_STATES, videoStateAfter } from './parts/video-state.ts';
+import { VIDEO_STATES, videoStateAfter } from './parts/pin-video.tsx';
 import { isShortLink, opensNewTab } from './pin-link.ts';
 
 test('[PINS-09] a short link is known by its text', () => {

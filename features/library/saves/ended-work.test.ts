@@ -1,9 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { restoreNextPins } from '#features/library/boards/restore-board/restore-next-pins.service.ts';
-import { fillSection } from '#features/library/sections/create-section/fill-section.service.ts';
+import { fillSection } from '#features/library/sections/create-section/create-section.service.ts';
 import type { BlockingActionKind } from '#features/library/work/blocking-action.ts';
-import { beginWork } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import { beginWork, type WorkStep } from '#features/library/work/board-work.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allowedBoard } from '#testing/allowed-board.ts';
 import { type Cast, castOf } from '#testing/cast.ts';

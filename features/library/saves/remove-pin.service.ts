@@ -2,12 +2,12 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import {
+  emitPinsChanged,
   findPinFacts,
   markPinsDeleted,
   markPinsRestored,
   takeOverDeletion,
 } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allowEach } from '#platform/resource/allowed.ts';

@@ -1,5 +1,11 @@
-import { COUNTRY_GROUPS } from '#features/core/people/country.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
+
+export const COUNTRY_GROUPS = {
+  englishOverseas: ['US', 'CA', 'NZ', 'AU'],
+  britishIsles: ['GB', 'IE'],
+  europe: ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
+  latinAmerica: ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
+} as const;
 
 type Partner = NonNullable<PersonProfile['partner']>;
 

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { useAccountTexts } from '#app/profile/address-notice.tsx';
 import { accountNoticeIn } from './account-notice.ts';
-import { useAccountTexts } from './use-account-texts.ts';
 
 function textIn(query: string): string | undefined {
   const notice = accountNoticeIn(new URLSearchParams(query));

@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { errorOf } from '#design/field/form-errors.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { enterSite } from '../parts/enter-site.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
 import { useRefusalTexts } from '../parts/use-refusal-texts.ts';
+import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { NamedCountry } from '../register/countries.ts';
 import { ComeBack } from '../sign-in/come-back.tsx';
 import { CodeStep } from '../two-factor/code-step.tsx';
 import { ContinueWith } from './continue-with.tsx';
 import styles from './social-login.module.css';
 import type { StepAnswer } from './social-login.ts';
-import { SocialPasswordForm } from './social-password-form.tsx';
 import { SocialRegisterForm } from './social-register-form.tsx';
 
 interface SocialReturnProps {
@@ -150,4 +153,37 @@ function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
     );
   }, []);
   return [returned, setReturned];
+}
+
+function SocialPasswordForm({ name, onEntered }: { name: string; onEntered(next: StepAnswer): void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { password: t`Enter your password.` },
+    sentences: {
+      'wrong-password': t`This is not the password of the account.`,
+      'step-over': t`That took too long, or was started in another browser. Please start again.`,
+      'connected-elsewhere': t`This account is already connected to a different ${name} account.`,
+    },
+    send: async ({ password = '' }) => {
+      onEntered((await call('SocialSessionResource.create', { password })).data);
+      return 'leaving';
+    },
+  });
+  return (
+    <div className={styles.way}>
+      <EntryForm form={form} submit={<Trans>Connect and log in</Trans>}>
+        <PasswordField
+          name="password"
+          kind="current"
+          label={t`Password`}
+          error={errorOf(form.errors, 'password')}
+        />
+      </EntryForm>
+      <p className={styles.state}>
+        <Link to="/password-reset/">
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      </p>
+    </div>
+  );
 }

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { ScanCode } from '#design/scan-code/scan-code.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
+import { CodeField } from '../parts/login-field.tsx';
 import { OwnPasswordField, useOwnPasswordTexts } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
-import { type AuthenticatorKey, SetUpStep } from './set-up-step.tsx';
 import styles from './two-factor.module.css';
 
 export function TwoFactorSection({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
@@ -152,5 +154,39 @@ function PasswordStep({ action, onPassword }: PasswordStepProps) {
       )}
       <OwnPasswordField errors={form.errors} />
     </EntryForm>
+  );
+}
+
+interface AuthenticatorKey {
+  uri: string;
+  key: string;
+}
+
+function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { code: t`Enter the code.` },
+    sentences: { 'wrong-code': t`This code is incorrect.` },
+    send: async ({ code = '' }) => {
+      await call('TwoFactorResource.update', { code });
+      onProven();
+      return 'leaving';
+    },
+  });
+  return (
+    <div className={styles['set-up']}>
+      <p>
+        <Trans>Scan this with your authenticator app, such as Aegis, Ente Auth or 1Password.</Trans>
+      </p>
+      <ScanCode text={made.uri} label={t`Code to scan with an authenticator`} />
+      <p>
+        <Trans>
+          Or type in this key: <span className={styles.key}>{made.key}</span>
+        </Trans>
+      </p>
+      <EntryForm form={form} submit={<Trans>Turn on</Trans>}>
+        <CodeField label={t`The six digits that the app shows now`} error={errorOf(form.errors, 'code')} />
+      </EntryForm>
+    </div>
   );
 }

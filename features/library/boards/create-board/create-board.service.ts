@@ -4,7 +4,7 @@ import { raiseState } from '#features/core/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
-import { countsOfBoard } from '../board-counts.ts';
+import { countsOfBoard } from '../board-counts.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { insertBoard, type NewBoard } from './create-board.store.ts';

@@ -1,22 +1,17 @@
-import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { CountChanges } from '#features/core/people/person-counts.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { insertAction } from '#features/library/work/blocking-action.store.ts';
-import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
+import { emitPinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
-import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob } from '#features/library/work/board-work-steps.service.ts';
+import { beginWork, handToJob, isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { isOwnDeletedBoard } from '../board.service.ts';
-import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { countBoard } from '../board-counts.service.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { listNextPlaces } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
-import { deleteBoardJob } from './delete-board.job.ts';
-import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
-import { takePinsAlong } from './delete-next-pins.service.ts';
+import { markBoardDeleted } from './delete-board.store.ts';
+import { deleteBoardJob, takePinsAlong } from './delete-next-pins.service.ts';
 
 /** Collaborators keep their pins, on no board. The board is gone at once, many pins follow in batches. */
 export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
@@ -37,24 +32,17 @@ const NONE: Map<Id, CountChanges> = new Map();
 
 async function deleteLocked(context: Context, tx: Transaction, board: AllowedBoard<'delete'>): Promise<void> {
   const { clock, jobs } = context;
-  const { id, owner_id, privacy } = board;
+  const { id } = board;
   const at = clock.now();
   await markBoardDeleted(tx, board, 0, at);
   const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
   const isSmall = places.length <= STEP_PINS;
   if (!isSmall) {
-    const shared = { board, sectionId: WHOLE_BOARD, type: codeOfAction('delete_board'), at };
     const payload = { deleted_at: at.toISOString() };
-    const action = await insertAction(tx, { ...shared, isOrigin: true, payload });
+    const action = await beginWork(tx, { kind: 'delete_board', board, isOrigin: true, payload, at });
     await handToJob({ jobs }, tx, deleteBoardJob, action);
   }
   const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
-  const archivers = await listArchivers(tx, id, owner_id);
-  const changes = mergeCounts(
-    [...ofPins],
-    [[owner_id, countsOfBoard(privacy, -1)]],
-    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
-  );
-  await changePersonCounts(tx, changes);
+  await countBoard(tx, board, -1, ofPins);
   await emitPinsChanged(context, tx, ofPins.keys());
 }

@@ -7,8 +7,7 @@ import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 import { purgeBoards } from '../recently-deleted/purge-boards.service.ts';
-import { deleteBoardJob } from './delete-board.job.ts';
-import { deleteNextPins } from './delete-next-pins.service.ts';
+import { deleteBoardJob, deleteNextPins } from './delete-next-pins.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -2,20 +2,27 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import type { CountChanges } from '#features/core/people/person-counts.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
 import {
+  emitPinsChanged,
   findPinFacts,
   lockPins,
   markPinsDeleted,
   pinsOn,
   takeOffBoards,
 } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
-import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import {
+  type BoardWork,
+  defineBoardWork,
+  lockWorkOn,
+  STEP_PINS,
+  type WorkStep,
+} from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { mergeCounts } from '../board-counts.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { mergeCounts } from '../board-counts.service.ts';
+import { lockBoardTo } from '../board-lock.service.ts';
 import { deletePlaces, listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import { countDeletedPins } from './delete-board.store.ts';
 
@@ -75,4 +82,22 @@ export async function takePinsAlong(
   await takeOffBoards(tx, others, before, at);
   await countDeletedPins(tx, board, own.length);
   return mergeCounts([...countsOfPins(own, -1)], [...countsOfMove(others, null)]);
+}
+
+/** The board cannot be restored until all its pins are deleted. */
+export const deleteBoardJob: BoardWork = defineBoardWork('boards.delete', deleteNextPins, {
+  isEnded: false,
+});
+
+export async function emptyBoard({ db }: Pick<Platform, 'db'>, id: Id, signal?: AbortSignal): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    signal?.throwIfAborted();
+    isMore = await db.transaction(async (tx) => {
+      const board = await lockBoardTo(tx, 'maintain', id);
+      if (!board?.deleted_at) return false;
+      const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS });
+      await changePersonCounts(tx, await takePinsAlong(tx, board, places, board.deleted_at));
+      return places.length === STEP_PINS;
+    });
+  }
 }

@@ -8,7 +8,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notAllowed } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
 import { mayActOnBoard } from '../board-access.ts';
-import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.service.ts';
 import { refreshCovers } from '../board-cover.store.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';

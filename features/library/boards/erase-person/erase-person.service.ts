@@ -3,11 +3,11 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import type { Transaction } from '#platform/database/database.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { countBoard } from '../board-counts.service.ts';
 import { lockBoardTo } from '../board-lock.service.ts';
 import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
-import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
-import { emptyBoard } from '../delete-board/empty-board.service.ts';
+import { markBoardDeleted } from '../delete-board/delete-board.store.ts';
+import { emptyBoard } from '../delete-board/delete-next-pins.service.ts';
 import { dropFollower } from '../follow-board/follow-board.store.ts';
 import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
 import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
@@ -43,12 +43,7 @@ async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
   const board = await lockBoardTo(tx, 'erase', id);
   if (!board || board.deleted_at) return;
   await markBoardDeleted(tx, board, 0, at);
-  const archivers = await listArchivers(tx, id, board.owner_id);
-  const changes = mergeCounts(
-    [[board.owner_id, countsOfBoard(board.privacy, -1)]],
-    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
-  );
-  await changePersonCounts(tx, changes);
+  await countBoard(tx, board, -1);
 }
 
 async function leaveBoard(tx: Transaction, boardId: Id, personId: Id): Promise<void> {

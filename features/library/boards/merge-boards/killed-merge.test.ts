@@ -11,8 +11,8 @@ import { killWorkers } from '#testing/killed-workers.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { undoMergeJob } from '../undo-merge/undo-merge.job.ts';
-import { mergeBoardsJob } from './merge-boards.job.ts';
+import { undoMergeJob } from '../undo-merge/return-next-batch.service.ts';
+import { mergeBoardsJob } from './merge-boards.service.ts';
 
 const PINS = 3000;
 const WORKER = fileURLToPath(import.meta.resolve('#testing/merge-worker.ts'));

@@ -1,37 +1,15 @@
-import { ACTION_COLUMNS, type ActionRow } from '#features/library/work/blocking-action.store.ts';
-import { codesOfAction } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { CoverImage } from '../board-covers.ts';
 import type { PlacedPin } from '../board-places.store.ts';
-import type { MergeInput, MergePayload } from './merge-boards.ts';
-
-const FIND: Statement = {
-  name: 'merge-boards-find',
-  // Uses blocking_actions_of_board.
-  text: `select ${ACTION_COLUMNS} from blocking_actions
-    where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
-      and payload ->> 'target_id' = $4
-    order by created_at desc, id desc limit 1`,
-};
-
-/** It may be in progress or done. */
-export async function findMerge(
-  db: Queryable,
-  { sourceId, targetId }: MergeInput,
-): Promise<ActionRow | null> {
-  const values = [homeOf(sourceId), sourceId, codesOfAction('merge'), targetId];
-  const [row] = await db.rows<ActionRow>(FIND, values);
-  return row ?? null;
-}
+import type { MergePayload } from './merge-boards.ts';
 
 export interface CardRow {
   pin_count: number;
   cover_pin_id: Id | null;
   cover_signature: string | null;
   cover_crop: Record<string, number> | null;
-  cover_pins: CoverImage[];
+  cover_pins: MergePayload['cover_pins'];
 }
 
 const CARD: Statement = {
@@ -73,15 +51,63 @@ export async function notePlaces(
 
 const MERGED: Statement = {
   name: 'merge-boards-merged',
-  text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
+  text: `update boards set merged_into_id = $3, cover_pins = $4::jsonb, deleted_at = $5, pin_count = $6, updated_at = $5
+    where home = $1 and id = $2`,
 };
 
-/** From now on the board's address leads to the target; its card keeps what it showed. */
+/** Deletes the board. Its address leads to the target; its card keeps what it showed. */
 export async function markMerged(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,
-  targetId: Id,
-  coverPins: MergePayload['cover_pins'],
+  { target_id, cover_pins, total }: MergePayload,
+  at: Date,
 ): Promise<void> {
-  await tx.write(MERGED, [homeOf(id), id, targetId, JSON.stringify(coverPins)]);
+  await tx.write(MERGED, [homeOf(id), id, target_id, JSON.stringify(cover_pins), at, total]);
+}
+
+export interface NewSection {
+  title: string;
+  slug: string;
+  rank: string;
+}
+
+const RANKED: Statement = {
+  name: 'adopt-sections-list',
+  // Uses sections_of_board.
+  text: `select id, title, slug, rank from sections
+    where home = $1 and board_id = $2 and deleted_at is null order by rank desc, id desc`,
+};
+
+export function listRankedSections(db: Queryable, boardId: Id): Promise<(NewSection & { id: Id })[]> {
+  return db.rows(RANKED, [homeOf(boardId), boardId]);
+}
+
+const INSERT_SECTIONS: Statement = {
+  name: 'adopt-sections-insert',
+  text: `insert into sections (home, id, board_id, title, slug, rank, created_at)
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
+    from unnest($3::text[], $4::text[], $5::bigint[]) as wanted (title, slug, rank)
+    returning id, slug`,
+};
+
+const COUNT_SECTIONS: Statement = {
+  name: 'adopt-sections-count',
+  text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
+};
+
+/** Returns the sections' ids by slug. */
+export async function insertSections(
+  tx: Transaction,
+  { id: boardId }: AllowedBoard<'edit'>,
+  sections: readonly NewSection[],
+  at: Date,
+): Promise<Map<string, Id>> {
+  if (sections.length === 0) return new Map();
+  const home = homeOf(boardId);
+  const rows = await tx.rows<{ id: Id; slug: string }>(INSERT_SECTIONS, [
+    ...[home, boardId, sections.map((section) => section.title), sections.map((section) => section.slug)],
+    ...[sections.map((section) => section.rank), at],
+  ]);
+  await tx.write(COUNT_SECTIONS, [home, boardId, rows.length, at]);
+  return new Map(rows.map((row) => [row.slug, row.id]));
 }

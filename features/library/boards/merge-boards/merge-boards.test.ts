@@ -5,8 +5,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { mergeBoardsJob } from './merge-boards.job.ts';
-import { moveNextBatch } from './move-next-batch.service.ts';
+import { mergeBoardsJob, moveNextBatch } from './merge-boards.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

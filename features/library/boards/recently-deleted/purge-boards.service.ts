@@ -1,6 +1,6 @@
 import { restorableSince } from '#features/library/pins/restore-period.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { emptyBoard } from '../delete-board/empty-board.service.ts';
+import { emptyBoard } from '../delete-board/delete-next-pins.service.ts';
 import {
   deleteBoardForGood,
   deleteTodosForGood,

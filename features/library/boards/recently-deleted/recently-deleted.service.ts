@@ -5,8 +5,8 @@ import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listVisibleBoards, type ShownBoard } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
+import { mapCoverPinners } from '../board-cover.store.ts';
 import { type CoverImage, guestCoversOf, withVisibleCovers } from '../board-covers.ts';
-import { mapCoverPinners } from '../cover-pinners.store.ts';
 import { listDeletedBoards } from './recently-deleted.store.ts';
 
 interface DeletedBoard {

@@ -10,6 +10,7 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
+import { MergeBoardsDialog } from '../merge-boards/merge-boards.tsx';
 import { inOrder, type ListMove } from '../parts/list-order.ts';
 import { visitMoves } from '../parts/visit-moves.ts';
 import { useBoardSort } from '../sort-boards/use-board-sort.ts';
@@ -106,37 +107,6 @@ export function BoardQuestions(props: BoardQuestionsProps) {
       />
       <NotYourBoardDialog isOpen={question?.kind === 'not-yours'} onClose={close} />
     </>
-  );
-}
-
-type Named = { name: string };
-
-type MergeBoardsDialogProps = {
-  /** The board that goes and the one that takes its pins; null while closed. */
-  merge: { source: Named; target: Named } | null;
-  onClose: () => void;
-  onConfirm: () => void;
-};
-
-function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDialogProps) {
-  const source = merge?.source.name ?? '';
-  const target = merge?.target.name ?? '';
-  return (
-    <ConfirmDialog
-      isOpen={merge !== null}
-      onClose={onClose}
-      title={<Trans>Move Pins and delete board?</Trans>}
-      confirmLabel={<Trans>Move Pins and delete board</Trans>}
-      onConfirm={onConfirm}
-      isDanger
-    >
-      <p>
-        <Trans>
-          All Pins and sections of “{source}” move to “{target}”, and “{source}” is deleted. You can undo this
-          for 30 days.
-        </Trans>
-      </p>
-    </ConfirmDialog>
   );
 }
 

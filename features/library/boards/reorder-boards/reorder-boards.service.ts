@@ -1,6 +1,6 @@
 import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { startCustomOrder } from '#features/core/people/person-flags.service.ts';
-import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
+import { lockBoardsOfMember } from '#features/library/work/board-work.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';

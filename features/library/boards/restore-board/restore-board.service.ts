@@ -1,28 +1,39 @@
-import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import { restorableSince } from '#features/library/pins/restore-period.ts';
-import { insertAction } from '#features/library/work/blocking-action.store.ts';
-import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
-import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob } from '#features/library/work/board-work-steps.service.ts';
+import {
+  beginWork,
+  handToJob,
+  isBoardBusy,
+  isBoardLeaving,
+  STEP_PINS,
+  workOnceBegun,
+} from '#features/library/work/board-work.service.ts';
+import { findActionToward } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
-import { mergeCounts } from '../board-counts.ts';
+import { countBoard } from '../board-counts.service.ts';
 import { lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import type { Refused } from '../board-refusals.ts';
-import { undoMerge } from '../undo-merge/undo-merge.service.ts';
-import { restoreBoardJob } from './restore-board.job.ts';
-import { findDeletedBoard, listPinsDeletedWith, markBoardRestored } from './restore-board.store.ts';
+import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.ts';
+import { returnNextBatch, undoMergeJob } from '../undo-merge/return-next-batch.service.ts';
+import { countMergedPins } from '../undo-merge/undo-merge.store.ts';
+import type { UndoMergePayload } from '../undo-merge/undo-merge.ts';
+import {
+  type DeletedBoardRow,
+  findDeletedBoard,
+  listPinsDeletedWith,
+  markBoardRestored,
+} from './restore-board.store.ts';
 import {
   bringPinsBack,
-  countsOfRestored,
   dropMissingCover,
   lockPinsDeletedWith,
+  restoreBoardJob,
 } from './restore-next-pins.service.ts';
 
 /** Many pins follow in batches. The address changes if another board has taken it. */
@@ -52,7 +63,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     if (!isSmall) await beginJob(context, tx, { board: locked, deletedAt, at: now });
     const ofPins = await bringPinsBack(tx, locked, pins, now);
     if (isSmall) await dropMissingCover(tx, locked);
-    await changePersonCounts(tx, mergeCounts([...ofPins], await countsOfRestored(tx, locked)));
+    await countBoard(tx, locked, 1, ofPins);
     await emitPinsChanged(context, tx, ofPins.keys());
     return { id };
   });
@@ -63,8 +74,58 @@ async function beginJob(
   tx: Transaction,
   { board, deletedAt, at }: { board: AllowedBoard<'restore'>; deletedAt: Date; at: Date },
 ): Promise<void> {
-  const shared = { board, sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
   const payload = { deleted_at: deletedAt.toISOString() };
-  const action = await insertAction(tx, { ...shared, isOrigin: false, payload });
+  const action = await beginWork(tx, { kind: 'move_pins', board, isOrigin: false, payload, at });
   await handToJob({ jobs }, tx, restoreBoardJob, action);
+}
+
+/** Restores the viewer's own merged board with those of its pins still on the other board. */
+async function undoMerge(context: Context, merge: MergeInput): Promise<{ id: Id } | Refused> {
+  const id = merge.sourceId;
+  return context.db.transaction(async (tx) => {
+    const boards = await lockDeletedBoard(context, tx, id, [merge.targetId]);
+    const board = await findDeletedBoard(tx, id);
+    const source = boards.get(id);
+    if (!board || !source) throw notFound('board');
+    // Another undo came first.
+    if (board.merged_into_id !== merge.targetId) return { id };
+    return begin(context, tx, { board, source, target: boards.get(merge.targetId) });
+  });
+}
+
+interface Undoing {
+  board: DeletedBoardRow;
+  source: AllowedBoard<'restore'>;
+  target: AllowedBoard<'restore'> | undefined;
+}
+
+async function begin(
+  context: Context,
+  tx: Transaction,
+  { board, source, target }: Undoing,
+): Promise<{ id: Id } | Refused> {
+  const { clock, jobs } = context;
+  const { id } = source;
+  const at = clock.now();
+  if (!board.deleted_at || board.deleted_at <= restorableSince(at)) return { refused: 'too-late-to-restore' };
+  const hasTarget = target !== undefined && !target.deleted_at;
+  if (hasTarget && (await isBoardLeaving(tx, target.id))) return { refused: 'board-busy' };
+  const claimed = await claimBoardName(tx, { ownerId: source.owner_id, name: board.name, at, board });
+  if ('refused' in claimed) return claimed;
+  await markBoardRestored(tx, source, claimed.slug, at);
+  await countBoard(tx, source, 1);
+  const merged = hasTarget
+    ? await findActionToward(tx, 'merge', { sourceId: id, targetId: target.id })
+    : null;
+  // Pins deleted with the other board are restored only with it.
+  if (!merged || !hasTarget) return { id };
+  const work = { kind: 'move_pins', at } as const;
+  const echo = await beginWork(tx, { ...work, board: target, isOrigin: true, payload: {} });
+  const total = await countMergedPins(tx, id);
+  const { cover, made_sections } = mergePayload.parse(merged.payload);
+  const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
+  const action = await beginWork(tx, { ...work, board: source, isOrigin: false, payload: { ...payload } });
+  await handToJob({ jobs }, tx, undoMergeJob, action);
+  if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
+  return { id };
 }

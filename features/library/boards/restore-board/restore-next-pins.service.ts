@@ -4,23 +4,26 @@ import type { CountChanges } from '#features/core/people/person-counts.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { AllowedPin } from '#features/library/pins/pin-proof.ts';
 import {
+  emitPinsChanged,
   findPinFacts,
   lockPins,
   markPinsRestored,
   pinsOn,
   putOnBoard,
 } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
 import type { AllowedBoard, LockedBoard } from '#features/library/work/board-proof.ts';
-import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import {
+  type BoardWork,
+  defineBoardWork,
+  lockWorkOn,
+  STEP_PINS,
+  type WorkStep,
+} from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { countsOfBoard } from '../board-counts.ts';
 import { dropCustomCovers, refreshCovers } from '../board-cover.store.ts';
 import { addPlaces } from '../board-places.service.ts';
-import { listArchivers } from '../delete-board/delete-board.store.ts';
 import { findPlacedPicture } from '../edit-board/edit-board.store.ts';
 import { findDeletedBoard, listPinsDeletedWith } from './restore-board.store.ts';
 
@@ -92,14 +95,4 @@ export async function dropMissingCover(tx: Transaction, board: LockedBoard): Pro
   await refreshCovers(tx, [board]);
 }
 
-/** Does not count its pins. */
-export async function countsOfRestored(
-  tx: Transaction,
-  { id, owner_id, privacy }: LockedBoard,
-): Promise<[Id, CountChanges][]> {
-  const archivers = await listArchivers(tx, id, owner_id);
-  return [
-    [owner_id, countsOfBoard(privacy, 1)],
-    ...archivers.map((userId): [Id, CountChanges] => [userId, { archived_board_count: 1 }]),
-  ];
-}
+export const restoreBoardJob: BoardWork = defineBoardWork('boards.restore', restoreNextPins);

@@ -1,9 +1,13 @@
-import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
+import { emitPinsChanged, lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard, AllowedBoards } from '#features/library/work/board-proof.ts';
-import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import {
+  type BoardWork,
+  defineBoardWork,
+  lockWorkOn,
+  STEP_PINS,
+  type WorkStep,
+} from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { refreshCovers } from '../board-cover.store.ts';
@@ -85,3 +89,5 @@ async function tidy(tx: Transaction, { board, boards, undoing, at }: Return): Pr
   await setCover(tx, board, { pinId: cover.pin_id, signature: cover.signature, crop: cover.crop });
   await refreshCovers(tx, [board]);
 }
+
+export const undoMergeJob: BoardWork = defineBoardWork('boards.undo-merge', returnNextBatch);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { blockingActionAnswer } from './blocking-action.view.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
@@ -14,19 +15,6 @@ export const coverImage = z.object({
 
 /** All four are fractions of the picture. */
 const coverCrop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-
-/** `progress` 1 means done. */
-export const blockingActionAnswer = z.object({
-  id: z.string(),
-  board_id: z.string(),
-  section_id: z.string().optional(),
-  action_type: z.number().int(),
-  progress: z.number().min(0).max(1),
-  is_origin: z.boolean(),
-  created_timestamp: z.number().int(),
-  /** Shown for some minutes. */
-  is_failed: z.literal(true).optional(),
-});
 
 export const boardAnswer = z.object({
   id: z.string(),
@@ -79,7 +67,6 @@ export const boardAnswer = z.object({
   blocking_actions: z.array(blockingActionAnswer),
 });
 
-export type BlockingActionAnswer = z.infer<typeof blockingActionAnswer>;
 export type BoardAnswer = z.infer<typeof boardAnswer>;
 export type CoverImage = z.infer<typeof coverImage>;
 

@@ -7,10 +7,11 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { mapPage, type Page } from '#platform/resource/resource.ts';
 import type { ShownBoard } from '../board.service.ts';
-import type { BoardRow, LiveAction } from '../board.store.ts';
+import type { BoardRow } from '../board.store.ts';
 import { privacyLevel, profileGroup } from '../board.ts';
 import { WRITE_ACCESS } from '../board-member.ts';
-import type { BlockingActionAnswer, BoardAnswer, CoverImage } from './board-answer.ts';
+import { presentAction } from './blocking-action.view.ts';
+import type { BoardAnswer, CoverImage } from './board-answer.ts';
 
 type ForViewer = Pick<Reading, 'config' | 'viewer'>;
 
@@ -94,19 +95,5 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
     ...sizeOf(pin.width, pin.height, '170x'),
     url: origin + picturePath(pin.image_signature, '170x'),
     dominant_color: pin.dominant_color,
-  };
-}
-
-export function presentAction(action: LiveAction): BlockingActionAnswer {
-  const { id, board_id, section_id, action_type, progress, is_origin, created_at, failure } = action;
-  return {
-    id,
-    board_id,
-    ...(section_id === null ? {} : { section_id }),
-    action_type,
-    progress,
-    is_origin,
-    created_timestamp: Math.floor(created_at.getTime() / 1000),
-    ...(failure === null ? {} : { is_failed: true }),
   };
 }

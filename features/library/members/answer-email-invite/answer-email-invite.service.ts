@@ -1,11 +1,10 @@
 import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { lockBoardTo } from '#features/library/boards/board-lock.service.ts';
-import type { BoardAccess } from '#features/library/boards/board-member.ts';
-import { accessOf, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
+import { accessOf, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import { type MembersRefused, unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
-import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import { lockBoardRows } from '#features/library/work/board-work.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';

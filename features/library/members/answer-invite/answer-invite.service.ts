@@ -9,7 +9,7 @@ import { lockBoardFor, lockBoardTo } from '#features/library/boards/board-lock.s
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { forgetMember, mapMembers } from '#features/library/boards/board-members.store.ts';
-import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
+import { lockBoardsOfMember } from '#features/library/work/board-work.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Reading } from '#platform/resource/context.ts';

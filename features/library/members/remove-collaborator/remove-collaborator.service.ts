@@ -1,5 +1,5 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { mergeCounts } from '#features/library/boards/board-counts.ts';
+import { mergeCounts } from '#features/library/boards/board-counts.service.ts';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
 import { accessList, type BoardAccess } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
@@ -11,8 +11,13 @@ import {
 } from '#features/library/boards/board-members.store.ts';
 import { unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { findPinFacts, lockPins, pinsOn, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  emitPinsChanged,
+  findPinFacts,
+  lockPins,
+  pinsOn,
+  takeOffBoards,
+} from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { isBoardBusy } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';

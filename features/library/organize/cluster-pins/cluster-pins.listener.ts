@@ -1,4 +1,4 @@
-import { PinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { PinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import { defineListener } from '#platform/events/event.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { clusterPinsJob } from './cluster-pins.job.ts';

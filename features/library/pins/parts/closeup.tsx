@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
@@ -9,10 +9,34 @@ import { formatDay, formatShortCount } from '#platform/i18n/format-day.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupPicture } from './closeup-picture.tsx';
-import { PinDescription } from './pin-description.tsx';
 import type { PinPageData } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
 import { SensitiveMedia } from './sensitive-media.tsx';
+
+function PinDescription({ description, isLong }: Pick<PinPageData, 'description' | 'isLong'>) {
+  const [isCut, setCut] = useState(isLong);
+  return (
+    <div className={styles.description}>
+      <p className={isCut ? styles.cutWords : styles.words} dir="auto">
+        {description.map((text, index) =>
+          index % 2 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+            <Link key={index} to={`/hashtag/${text.slice(1)}/`} className={styles.hashtag}>
+              {text}
+            </Link>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setCut(false)}>
+          <Trans>More</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
 
 type CloseupProps = {
   pin: PinPageData;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
-import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { advanceWork, findWork, lockWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import {
+  advanceWork,
+  type BoardWork,
+  defineBoardWork,
+  findWork,
+  lockWork,
+  STEP_PINS,
+  type WorkStep,
+} from '#features/library/work/board-work.service.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { takeAway } from './take-away.service.ts';
 
@@ -35,3 +41,5 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
     return isMore;
   });
 };
+
+export const deletePinsJob: BoardWork = defineBoardWork('pins.delete', deleteNextPins);

@@ -4,10 +4,14 @@ import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
-import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import { type BegunWork, beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
+import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import {
+  type BegunWork,
+  beginWork,
+  handToJob,
+  STEP_PINS,
+  workOnceBegun,
+} from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -16,8 +20,7 @@ import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
-import { deleteNextPins } from './delete-next-pins.service.ts';
-import { deletePinsJob } from './delete-pins.job.ts';
+import { deleteNextPins, deletePinsJob } from './delete-next-pins.service.ts';
 import { takeAway } from './take-away.service.ts';
 
 /**

@@ -1,8 +1,13 @@
 import type { SectionName } from '#features/library/boards/board-name.ts';
 import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
-import { editPinTexts, findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  editPinTexts,
+  emitPinsChanged,
+  findPinFacts,
+  lockPins,
+  pinsOf,
+} from '#features/library/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';

@@ -5,8 +5,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { moveNextPins } from './move-next-pins.service.ts';
-import { movePinsJob } from './move-pins.job.ts';
+import { moveNextPins, movePinsJob } from './move-next-pins.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { permissionsOn } from '#features/library/boards/board.service.ts';
 import { findTarget, lockPlaces } from '#features/library/boards/board-places.service.ts';
-import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
 import {
   advanceWork,
+  type BoardWork,
+  defineBoardWork,
   failWork,
   findWork,
   lockWork,
   STEP_PINS,
+  type WorkStep,
 } from '#features/library/work/board-work.service.ts';
-import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { arrive } from './arrive.service.ts';
 
@@ -61,3 +62,5 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
     return isMore;
   });
 };
+
+export const movePinsJob: BoardWork = defineBoardWork('pins.move', moveNextPins);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { presentAction } from '#features/library/boards/wire/board.view.ts';
-import { blockingActionAnswer } from '#features/library/boards/wire/board-answer.ts';
+import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/blocking-action.view.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';

@@ -9,8 +9,13 @@ import {
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
-import { type BegunWork, beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
+import {
+  type BegunWork,
+  beginWork,
+  handToJob,
+  STEP_PINS,
+  workOnceBegun,
+} from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -19,8 +24,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive } from './arrive.service.ts';
-import { moveNextPins } from './move-next-pins.service.ts';
-import { movePinsJob } from './move-pins.job.ts';
+import { moveNextPins, movePinsJob } from './move-next-pins.service.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];

@@ -3,8 +3,12 @@ import { lockPlaces, unplacePins } from '#features/library/boards/board-places.s
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
-import { findPinFacts, pinsOf, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  emitPinsChanged,
+  findPinFacts,
+  pinsOf,
+  putOnBoard,
+} from '#features/library/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';

@@ -1,23 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
-import { Menu } from '#design/menu/menu.tsx';
+import {
+  CopyIcon,
+  DownloadIcon,
+  EllipsisIcon,
+  EyeOffIcon,
+  FlagIcon,
+  ImageIcon,
+  LinkIcon,
+  MoveIcon,
+  PencilIcon,
+  PinIcon,
+  TrashIcon,
+} from '#design/icons/icons.tsx';
+import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
+import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
 import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
 import { CopyDialog, SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import { BoardPickerDialog } from './board-picker-overlay.tsx';
-import { type PinDialogName, useOwnPinEntries, usePinEntries } from './use-pin-entries.tsx';
 
-export type PinMenuProps = {
+const UNDO_MS = 10_000;
+
+function useHidePin(): (id: string) => Promise<void> {
+  const { t } = useLingui();
+  const showAgain = async (id: string) => {
+    try {
+      await call('PinHideResource.delete', { pin_id: id });
+      notePinChange(id, null);
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`The Pin is still hidden.`,
+        action: { label: t`Try again`, onAction: () => showAgain(id) },
+        duration: UNDO_MS,
+      });
+    }
+  };
+  return async (id) => {
+    notePinChange(id, { kind: 'hidden' });
+    try {
+      await call('PinHideResource.create', { pin_id: id });
+    } catch {
+      notePinChange(id, null);
+      toast.show({ kind: 'error', text: t`The Pin could not be hidden. Please try again.` });
+      return;
+    }
+    toast.show({
+      text: t`You won't see this Pin in your home feed anymore`,
+      action: { label: t`Undo`, onAction: () => showAgain(id) },
+      duration: UNDO_MS,
+    });
+  };
+}
+
+type PinMenuProps = {
   pin: SavedPin & { board: { id: string; url: string } | null };
   saver: Saver;
   isOwn: boolean;
@@ -127,4 +174,74 @@ function useMovePin() {
 async function moveOne(id: string, place: { board_id: string; board_section_id: string | null }) {
   const { data } = await call('BulkEditResource.update', { ...place, pin_ids: [id] });
   return data.blocking_action ? [data.blocking_action.id] : [];
+}
+
+type PinDialogName = 'save' | 'copy' | 'edit' | 'move';
+type Open = (dialog: PinDialogName) => void;
+
+function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
+  const { t } = useLingui();
+  const copyLink = useCopyPinLink();
+  const hidePin = useHidePin();
+  const entries: MenuEntry[] = [
+    isOwn
+      ? {
+          id: 'another',
+          label: t`Copy to a board`,
+          icon: <CopyIcon size={18} />,
+          onSelect: () => open('copy'),
+        }
+      : { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => open('save') },
+    { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
+  ];
+  if (!isOwn) {
+    const hide = () => hidePin(pin.id);
+    entries.push({ id: 'hide', label: t`Hide Pin`, icon: <EyeOffIcon size={18} />, onSelect: hide });
+  }
+  if (!isOwn && onReport)
+    entries.push({ id: 'report', label: t`Report Pin`, icon: <FlagIcon size={18} />, onSelect: onReport });
+  if (!original) return entries;
+  const show = () => void window.open(original, '_blank', 'noopener');
+  const icon = <DownloadIcon size={18} />;
+  return [...entries, { id: 'open', label: t`Open original`, icon, onSelect: show }];
+}
+
+function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): MenuEntry[] {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const deletePin = useDeletePin();
+  const chooseCover = useBoardCover();
+  const remove = async () => {
+    if (!(await deletePin(pin.id))) return;
+    // A list recounts its pins; the page of the pin itself is left.
+    if (onDeleted) onDeleted();
+    else revalidate();
+  };
+  const { board } = pin;
+  const cover: MenuEntry[] = [];
+  if (board?.url.startsWith(`/${saver.username}/`)) {
+    const makeCover = () => chooseCover(board.id, pin.id);
+    cover.push({ id: 'cover', label: t`Use as cover`, icon: <ImageIcon size={18} />, onSelect: makeCover });
+  }
+  return [
+    { id: 'edit', label: t`Edit`, icon: <PencilIcon size={18} />, onSelect: () => open('edit') },
+    { id: 'move', label: t`Move`, icon: <MoveIcon size={18} />, onSelect: () => open('move') },
+    ...cover,
+    { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true, onSelect: remove },
+  ];
+}
+
+function useBoardCover() {
+  const { t } = useLingui();
+  return async (boardId: string, pinId: string): Promise<void> => {
+    try {
+      await call('BoardResource.update', { board_id: boardId, cover_pin_id: pinId });
+      toast.show({ kind: 'success', text: t`This is now the cover of its board.` });
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`The cover could not be changed. Please try again.`,
+      });
+    }
+  };
 }

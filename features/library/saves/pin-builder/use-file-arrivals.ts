@@ -1,7 +1,22 @@
-import { useEffect } from 'react';
-import type { UploadedMedia } from '#features/core/media/parts/upload-file.ts';
-import { useUploads } from '#features/core/media/parts/use-uploads.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type UploadedMedia, uploadMedia } from '#features/core/media/parts/upload-file.ts';
+import {
+  createUploadQueue,
+  type UploadItem,
+  type UploadQueue,
+} from '#features/core/media/parts/upload-queue.ts';
 import type { DraftMedia } from './drafts.ts';
+
+const NONE: readonly UploadItem[] = [];
+
+/** Leaving the screen aborts its uploads. */
+function useUploads(): Omit<UploadQueue, 'items' | 'subscribe'> & { items: readonly UploadItem[] } {
+  const [queue] = useState(() => createUploadQueue(uploadMedia));
+  useEffect(() => () => queue.clear(), [queue]);
+  const items = useSyncExternalStore(queue.subscribe, queue.items, () => NONE);
+  const { add, retry, remove, clear } = queue;
+  return { items, add, retry, remove, clear };
+}
 
 interface Waiting {
   file: File | null;

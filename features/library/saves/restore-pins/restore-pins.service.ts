@@ -4,8 +4,13 @@ import { allowedAmong } from '#features/library/boards/board-lock.service.ts';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';
-import { findPinFacts, markPinsRestored, pinsOf, pinsOn } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  emitPinsChanged,
+  findPinFacts,
+  markPinsRestored,
+  pinsOf,
+  pinsOn,
+} from '#features/library/pins/pin-rows.service.ts';
 import { restorableSince } from '#features/library/pins/restore-period.ts';
 import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -6,8 +6,7 @@ import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-ov
 import type { Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
 import styles from './save-button.module.css';
-import { useSaveChoice } from './use-save-choice.ts';
-import type { SavedPin } from './use-save-pin.tsx';
+import { type SavedPin, useSaveChoice } from './use-save-pin.tsx';
 
 export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
   const { t } = useLingui();

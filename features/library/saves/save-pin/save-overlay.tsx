@@ -7,8 +7,7 @@ import { loadPickerBoards, type Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './save-overlay.module.css';
-import { useSaveChoice } from './use-save-choice.ts';
-import type { SavedPin } from './use-save-pin.tsx';
+import { type SavedPin, useSaveChoice } from './use-save-pin.tsx';
 
 type SaveOverlayProps = {
   pin: SavedPin;

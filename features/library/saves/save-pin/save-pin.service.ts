@@ -5,8 +5,7 @@ import { lockTarget, placePins } from '#features/library/boards/board-places.ser
 import type { PinMedia, PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
-import { addPin } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { addPin, emitPinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
@@ -7,7 +7,7 @@ import { createListeners } from '#platform/browser/listeners.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
-import { lastTarget, rememberTarget } from '../last-target.ts';
+import { lastTarget, rememberTarget, useLastTarget } from '../last-target.ts';
 import { forgetPickerBoards, loadPickerBoards, type Saver } from '../picker-boards.ts';
 import {
   isTargetGone,
@@ -161,4 +161,21 @@ function useSaved(sourceId: string): Saved | null {
     () => saved.get(sourceId) ?? null,
     () => null,
   );
+}
+
+/** A press saves at once if a target is known, else it opens the picker. */
+export function useSaveChoice(pin: SavedPin, saver: Saver) {
+  const [isOpen, setOpen] = useState(false);
+  const { saved, save, saveQuickly } = useSavePin(pin, saver);
+  const last = useLastTarget(saver.id);
+  const current = saved?.target ?? last;
+  const pick = () => setOpen(true);
+  return {
+    isSaved: saved !== null,
+    isSaving: saved !== null && saved.pinId === null,
+    current,
+    pick,
+    press: () => (saved ? pick() : saveQuickly(pick)),
+    picker: { isOpen, saver, current, onClose: () => setOpen(false), onPick: save },
+  };
 }

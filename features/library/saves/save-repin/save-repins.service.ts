@@ -4,8 +4,7 @@ import { lockTarget, placePins } from '#features/library/boards/board-places.ser
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';
-import { addRepins, lockPins } from '#features/library/pins/pin-rows.service.ts';
-import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { addRepins, emitPinsChanged, lockPins } from '#features/library/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';

@@ -5,10 +5,10 @@ import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
-import { useReorderPins } from '#features/library/boards/parts/use-make-moves.ts';
+import { useReorderNamed, useReorderPins } from '#features/library/boards/parts/use-make-moves.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
-import { useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
-import { useReorderSections } from '#features/library/sections/parts/use-reorder-sections.ts';
+import { sectionsOf, useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
+import { call } from '#platform/resource/client.ts';
 import type { Saver } from '../picker-boards.ts';
 import {
   type AroundCard,
@@ -138,5 +138,14 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
       )}
       <DragHandle label={name} className={styles.handle} />
     </Draggable>
+  );
+}
+
+function useReorderSections(board_id: string) {
+  const { t } = useLingui();
+  return useReorderNamed(
+    sectionsOf(board_id),
+    ({ named }) => call('BoardSectionOrderResource.update', { board_id, section_ids: [...named] }),
+    t`The sections could not be rearranged.`,
   );
 }

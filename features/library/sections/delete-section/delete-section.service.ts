@@ -1,13 +1,28 @@
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import { deleteSectionRow, findBoardOfSection } from '#features/library/boards/section-rows.store.ts';
-import { beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
-import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import {
+  deleteSectionRow,
+  emptySection,
+  findBoardOfSection,
+  findDeletedTitle,
+  restoreSectionRow,
+} from '#features/library/boards/section-rows.store.ts';
+import {
+  type BoardWork,
+  beginWork,
+  defineBoardWork,
+  handToJob,
+  lockWorkOn,
+  type Repair,
+  STEP_PINS,
+  type WorkStep,
+  workOnceBegun,
+} from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { requireBoardOfSection } from '../section.service.ts';
-import { deleteSectionJob } from './delete-section.job.ts';
-import { emptyNext } from './empty-section.service.ts';
+import { claimSectionName } from '../section-names.service.ts';
 
 export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { db, clock, jobs } = context;
@@ -25,3 +40,39 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
     if (pin_count <= STEP_PINS) workOnceBegun(context, tx, emptyNext, action.id);
   });
 }
+
+export const emptyNext: WorkStep = async ({ db, clock }, actionId, alongside) => {
+  const known = await findAction(db, actionId);
+  const sectionId = parseId(known?.section_id);
+  if (!known || known.finished_at || !sectionId) return false;
+  return db.transaction(async (tx) => {
+    const work = await lockWorkOn(tx, known);
+    const board = work?.boards.get(known.board_id);
+    if (!work || !board) return false;
+    if ((await emptySection(tx, board, sectionId, STEP_PINS)) < STEP_PINS) {
+      await endAction(tx, work.action, clock.now());
+      return false;
+    }
+    await advanceAction(tx, work.action, { progress: 0.5, cursor: null });
+    await alongside(tx);
+    return true;
+  });
+};
+
+/**
+ * If the remaining pins cannot leave a deleted section, it is restored with them and can be deleted again. If its
+ * name is taken by now, they leave it anyway, at once.
+ */
+const bringSectionBack: Repair = async (tx, { action, boards }, at) => {
+  const id = parseId(action.section_id);
+  const board = boards.get(action.board_id);
+  const title = id && (await findDeletedTitle(tx, id));
+  if (!id || !board || title === null) return;
+  const claimed = await claimSectionName(tx, { board, title, at });
+  if ('refused' in claimed) await emptySection(tx, board, id, Number.MAX_SAFE_INTEGER);
+  else await restoreSectionRow(tx, board, id, { slug: claimed.slug, at });
+};
+
+export const deleteSectionJob: BoardWork = defineBoardWork('boards.delete-section', emptyNext, {
+  repair: bringSectionBack,
+});

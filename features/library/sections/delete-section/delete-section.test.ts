@@ -5,8 +5,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { deleteSectionJob } from './delete-section.job.ts';
-import { emptyNext } from './empty-section.service.ts';
+import { deleteSectionJob, emptyNext } from './delete-section.service.ts';
 
 const MANY = 1100;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
-import type { WorkPlatform } from '../board-work-steps.service.ts';
+import type { WorkPlatform } from '../board-work.service.ts';
 import { resumeWork } from './resume-work.service.ts';
 
 /** Runs at every start and every ten minutes. */

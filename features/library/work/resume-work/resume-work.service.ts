@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { boardWorkNamed, type WorkPlatform } from '../board-work-steps.service.ts';
-import { listUnfinishedWork } from './resume-work.store.ts';
+import { boardWorkNamed, type WorkPlatform } from '../board-work.service.ts';
+import { listUnfinishedWork } from '../board-work.store.ts';
 
 const BATCH = 100;
 

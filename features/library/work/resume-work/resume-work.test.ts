@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { moveNextBatch } from '#features/library/boards/merge-boards/move-next-batch.service.ts';
+import { moveNextBatch } from '#features/library/boards/merge-boards/merge-boards.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';

@@ -1,8 +1,8 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { BlockingActionType } from './blocking-action.ts';
-import type { AllowedBoard } from './board-proof.ts';
+import { type BlockingActionKind, type BlockingActionType, codesOfAction } from './blocking-action.ts';
+import type { AllowedBoard, LockedBoard } from './board-proof.ts';
 
 export interface ActionRow {
   id: Id;
@@ -33,7 +33,7 @@ function idsOf(action: LockedAction): Id[] {
   return echo ? [action.id, echo] : [action.id];
 }
 
-export const ACTION_COLUMNS = `
+const ACTION_COLUMNS = `
   id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at, finished_at`;
 
 export interface NewAction {
@@ -91,6 +91,25 @@ export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction 
   return row && !row.finished_at ? row : null;
 }
 
+const TOWARD: Statement = {
+  name: 'blocking-action-toward',
+  // Uses blocking_actions_of_board.
+  text: `select ${ACTION_COLUMNS} from blocking_actions
+    where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
+      and payload ->> 'target_id' = $4
+    order by created_at desc, id desc limit 1`,
+};
+
+/** The latest one that has not failed and whose payload names the target. It may be done. */
+export async function findActionToward(
+  db: Queryable,
+  kind: BlockingActionKind,
+  { sourceId, targetId }: { sourceId: Id; targetId: Id },
+): Promise<ActionRow | null> {
+  const [row] = await db.rows<ActionRow>(TOWARD, [homeOf(sourceId), sourceId, codesOfAction(kind), targetId]);
+  return row ?? null;
+}
+
 const UNDER_WAY: Statement = {
   name: 'blocking-actions-under-way',
   // Uses blocking_actions_of_board.
@@ -131,4 +150,61 @@ export async function endAction(
   failure: string | null = null,
 ): Promise<void> {
   for (const id of idsOf(action)) await tx.write(END, [homeOf(id), id, at, failure]);
+}
+
+const LOCK_BOARDS: Statement = {
+  name: 'board-places-lock',
+  text: `select id, owner_id, privacy, deleted_at from boards
+    where home = $1 and id = any($2::bigint[]) order by id for no key update`,
+};
+
+/** Locks by home and id, so that writers cannot deadlock. */
+export function lockBoardRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedBoard>> {
+  return lockInOrder(tx, LOCK_BOARDS, ids, []);
+}
+
+const LOCK_OF_MEMBER: Statement = {
+  name: 'board-places-lock-of-member',
+  text: `select id, owner_id, privacy, deleted_at from boards b
+    where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select 1 from board_collaborators c
+      where c.home = $1 and c.board_id = b.id and c.user_id = $3))
+    order by id for no key update of b`,
+};
+
+/** Others stay unlocked, so that waiting does not reveal a hidden board. */
+export function lockBoardsOfMember(
+  tx: Transaction,
+  ids: readonly Id[],
+  personId: Id | undefined,
+): Promise<Map<Id, LockedBoard>> {
+  return lockInOrder(tx, LOCK_OF_MEMBER, ids, [personId]);
+}
+
+async function lockInOrder(
+  tx: Transaction,
+  statement: Statement,
+  ids: readonly Id[],
+  further: readonly unknown[],
+): Promise<Map<Id, LockedBoard>> {
+  const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
+  const found = new Map<Id, LockedBoard>();
+  for (const home of homes) {
+    const here = [...new Set(ids)].filter((id) => homeOf(id) === home);
+    for (const row of await tx.rows<LockedBoard>(statement, [home, here, ...further])) found.set(row.id, row);
+  }
+  return found;
+}
+
+const UNFINISHED: Statement = {
+  name: 'resume-work-unfinished',
+  // Uses blocking_actions_unfinished.
+  text: `select id, job from blocking_actions
+    where finished_at is null and job is not null and id > $1 order by id limit $2`,
+};
+
+export function listUnfinishedWork(
+  db: Queryable,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<{ id: Id; job: string }[]> {
+  return db.rows(UNFINISHED, [after ?? '0', limit]);
 }
