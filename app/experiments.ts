@@ -13,6 +13,8 @@ export const EXPERIMENTS = {
   profile_cover_image_unauth_resolution_change: NOT_YET,
   /** If it is on, private profiles hide their content from non-followers; otherwise everybody sees it. */
   private_profile_hide_until_follow: FOR_ALL,
+  /** Search engines get the pins of a profile in its structured data. */
+  seo_profile_pins: FOR_ALL,
   social_login_badge_one: NOT_YET,
   social_login_badge_two: NOT_YET,
 

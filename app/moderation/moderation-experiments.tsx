@@ -56,6 +56,10 @@ function useProfileTexts() {
       label: t`Hide private profiles`,
       hint: t`Only followers see what is on a private profile. When off, everyone does.`,
     },
+    seo_profile_pins: {
+      label: t`Pins for search engines`,
+      hint: t`The structured data of a profile lists its newest Pins, for visitors and search engines.`,
+    },
     social_login_badge_one: {
       label: t`Reminder to set a password, first group`,
       hint: t`People who only sign in through another site see a badge on their settings.`,

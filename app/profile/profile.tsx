@@ -37,6 +37,7 @@ import { loadInviteArrival, loadVisitorArrival } from './load-arrival.ts';
 import { mayReach } from './may-reach.ts';
 import styles from './profile.module.css';
 import { requireProfile } from './profile-page.ts';
+import { profileStructuredData } from './profile-structured-data.ts';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
 // Visitors have hardly any actions on a profile.
@@ -70,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contact: contactAt(page, profile),
     merchant: await loadMerchant(page, profile),
     isPhone: page.isPhone,
-    meta: profileMeta(profile, page.brandName),
+    meta: [...profileMeta(profile, page.brandName), ...(await profileStructuredData(page, profile))],
   };
 }
 

@@ -25,6 +25,14 @@ test('a visitor finds a topic from the start page of the search, with its pins, 
   expect(topics.one('heading', { level: 1 }).text).toBe('Topics');
   const bread = await visitor.opens(topics.one('link', 'Bread').attribute('href') ?? '');
   expect(bread.title).toBe('Bread · Pinfold');
+  const address = `${platform.config.origin}/topics/bread/`;
+  expect(bread.select('link[rel=canonical]').map((link) => link.attribute('href'))).toEqual([address]);
+  const [data] = bread.select('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.element.textContent ?? '')).toMatchObject({
+    '@type': 'CollectionPage',
+    '@id': address,
+  });
+  expect((await cast.ada.opens('/topics/bread/')).select('script[type="application/ld+json"]')).toEqual([]);
   expect(bread.one('list', 'Pins about this topic').texts('article')).toHaveLength(1);
   expect(bread.text).toContain('1 Pin · 0 followers');
   expect(bread.one('navigation', 'Related topics').texts('link')).toContain('Cakes');

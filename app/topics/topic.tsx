@@ -34,9 +34,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...shown,
     topic: topicData(topic),
     related: related.data.map(({ id, name, url }) => ({ id, name, path: url })),
-    title: `${name} · ${page.brandName}`,
-    description: await page.say('Pins, boards and people about {name}.', { name }),
+    meta: await headOf(page, topic),
   };
+}
+
+/** Structured data is only for visitors, search engines among them. */
+async function headOf({ say, brandName, origin, viewer }: PageContext, { name, url }: TopicAnswer) {
+  const description = await say('Pins, boards and people about {name}.', { name });
+  const address = origin + url;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': address,
+    name,
+    description,
+  };
+  return [
+    { title: `${name} · ${brandName}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(viewer.id ? [] : [{ 'script:ld+json': { ...data, about: { '@type': 'Thing', name } } }]),
+  ];
 }
 
 async function load({ call }: PageContext, interest: string, asked: string | null) {
@@ -60,10 +78,7 @@ function topicData({ id, name, url_name, pin_count, follower_count, ...topic }: 
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'description', content: loaderData?.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -45,6 +45,7 @@ async function remux({ from, to, format, bytes }: RemuxInput): Promise<Answer> {
     tracks: 'primary',
     video: { alpha: 'keep' },
     copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
+    // No place, device or other text of the original.
     tags: {},
     showWarnings: false,
   });

@@ -3,7 +3,7 @@ import { deleteFollow, deleteRequest, insertFollow, insertRequest, type NewFollo
 import type { AllowedFollow } from './pair-proof.ts';
 import { changePersonCounts } from './person-counts.service.ts';
 
-/** A private profile is asked instead of followed. Returns whether the request is new. */
+/** `lockToFollow` decided that this profile is asked. Returns whether the request is new. */
 export function askToFollow(tx: Transaction, pair: AllowedFollow<'ask'>, at: Date): Promise<boolean> {
   return insertRequest(tx, pair, at);
 }

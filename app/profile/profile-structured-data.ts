@@ -1,0 +1,63 @@
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
+import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import type { PageContext } from '../server/page-context.ts';
+
+const MOST_PINS = 12;
+
+type StructuredPin = Pick<
+  PinAnswer,
+  'grid_title' | 'seo_url' | 'seo_noindex_reason' | 'created_at' | 'images' | 'is_animated' | 'story_pin_data'
+>;
+
+/** For search engines, of a profile that they may list; members get none. */
+export async function profileStructuredData(
+  page: PageContext,
+  profile: PersonProfile,
+): Promise<Record<string, unknown>[]> {
+  if (page.viewer.id || profile.seo_noindex_reason) return [];
+  const pins = page.flags.isOn('seo_profile_pins') ? await listPins(page, profile.username) : [];
+  return [{ 'script:ld+json': dataOf(page.origin, profile, pins) }];
+}
+
+async function listPins({ call }: PageContext, username: string): Promise<StructuredPin[]> {
+  const { data } = await call('UserPinsResource.get', { username, field_set_key: 'detailed' });
+  return data.filter((pin) => pin.seo_noindex_reason === null).slice(0, MOST_PINS);
+}
+
+function dataOf(origin: string, profile: PersonProfile, pins: readonly StructuredPin[]): object {
+  const { username, full_name, about, image_xlarge_url, is_partner, created_at, follower_count } = profile;
+  const address = `${origin}/${username}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    '@id': address,
+    dateCreated: new Date(created_at).toISOString(),
+    mainEntity: {
+      '@type': is_partner ? 'Organization' : 'Person',
+      name: full_name,
+      alternateName: username,
+      url: address,
+      ...(about && { description: about }),
+      ...(image_xlarge_url && { image: image_xlarge_url }),
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/FollowAction',
+        userInteractionCount: follower_count,
+      },
+    },
+    ...(pins.length > 0 && { hasPart: pins.map((pin) => postingOf(origin, pin)) }),
+  };
+}
+
+/** Animated pictures and stories are named, but not embedded. */
+function postingOf(origin: string, pin: StructuredPin): object {
+  const { url, width, height } = pin.images['736x'];
+  const isEmbedded = !pin.is_animated && !pin.story_pin_data;
+  return {
+    '@type': 'SocialMediaPosting',
+    url: `${origin}${pin.seo_url}`,
+    headline: pin.grid_title,
+    datePublished: new Date(pin.created_at).toISOString(),
+    ...(isEmbedded && { image: { '@type': 'ImageObject', contentUrl: url, width, height } }),
+  };
+}
