@@ -29,7 +29,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.call('RelatedInterestsResource.get', { interest }),
     load(page, interest, url.searchParams.get('show')),
   ]);
-  const { name } = topic;
   return {
     ...shown,
     topic: topicData(topic),
