@@ -27,8 +27,7 @@ alter table interests
 comment on column interests.words is 'Words and phrases in the singular; what contains one is filed under the topic.';
 comment on column interests.pin_count is 'Public pins, counted by a job; so are cover_pin_ids, the best of them.';
 comment on column interests.merged_into_id is 'The topic that this one was merged into; its address leads there.';
-create index interests_of_parent on interests (parent_id);
-create index interests_merged on interests (merged_into_id) where merged_into_id is not null;
+update interests i set follower_count = (select count(*) from interest_follows f where f.interest_id = i.id);
 
 alter table pin_interests
   add reason text not null default 'text' check (reason in ('owner', 'text', 'board', 'filed'));

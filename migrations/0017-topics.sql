@@ -1,5 +1,6 @@
--- The topics that every installation begins with. A site that has one of these slugs already keeps its own.
-insert into interests (slug, name, words) values
+-- The topics that every installation begins with. A site that has one of these slugs already keeps its
+-- name, and gets the words if it has none.
+insert into interests as known (slug, name, words) values
   ('animals', 'Animals', '{animal,pet,wildlife,creature,zoo,veterinarian}'),
   ('architecture', 'Architecture', '{architecture,architect,architectural,building,facade,façade}'),
   ('art', 'Art', '{art,artist,artwork,masterpiece}'),
@@ -27,9 +28,9 @@ insert into interests (slug, name, words) values
   ('travel', 'Travel', '{travel,trip,vacation,traveler,traveller,itinerary,"places to see","places to visit"}'),
   ('vehicles', 'Vehicles', '{vehicle,automotive,transportation,"motor show"}'),
   ('weddings', 'Weddings', '{wedding,bride,bridal,groom,marriage,matrimony}')
-on conflict (slug) do nothing;
+on conflict (slug) do update set words = excluded.words where known.words = '{}';
 
-insert into interests (parent_id, slug, name, words)
+insert into interests as known (parent_id, slug, name, words)
 select p.id, v.slug, v.name, v.words::text[] from (values
   ('animals', 'amphibians-and-reptiles', 'Amphibians and reptiles', '{amphibian,reptile,frog,toad,lizard,turtle,tortoise,gecko,newt,salamander,crocodile,rattlesnake}'),
   ('animals', 'birds', 'Birds', '{bird,birdwatching,birding,owl,songbird,robin,wren,goldfinch,parrot,heron,jay,"blue tit"}'),
@@ -337,4 +338,5 @@ select p.id, v.slug, v.name, v.words::text[] from (values
   ('weddings', 'wedding-planning', 'Wedding planning', '{"wedding planning","wedding planner","wedding checklist","wedding budget","wedding theme","wedding timeline","wedding idea","wedding color","wedding guest"}'),
   ('weddings', 'wedding-venues', 'Wedding venues', '{"wedding venue","barn wedding","beach wedding","garden wedding","outdoor wedding","wedding ceremony","wedding reception","rustic wedding","destination wedding"}')
 ) as v (parent, slug, name, words) join interests p on p.slug = v.parent
-on conflict (slug) do nothing;
+on conflict (slug) do update set words = excluded.words, parent_id = excluded.parent_id
+  where known.words = '{}' and known.parent_id is null;

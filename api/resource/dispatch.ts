@@ -30,9 +30,11 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const dataOf = (items: unknown[], more = {}) => (within ? { [within]: items, ...more } : items);
   if (bookmark === END_BOOKMARK) return { data: dataOf([]), bookmark: null };
   const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
-  const page = await resource.handle(context, options, { after });
+  const [page, more] = await Promise.all([
+    resource.handle(context, options, { after }),
+    beside && !after ? beside.read(context, options) : {},
+  ]);
   for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
-  const more = beside && !after ? await beside.read(context, options) : {};
   if (beside && !after) checkAnswer(beside.data, more, resource.name, context);
   const items = wanted === true ? page.items : page.items.map((item: unknown) => select(item, wanted));
   return {

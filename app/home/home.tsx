@@ -97,7 +97,12 @@ function FirstSteps() {
       <p className={styles.firstText}>
         <Trans>Save what you like from below, or begin with a picture of your own.</Trans>
       </p>
-      <CreatePinLink />
+      <div className={styles.actions}>
+        <CreatePinLink />
+        <LinkButton to="/welcome/">
+          <Trans>Choose topics</Trans>
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -56,15 +56,6 @@ function Found(found: Route.ComponentProps['loaderData']) {
   if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
   if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
   const { pins, scope, guides } = found;
-  if (pins.items.length === 0) {
-    return (
-      <NothingFound
-        title={t`Sorry, we couldn't find any Pins for this search.`}
-        query={query}
-        isPins={scope === 'pins'}
-      />
-    );
-  }
   return (
     <>
       {guides.length > 0 && (
@@ -76,12 +67,20 @@ function Found(found: Route.ComponentProps['loaderData']) {
           />
         </nav>
       )}
-      <PinList
-        first={pins}
-        resource="PinSearchResource.get"
-        options={{ query, scope }}
-        label={t`Pins found`}
-      />
+      {pins.items.length > 0 ? (
+        <PinList
+          first={pins}
+          resource="PinSearchResource.get"
+          options={{ query, scope }}
+          label={t`Pins found`}
+        />
+      ) : (
+        <NothingFound
+          title={t`Sorry, we couldn't find any Pins for this search.`}
+          query={query}
+          isPins={scope === 'pins'}
+        />
+      )}
     </>
   );
 }

@@ -63,18 +63,35 @@ export default function TopicsPage({ loaderData: { sections, typed } }: Route.Co
           />
         </form>
       </search>
+      <Found found={found} query={query} />
+    </main>
+  );
+}
+
+function Found({ found, query }: { found: readonly TopicSection[]; query: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {query && <Plural value={countOf(found)} one="# topic found" other="# topics found" />}
+      </p>
       {found.length === 0 && <EmptyState title={t`No topic is called “${query}”`} />}
       <ul className={styles.sections}>
         {found.map((section) => (
           <li key={section.id} className={styles.section}>
-            <SectionHead section={section} />
+            <h2 className={styles.heading}>
+              <SectionHead section={section} />
+            </h2>
             <TopicChips label={section.name} topics={section.topics} />
           </li>
         ))}
       </ul>
-    </main>
+    </>
   );
 }
+
+const countOf = (found: readonly TopicSection[]) =>
+  found.reduce((count, { topics }) => count + 1 + topics.length, 0);
 
 function SectionHead({ section: { name, path, pinCount, image, color } }: { section: TopicSection }) {
   return (

@@ -35,7 +35,7 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
   const follow = async () => {
     setBusy(true);
     // Like every follow of a topic, it fails silently; the topics are there to be followed later.
-    await call('InterestFollowResource.create', { interest_list: [...chosen] }).catch(() => {});
+    await Promise.allSettled(changes(topics, chosen));
     await navigate('/');
   };
   return (
@@ -52,12 +52,24 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
         <LinkButton to="/" variant="ghost">
           <Trans>Skip</Trans>
         </LinkButton>
-        <Button variant="primary" disabled={chosen.size === 0 || isBusy} onClick={follow}>
+        <Button
+          variant="primary"
+          disabled={(chosen.size === 0 && !topics.some((topic) => topic.isFollowed)) || isBusy}
+          onClick={follow}
+        >
           <Trans>Continue</Trans>
         </Button>
       </div>
     </main>
   );
+}
+
+function changes(topics: readonly { id: string; isFollowed: boolean }[], chosen: ReadonlySet<string>) {
+  const left = topics.filter((topic) => topic.isFollowed && !chosen.has(topic.id)).map(({ id }) => id);
+  return [
+    ...(chosen.size > 0 ? [call('InterestFollowResource.create', { interest_list: [...chosen] })] : []),
+    ...(left.length > 0 ? [call('InterestFollowResource.delete', { interest_list: left })] : []),
+  ];
 }
 
 type ChoicesProps = {

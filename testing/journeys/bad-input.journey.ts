@@ -50,7 +50,7 @@ test('who comes in is told by each field what is wrong with it', async ({ page }
   await field(form, 'Username').fill(name);
   await expectUnchangedOffline(form, { press, typed: right });
   await form.getByRole('button', { name: press }).click();
-  await page.waitForURL('/');
+  await page.waitForURL('/welcome/');
   await callAs(page, 'UserSessionResource.delete', {});
 
   await open(page, '/login/');

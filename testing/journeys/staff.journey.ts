@@ -80,7 +80,7 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   expect((await mia.request.get(`/pin/${pin.id}/`)).status()).toBe(200);
 
   await openCase('board');
-  await expect(page.getByRole('main')).toContainText('1 decision before');
+  await expect(page.getByRole('main')).toContainText('1 earlier decision');
   await decide('Disable the board', 'Hate');
   expect((await mia.request.get(board.url)).status()).toBe(404);
   expect((await owner.request.get(board.url)).status()).toBe(200);

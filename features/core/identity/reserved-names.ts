@@ -26,6 +26,7 @@ const ADDRESSES = [
   'favicon.ico',
   'favicon.svg',
   'feed',
+  'hashtag',
   'help',
   'history',
   'home',
@@ -87,6 +88,7 @@ const ADDRESSES = [
   'video_pins',
   'videos',
   'vx',
+  'welcome',
   'www',
 ] as const;
 

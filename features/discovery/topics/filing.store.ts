@@ -14,14 +14,26 @@ export async function mapChoices(db: Queryable, ids: readonly Id[]): Promise<Map
   return new Map(rows.map(({ pin_id, topics }) => [pin_id, topics]));
 }
 
-const PARENTS: Statement = {
-  name: 'topics-parents',
-  text: 'select id, parent_id from interests where parent_id is not null',
+const FAMILIES: Statement = {
+  name: 'topics-families',
+  text: `select id, parent_id, merged_into_id from interests
+    where parent_id is not null or merged_into_id is not null`,
 };
 
-export async function mapParents(db: Queryable): Promise<Map<Id, Id>> {
-  const rows = await db.rows<{ id: Id; parent_id: Id }>(PARENTS);
-  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+/** How topics belong together. */
+export interface Families {
+  parentOf: ReadonlyMap<Id, Id>;
+  mergedInto: ReadonlyMap<Id, Id>;
+}
+
+export async function readFamilies(db: Queryable): Promise<Families> {
+  const rows = await db.rows<{ id: Id; parent_id: Id | null; merged_into_id: Id | null }>(FAMILIES);
+  return {
+    parentOf: new Map(rows.flatMap(({ id, parent_id }) => (parent_id ? [[id, parent_id]] : []))),
+    mergedInto: new Map(
+      rows.flatMap(({ id, merged_into_id }) => (merged_into_id ? [[id, merged_into_id]] : [])),
+    ),
+  };
 }
 
 const CLEAR_PINS: Statement = {

@@ -8,15 +8,14 @@ export const IS_OPEN_PIN = `p.deleted_at is null and p.privacy = 'public' and no
 const RANKED: Statement = {
   name: 'topics-ranked-pins',
   // Uses pin_interests_newest. Saved e times as often weighs as much as a week.
-  text: `select p.id, p.image_signature from (
-      select distinct home, pin_id from (
-        select home, pin_id from pin_interests where interest_id = $1
-        order by (pin_id & 2251799813685247) desc limit 2000) as newest) as n
-    join pins p on p.home = n.home and p.id = n.pin_id
-    join users u on u.home = p.home and u.id = p.pinner_id
-    where ${IS_OPEN_PIN}
-    order by ln(1 + p.repin_count + p.favorite_count + p.comment_count) + extract(epoch from p.created_at) / 604800 desc,
-      p.id desc limit $2`,
+  text: `select id, image_signature from (
+      select p.id, p.image_signature, p.created_at,
+        ln(1 + p.repin_count + p.favorite_count + p.comment_count) as saves from pin_interests i
+      join pins p on p.home = i.home and p.id = i.pin_id
+      join users u on u.home = p.home and u.id = p.pinner_id
+      where i.interest_id = $1 and ${IS_OPEN_PIN}
+      order by (i.pin_id & 2251799813685247) desc limit 2000) as newest
+    order by saves + extract(epoch from created_at) / 604800 desc, id desc limit $2`,
 };
 
 /** Fresh and often saved ones first. */

@@ -1,6 +1,7 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
-import type { Statement, Transaction } from '#platform/database/database.ts';
+import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 
@@ -16,6 +17,23 @@ const LOCK: Statement = {
   text: `select id from interests where id = any($1::bigint[]) and hidden_at is null and merged_into_id is null
     order by id for no key update`,
 };
+
+const HOLD: Statement = {
+  name: 'topics-hold',
+  text: 'select id from interests where id = any($1::bigint[]) order by id for no key update',
+};
+
+/** Those of the topics that exist, hidden or not, with what merged ones were merged into. */
+export async function holdTopics(tx: Transaction, ids: readonly Id[]): Promise<Id[]> {
+  const merged = await tx.rows<{ id: Id }>(MERGED, [ids]);
+  const all = [...new Set([...ids, ...merged.map(({ id }) => id)])];
+  return (await tx.rows<{ id: Id }>(HOLD, [all])).map(({ id }) => id);
+}
+
+/** What merged topics were merged into, and the others themselves; missing ones are left out. */
+export async function listAsMerged(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
+  return (await db.rows<{ id: Id }>(MERGED, [ids])).map(({ id }) => id);
+}
 
 /** Locked in the order of their ids; of merged ones, what they were merged into. Null if one is hidden or missing. */
 export async function lockTopics(tx: Transaction, ids: readonly Id[]): Promise<LockedTopic[] | null> {
@@ -92,6 +110,7 @@ export async function moveTopicFollows(
   tx: Transaction,
   { ids, fromId, intoId, at }: { ids: readonly Id[]; fromId: Id; intoId: Id; at: Date },
 ): Promise<Id[]> {
+  await holdTopics(tx, [fromId, intoId]);
   const taken = await tx.rows<{ user_id: Id }>(TAKE, [ids.map(homeOf), ids, fromId]);
   const people = taken.map((row) => row.user_id);
   const given = await tx.rows<{ user_id: Id }>(GIVE, [people.map(homeOf), people, intoId, at]);
@@ -105,3 +124,23 @@ const COUNT_BY: Statement = {
   name: 'topics-change-followers',
   text: 'update interests set follower_count = follower_count + $2 where id = $1',
 };
+
+/** Adds a difference. */
+export async function addToFollowers(tx: Transaction, topicId: Id, by: number): Promise<void> {
+  await tx.write(COUNT_BY, [topicId, by]);
+}
+
+// In two steps, as one that begins with the topics would join them outwards to rows of all homes.
+const FOLLOWS =
+  'select interest_id as id, count(*)::int as counted from interest_follows group by interest_id';
+const STORED = 'select id, follower_count as stored from interests order by id';
+
+/** Reads all rows: for the operator's command and tests, not for requests. */
+export async function listWrongTopicCounts(db: Queryable): Promise<WrongCount[]> {
+  const follows = await db.rows<{ id: Id; counted: number }>(FOLLOWS);
+  const topics = await db.rows<{ id: Id; stored: number }>(STORED);
+  const countOf = new Map(follows.map(({ id, counted }) => [id, counted]));
+  return topics
+    .map(({ id, stored }) => ({ id, name: 'topic.follower_count', stored, counted: countOf.get(id) ?? 0 }))
+    .filter(({ stored, counted }) => stored !== counted);
+}

@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
   topic: Topic;
-  /** The best of its pins that the viewer may see. */
+  /** The best of its pins that the viewer may see, on no sensitive board. */
   cover: ShownPin | null;
   isFollowed: boolean;
 }
@@ -48,7 +48,9 @@ export async function showTopics(context: Reading, topics: readonly Topic[]): Pr
   ]);
   const byId = new Map(pins.map((pin) => [pin.row.id, pin]));
   return topics.map((topic) => {
-    const cover = topic.cover_pin_ids.map((id) => byId.get(id)).find((pin) => pin !== undefined);
+    const cover = topic.cover_pin_ids
+      .map((id) => byId.get(id))
+      .find((pin) => pin && !pin.board?.sensitivity_screen);
     return { topic, cover: cover ?? null, isFollowed: followed.has(topic.id) };
   });
 }

@@ -1,4 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
+import type { Families } from './filing.store.ts';
 import { MOST_TOPICS_OF_PIN, type TopicReason } from './topic.ts';
 
 /** Others who file the same picture under a topic, before one may take it from them. */
@@ -18,10 +19,10 @@ export interface Evidence {
 /** Topics with the strongest reason for each; the parent of a topic comes along for the same reason. */
 export function topicsOfPin(
   { text, board, others, chosen }: Evidence,
-  parentOf: ReadonlyMap<Id, Id>,
+  { parentOf, mergedInto }: Families,
 ): Map<Id, TopicReason> {
   const found: (readonly [Id, TopicReason])[] = chosen
-    ? chosen.map((id) => [id, 'owner'] as const)
+    ? chosen.map((id) => [mergedInto.get(id) ?? id, 'owner'] as const)
     : [
         ...text.map((id) => [id, 'text'] as const),
         ...board.map((id) => [id, 'board'] as const),

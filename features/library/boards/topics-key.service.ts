@@ -1,18 +1,17 @@
-import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { writeTopicsKeys } from './topics-key.store.ts';
+import { markTopicsDue, replaceTopicsKeys, type TopicsKey } from './topics-key.store.ts';
 
-/** A board whose text has changed since the key was read is due again. */
-export function noteTopicsOfBoards(
-  tx: Transaction,
-  boards: readonly { id: Id; key: string }[],
-): Promise<void> {
-  return writeTopicsKeys(tx, boards);
+/** Locks the boards. Returns those that are still as they were read; the others are due again. */
+export function noteTopicsOfBoards(tx: Transaction, boards: readonly TopicsKey[]): Promise<Set<Id>> {
+  return replaceTopicsKeys(tx, boards);
 }
 
-export function makeBoardTopicsDue(db: Queryable, ids: readonly Id[]): Promise<void> {
-  return writeTopicsKeys(
-    db,
-    ids.map((id) => ({ id, key: null })),
-  );
+/** In steps of their own, as they may be many. */
+export async function makeManyBoardTopicsDue(db: Database, ids: readonly Id[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += STEP) {
+    await db.transaction((tx) => markTopicsDue(tx, ids.slice(start, start + STEP)));
+  }
 }
+
+const STEP = 200;

@@ -21,7 +21,8 @@ export async function listRanked(
 ): Promise<Page<ShownPin>> {
   const kept = cachedRankings(context);
   const ids = kept.get(key) ?? (await rank());
-  kept.set(key, ids);
+  // Set again, a ranking that is often read would never end.
+  if (!kept.has(key)) kept.set(key, ids);
   const start = after ? Number(after[0]) : 0;
   const end = start + pageSize;
   const rows = await listPinsByIds(context, ids.slice(start, end));

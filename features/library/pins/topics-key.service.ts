@@ -1,15 +1,21 @@
-import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { writeTopicsKeys } from './topics-key.store.ts';
+import { markTopicsDue, replaceTopicsKeys, type TopicsKey } from './topics-key.store.ts';
 
-/** A pin whose text or board has changed since the key was read is due again. Locks the pins. */
-export function noteTopicsOfPins(tx: Transaction, pins: readonly { id: Id; key: string }[]): Promise<void> {
-  return writeTopicsKeys(tx, pins);
+/** Locks the pins. Returns those that are still as they were read; the others are due again. */
+export function noteTopicsOfPins(tx: Transaction, pins: readonly TopicsKey[]): Promise<Set<Id>> {
+  return replaceTopicsKeys(tx, pins);
 }
 
-export function makeTopicsDue(db: Queryable, ids: readonly Id[]): Promise<void> {
-  return writeTopicsKeys(
-    db,
-    ids.map((id) => ({ id, key: null })),
-  );
+export function makeTopicsDue(tx: Transaction, ids: readonly Id[]): Promise<void> {
+  return markTopicsDue(tx, ids);
 }
+
+/** In steps of their own, as they may be many. */
+export async function makeManyTopicsDue(db: Database, ids: readonly Id[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += STEP) {
+    await db.transaction((tx) => markTopicsDue(tx, ids.slice(start, start + STEP)));
+  }
+}
+
+const STEP = 200;

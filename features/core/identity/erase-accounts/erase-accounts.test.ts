@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
-import { homeOf } from '#platform/ids/ids.ts';
 import { testBrowser } from '#testing/browser.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { clusterRows, inviteRows } from '#testing/cast-rows.ts';
@@ -109,19 +108,9 @@ async function comments({ ada, ben }: Cast): Promise<string> {
   return pinId;
 }
 
-/** No call follows topics yet. */
-async function followsATopic({ id }: CastMember): Promise<void> {
-  const { db } = platform;
-  await db.write(
-    `with topic as (insert into interests (slug, name) values ('birds', 'Birds') returning id)
-     insert into interest_follows (home, user_id, interest_id) select $1, $2, id from topic`,
-    [homeOf(id), id],
-  );
-  await db.write(
-    `update users set interest_following_count = interest_following_count + 1, following_count = following_count + 1
-     where id = $1`,
-    [id],
-  );
+async function followsATopic(who: CastMember): Promise<void> {
+  const { data } = await who.call('TopicResource.get', { interest: 'birds' });
+  await who.call('InterestFollowResource.create', { interest_id: data.id });
 }
 
 async function deletesHerself(): Promise<void> {

@@ -67,9 +67,10 @@ const OF_TOPICS: Statement = {
     `of_topics as materialized (
       select i.pin_id as id from unnest($5::bigint[]) as followed (id) cross join lateral (
         select distinct home, pin_id from (
-          select home, pin_id from pin_interests where interest_id = followed.id
-            and (pin_id & 2251799813685247) < $3::bigint
-          order by (pin_id & 2251799813685247) desc limit $4) as newest) as i)`,
+          select t.home, t.pin_id from pin_interests t
+          join pins p on p.home = t.home and p.id = t.pin_id and p.deleted_at is null and p.privacy = 'public'
+          where t.interest_id = followed.id and (t.pin_id & 2251799813685247) < $3::bigint
+          order by (t.pin_id & 2251799813685247) desc limit $4) as newest) as i)`,
     'select id from of_topics',
   ),
 };

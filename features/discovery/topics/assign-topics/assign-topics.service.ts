@@ -1,9 +1,9 @@
 import { noteTopicsOfBoards } from '#features/library/boards/topics-key.service.ts';
-import { makeTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-key.service.ts';
+import { makeManyTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-key.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { filePins, mapChoices, mapParents } from '../filing.store.ts';
+import { type Families, filePins, mapChoices, readFamilies } from '../filing.store.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
 import {
   type BoardText,
@@ -21,40 +21,71 @@ import {
 
 const BATCH = 200;
 const PINS_OF_BOARD = 1000;
+/** Then the run ends; the next minute goes on. */
+const LONGEST_MS = 10 * 60_000;
 
 /** Files boards, then pins, whose text or place has changed. Returns how many. */
-export async function assignTopics({ db }: Pick<Platform, 'db'>, signal: AbortSignal): Promise<number> {
-  const parents = await mapParents(db);
+export async function assignTopics(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<number> {
+  const end = clock.now().getTime() + LONGEST_MS;
+  const isOver = () => {
+    signal.throwIfAborted();
+    return clock.now().getTime() > end;
+  };
+  const boards = await eachBatch(
+    (after) => listDueBoards(db, after, BATCH),
+    async (due, families) => {
+      const texts = await listBoardTexts(
+        db,
+        due.map(({ id }) => id),
+      );
+      for (const board of texts) await assignToBoard(db, board, families);
+    },
+    { db, isOver },
+  );
+  const pins = await eachBatch(
+    (after) => listDuePins(db, after, BATCH),
+    async (due, families) => {
+      // What others file a picture under may now count for the pin that it came from, too.
+      const ids = due.flatMap(({ id, origin_pin_id }) => (origin_pin_id ? [id, origin_pin_id] : [id]));
+      await assignToPins(db, [...new Set(ids)], families);
+    },
+    { db, isOver },
+  );
+  return boards + pins;
+}
+
+/** In the order of ids, and again from the first one until nothing is due. */
+async function eachBatch<Due extends { id: Id }>(
+  list: (after: Id | null) => Promise<Due[]>,
+  file: (due: Due[], families: Families) => Promise<void>,
+  { db, isOver }: { db: Database; isOver: () => boolean },
+): Promise<number> {
   let count = 0;
-  for (let ids = await listDueBoards(db, BATCH); ids.length > 0; ids = await listDueBoards(db, BATCH)) {
-    signal.throwIfAborted();
-    for (const board of await listBoardTexts(db, ids)) await assignToBoard(db, board, parents);
-    count += ids.length;
-  }
-  for (let due = await listDuePins(db, BATCH); due.length > 0; due = await listDuePins(db, BATCH)) {
-    signal.throwIfAborted();
-    // What others file a picture under may now count for the pin that it came from, too.
-    const ids = due.flatMap(({ id, origin_pin_id }) => (origin_pin_id ? [id, origin_pin_id] : [id]));
-    await assignToPins(db, [...new Set(ids)].sort(), parents);
+  let after: Id | null = null;
+  while (!isOver()) {
+    const due: Due[] = await list(after);
+    if (due.length === 0 && after === null) break;
+    // Read each time, as staff may be moving topics.
+    if (due.length > 0) await file(due, await readFamilies(db));
     count += due.length;
+    after = due.at(-1)?.id ?? null;
   }
   return count;
 }
 
-async function assignToBoard(
-  db: Database,
-  { id, key, topics }: BoardText,
-  parents: ReadonlyMap<Id, Id>,
-): Promise<void> {
+async function assignToBoard(db: Database, board: BoardText, families: Families): Promise<void> {
+  const { id, topics } = board;
   const evidence = { text: topics, board: [], others: [], chosen: null };
-  const found = [...topicsOfPin(evidence, parents).keys()];
+  const found = [...topicsOfPin(evidence, families).keys()];
   const before = (await mapTopicsOfBoards(db, [id])).get(id) ?? [];
   const isSame = found.length === before.length && found.every((topic) => before.includes(topic));
   // First, so that a process that dies in between leaves the board due.
   if (!isSame) await makePinsDue(db, id);
   await db.transaction(async (tx) => {
-    await noteTopicsOfBoards(tx, [{ id, key }]);
-    await fileBoards(tx, [{ id, topics: found }]);
+    if ((await noteTopicsOfBoards(tx, [board])).has(id)) await fileBoards(tx, [{ id, topics: found }]);
   });
 }
 
@@ -62,12 +93,12 @@ async function makePinsDue(db: Database, boardId: Id): Promise<void> {
   let after: Id | null = null;
   do {
     const pins: Id[] = await listPinsOnBoard(db, boardId, { after, limit: PINS_OF_BOARD });
-    await makeTopicsDue(db, pins);
+    await makeManyTopicsDue(db, pins);
     after = pins.length === PINS_OF_BOARD ? (pins.at(-1) ?? null) : null;
   } while (after);
 }
 
-async function assignToPins(db: Database, ids: readonly Id[], parents: ReadonlyMap<Id, Id>): Promise<void> {
+async function assignToPins(db: Database, ids: readonly Id[], families: Families): Promise<void> {
   const pins = await listPinTexts(db, ids);
   const filed = await listFiledPictures(db, [...new Set(pins.map((pin) => pin.image_signature))]);
   const boards = [...pins.map((pin) => pin.board_id), ...filed.map((one) => one.board_id)];
@@ -75,19 +106,17 @@ async function assignToPins(db: Database, ids: readonly Id[], parents: ReadonlyM
   const others = Map.groupBy(filed, (one) => one.signature);
   await db.transaction(async (tx) => {
     // Under the lock of the pins, as their owners may be choosing.
-    await noteTopicsOfPins(tx, pins);
-    const choices = await mapChoices(
-      tx,
-      pins.map(({ id }) => id),
-    );
-    const found = pins.map((pin) => {
+    const written = await noteTopicsOfPins(tx, pins);
+    const unchanged = pins.filter(({ id }) => written.has(id));
+    const choices = await mapChoices(tx, [...written]);
+    const found = unchanged.map((pin) => {
       const evidence = {
         text: pin.topics,
         board: (pin.board_id && topicsOf.get(pin.board_id)) || [],
         others: othersThan(pin, others.get(pin.image_signature) ?? [], topicsOf),
         chosen: choices.get(pin.id) ?? null,
       };
-      return { id: pin.id, topics: topicsOfPin(evidence, parents) };
+      return { id: pin.id, topics: topicsOfPin(evidence, families) };
     });
     await filePins(tx, found);
   });

@@ -1,15 +1,16 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { IS_OPEN_PIN } from '../ranking.store.ts';
 
 const DUE_BOARDS: Statement = {
   name: 'topics-due-boards',
   // Uses boards_topics_due.
   text: `select id from boards where deleted_at is null and topics_key is distinct from md5(search::text)
-    order by id limit $1`,
+    and id > $1 order by id limit $2`,
 };
 
-export async function listDueBoards(db: Queryable, limit: number): Promise<Id[]> {
-  return (await db.rows<{ id: Id }>(DUE_BOARDS, [limit])).map(({ id }) => id);
+export async function listDueBoards(db: Queryable, after: Id | null, limit: number): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(DUE_BOARDS, [after ?? '0', limit]);
 }
 
 /** Topics whose words the text of the row names. */
@@ -18,13 +19,14 @@ const NAMED_BY = (row: string) => `array(select i.id from interests i
 
 const BOARD_TEXTS: Statement = {
   name: 'topics-board-texts',
-  text: `select b.id, md5(b.search::text) as key, ${NAMED_BY('b')} as topics
+  text: `select b.id, b.topics_key as before, md5(b.search::text) as key, ${NAMED_BY('b')} as topics
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id`,
 };
 
 export interface BoardText {
   id: Id;
+  before: string | null;
   /** Of the text that was read. */
   key: string;
   topics: Id[];
@@ -39,7 +41,7 @@ const DUE_PINS: Statement = {
   // Uses pins_topics_due.
   text: `select id, origin_pin_id from pins where deleted_at is null
       and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)
-    order by id limit $1`,
+    and id > $1 order by id limit $2`,
 };
 
 export interface DuePin {
@@ -47,14 +49,14 @@ export interface DuePin {
   origin_pin_id: Id | null;
 }
 
-export async function listDuePins(db: Queryable, limit: number): Promise<DuePin[]> {
-  return db.rows<DuePin>(DUE_PINS, [limit]);
+export async function listDuePins(db: Queryable, after: Id | null, limit: number): Promise<DuePin[]> {
+  return db.rows<DuePin>(DUE_PINS, [after ?? '0', limit]);
 }
 
 const PIN_TEXTS: Statement = {
   name: 'topics-pin-texts',
   text: `select p.id, p.pinner_id, p.board_id, p.image_signature,
-      md5(p.search::text || coalesce(p.board_id, 0)::text) as key, ${NAMED_BY('p')} as topics
+      p.topics_key as before, md5(p.search::text || coalesce(p.board_id, 0)::text) as key, ${NAMED_BY('p')} as topics
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join pins p on p.home = wanted.home and p.id = wanted.id and p.deleted_at is null`,
 };
@@ -64,6 +66,7 @@ export interface PinText {
   pinner_id: Id;
   board_id: Id | null;
   image_signature: string;
+  before: string | null;
   /** Of the text and board that were read. */
   key: string;
   topics: Id[];
@@ -76,9 +79,9 @@ export async function listPinTexts(db: Queryable, ids: readonly Id[]): Promise<P
 const SAME_PICTURE: Statement = {
   name: 'topics-boards-of-picture',
   // Uses pins_of_image.
-  text: `select image_signature as signature, pinner_id, board_id from pins
-    where image_signature = $1 and deleted_at is null and privacy = 'public' and board_id is not null
-    order by id desc limit 50`,
+  text: `select p.image_signature as signature, p.pinner_id, p.board_id from pins p
+    join users u on u.home = p.home and u.id = p.pinner_id
+    where p.image_signature = $1 and p.board_id is not null and ${IS_OPEN_PIN} limit 50`,
 };
 
 export interface FiledPicture {
@@ -87,7 +90,7 @@ export interface FiledPicture {
   board_id: Id;
 }
 
-/** Who put these pictures on which public boards, the newest fifty of each. */
+/** Who put these pictures on which boards that everybody sees, at most fifty of each. */
 export async function listFiledPictures(
   db: Queryable,
   signatures: readonly string[],

@@ -88,7 +88,7 @@ test('a run that dies after filing a board leaves its pins due', async () => {
 
 test('what the owner says counts alone; the strongest reason stays; at most ten and their parents', () => {
   const id = (text: string) => text as never;
-  const parents = new Map([[id('bread'), id('food')]]);
+  const parents = { parentOf: new Map([[id('bread'), id('food')]]), mergedInto: new Map() };
   const evidence = {
     text: [id('bread'), id('cats')],
     board: [id('cats'), id('dogs')],

@@ -6,15 +6,20 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
-import { filePins, mapParents } from '../filing.store.ts';
+import { filePins, readFamilies } from '../filing.store.ts';
 import { listTopicsByIds } from '../topic.store.ts';
+import { listAsMerged } from '../topic-follow.store.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
 import { deleteChoice, type FiledTopic, listTopicsOfPin, writeChoice } from './choose-topics.store.ts';
 
 /** What a pin is filed under, strongest reasons first; without parents of the others. */
 export async function showTopicsOfPin(context: Context, pinId: Id): Promise<FiledTopic[]> {
-  if (!(await findSeenPin(context, pinId))) throw notFound('pin');
-  const filed = await listTopicsOfPin(context.db, pinId);
+  const pin = await findSeenPin(context, pinId);
+  if (!pin) throw notFound('pin');
+  // Whoever left a secret board still sees their own pins there, but not the board that may have named the topic.
+  const isBoardSeen = pin.privacy === 'public' || (await requireVisiblePin(context, pinId)).board !== null;
+  const all = await listTopicsOfPin(context.db, pinId);
+  const filed = all.filter(({ reason }) => reason !== 'board' || isBoardSeen);
   const parents = new Set(filed.map((topic) => topic.parent_id));
   return filed.filter(({ id }) => !parents.has(id));
 }
@@ -31,16 +36,18 @@ export async function chooseTopics(
     const message = 'Only the person who saved a pin can edit it.';
     throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
   }
-  const ids = [...new Set(chosen)];
-  if ((await listTopicsByIds(db, ids)).length < ids.length) throw notFound('topic');
-  const parents = await mapParents(db);
+  const wanted = [...new Set(chosen)];
+  const ids = [...new Set(await listAsMerged(db, wanted))];
+  if ((await listTopicsByIds(db, wanted.length > 0 ? ids : [])).length < ids.length) throw notFound('topic');
+  if (ids.length === 0 && wanted.length > 0) throw notFound('topic');
+  const families = await readFamilies(db);
   await db.transaction(async (tx) => {
     const [own] = pinsOf(viewer.id, (await lockPins(tx, [pinId])).values());
     if (!own || own.deleted_at) throw notFound('pin');
     if (chosen) {
       await writeChoice(tx, own, ids);
       const evidence = { text: [], board: [], others: [], chosen: ids };
-      await filePins(tx, [{ id: own.id, topics: topicsOfPin(evidence, parents) }]);
+      await filePins(tx, [{ id: own.id, topics: topicsOfPin(evidence, families) }]);
       return;
     }
     await deleteChoice(tx, own);

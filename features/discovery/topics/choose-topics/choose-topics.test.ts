@@ -60,3 +60,15 @@ test('others, visitors, unknown topics and too many of them are refused; hidden 
   await expect(topicsOf(hidden, ben)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await topicsOf(hidden, ada)).toEqual(['Cats (text)']);
 });
+
+test('whoever left a secret board no longer learns from their own pins there what it is about', async () => {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Kittens', { privacy: 'secret' });
+  await ada.shares(board, ben);
+  const { id } = await ben.saves.pin({ board, title: 'With a baguette' });
+  await settle();
+  expect((await topicsOf(id, ben)).sort()).toEqual(['Bread (text)', 'Cats (board)']);
+  await ada.call('BoardCollaboratorResource.delete', { board_id: board, invited_user_id: ben.id });
+  const after = await topicsOf(id, ben);
+  expect(after).toEqual(['Bread (text)']);
+});

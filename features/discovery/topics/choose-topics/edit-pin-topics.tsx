@@ -60,7 +60,7 @@ function Choice({ pinId, filed, all, onDone }: ChoiceProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(filed);
   const { isBusy, save } = useSave(pinId, onDone);
-  const isFull = chosen.length === MOST_TOPICS_OF_PIN;
+  const isFull = chosen.length >= MOST_TOPICS_OF_PIN;
   const add = (id: string | null) => {
     const topic = all.find((one) => one.id === id);
     if (topic && !chosen.some((one) => one.id === id)) setChosen([...chosen, topic]);
@@ -73,7 +73,6 @@ function Choice({ pinId, filed, all, onDone }: ChoiceProps) {
         onToggle={(id) => setChosen(chosen.filter((one) => one.id !== id))}
       />
       <ComboBox
-        key={chosen.length}
         label={t`Add a topic`}
         options={all.map(({ id, name }) => ({ id, label: name }))}
         value={null}

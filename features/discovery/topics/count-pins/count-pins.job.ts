@@ -7,6 +7,6 @@ export const countPinsOfTopicsJob = defineJob({
   name: 'topics.count-pins',
   data: z.object({}),
   options: { singletonKey: () => 'topics' },
-  schedule: { cron: '20 * * * *', data: {} },
+  schedule: { cron: '20 * * * *', data: {}, isAlsoAtStart: true },
   run: (platform: Pick<Platform, 'db'>, _, { signal }) => countPinsOfTopics(platform, signal),
 });

@@ -56,7 +56,9 @@ export async function editTopic(
     if (refused) return refused;
     const { name = topic.name, words = topic.words, isHidden = topic.is_hidden } = changes;
     await updateTopic(tx, topic, { name, parentId, words, isHidden, at: clock.now() });
-    await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
+    // A new name alone files nothing anew.
+    const isRefiled = changes.words || parentId !== topic.parent_id || isHidden !== topic.is_hidden;
+    if (isRefiled) await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
     return { id };
   });
 }
@@ -90,6 +92,7 @@ export async function mergeTopics(
     if (!from || !into || from.merged_into_id || into.merged_into_id) throw notFound('topic');
     // Its children would be left without a parent at the top.
     if (into.parent_id === from.id) return { refused: 'topic-merge-into-child' };
+    if (into.is_hidden) return { refused: 'topic-merge-into-hidden' };
     await markMerged(tx, from, into);
     await jobs.enqueue(tx, mergeTopicJob, { topic_id: fromId, into_id: intoId });
     return { id: into.id };

@@ -98,7 +98,9 @@ const ADOPT: Statement = {
 };
 const LEARN: Statement = {
   name: 'topics-learn',
-  text: 'update interests set words = array(select distinct word from unnest(words || $2::text[]) as word limit 50) where id = $1',
+  text: `update interests set words = array(
+    select word from unnest(words || $2::text[]) with ordinality as said (word, place)
+    group by word order by min(place) limit 50) where id = $1`,
 };
 
 /** Its address, its words and the topics below it lead to the other one from now on. */
@@ -132,45 +134,32 @@ export async function replaceChoices(tx: Transaction, from: Id, into: Id): Promi
   await tx.write(CHOSEN, [from, into]);
 }
 
-const BOARDS_NAMED: Statement = {
-  name: 'topics-boards-named',
-  // Uses boards_search.
-  text: `select b.id from boards b where b.search @@ (select query from interests where id = $1)
-    and b.deleted_at is null and b.id > $2 order by b.id limit $3`,
-};
-const PINS_NAMED: Statement = {
-  name: 'topics-pins-named',
-  // Uses pins_search.
-  text: `select p.id from pins p where p.search @@ (select query from interests where id = $1)
-    and p.deleted_at is null and p.id > $2 order by p.id limit $3`,
-};
-const BOARDS_FILED: Statement = {
-  name: 'topics-boards-filed',
-  text: 'select board_id as id from board_interests where interest_id = $1 and board_id > $2 order by board_id limit $3',
-};
-const PINS_FILED: Statement = {
-  name: 'topics-pins-filed',
-  text: 'select pin_id as id from pin_interests where interest_id = $1 and pin_id > $2 order by pin_id limit $3',
+/** Enough for any topic of a large site, and few enough to hold at once. */
+const MOST_CONCERNED = 500_000;
+
+const NAMED = (table: 'boards' | 'pins') => `select id from ${table}
+  where search @@ (select query from interests where id = $1) and deleted_at is null limit ${MOST_CONCERNED}`;
+
+const CONCERNED: Record<'boards' | 'pins', Statement[]> = {
+  boards: [
+    { name: 'topics-boards-named', text: NAMED('boards') },
+    {
+      name: 'topics-boards-filed',
+      text: 'select board_id as id from board_interests where interest_id = $1',
+    },
+  ],
+  pins: [
+    // Uses pins_search.
+    { name: 'topics-pins-named', text: NAMED('pins') },
+    { name: 'topics-pins-filed', text: 'select pin_id as id from pin_interests where interest_id = $1' },
+  ],
 };
 
-const PAGE = 1000;
-
-const CONCERNED = { boards: [BOARDS_NAMED, BOARDS_FILED], pins: [PINS_NAMED, PINS_FILED] };
-
-/** What a topic's words name, then what is filed under it; page by page, by id. */
-export async function* listConcerned(
-  db: Queryable,
-  what: keyof typeof CONCERNED,
-  topicId: Id,
-): AsyncGenerator<Id[]> {
+/** What a topic's words name, and what is filed under it. */
+export async function listConcerned(db: Queryable, what: 'boards' | 'pins', topicId: Id): Promise<Id[]> {
+  const found = new Set<Id>();
   for (const statement of CONCERNED[what]) {
-    let after = '0';
-    for (;;) {
-      const rows = await db.rows<{ id: Id }>(statement, [topicId, after, PAGE]);
-      const last = rows.at(-1);
-      if (!last) break;
-      yield rows.map(({ id }) => id);
-      after = last.id;
-    }
+    for (const { id } of await db.rows<{ id: Id }>(statement, [topicId])) found.add(id);
   }
+  return [...found];
 }

@@ -10,14 +10,14 @@ type Work = Pick<Platform, 'db' | 'jobs' | 'clock'>;
 export const refileTopicJob = defineJob({
   name: 'topics.refile',
   data: z.object({ topic_id: idOption }),
-  options: { singletonKey: ({ topic_id }) => topic_id },
+  options: { singletonKey: ({ topic_id }) => topic_id, retryLimit: 8, expireInSeconds: 3600 },
   run: (platform: Work, { topic_id }, { signal }) => refileTopic(platform, topic_id, signal),
 });
 
 export const mergeTopicJob = defineJob({
   name: 'topics.merge',
   data: z.object({ topic_id: idOption, into_id: idOption }),
-  options: { singletonKey: ({ topic_id }) => topic_id },
+  options: { singletonKey: ({ topic_id }) => topic_id, retryLimit: 8, expireInSeconds: 3600 },
   run: async (platform: Work, { topic_id, into_id }, { signal }) => {
     await mergeFollowers(platform, topic_id, into_id, signal);
     await refileTopic(platform, topic_id, signal);

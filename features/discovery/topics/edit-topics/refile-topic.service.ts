@@ -1,6 +1,6 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { makeBoardTopicsDue } from '#features/library/boards/topics-key.service.ts';
-import { makeTopicsDue } from '#features/library/pins/topics-key.service.ts';
+import { makeManyBoardTopicsDue } from '#features/library/boards/topics-key.service.ts';
+import { makeManyTopicsDue } from '#features/library/pins/topics-key.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
@@ -12,14 +12,9 @@ type Work = Pick<Platform, 'db' | 'jobs' | 'clock'>;
 const FOLLOWERS = 500;
 
 export async function refileTopic({ db, jobs }: Work, topicId: Id, signal: AbortSignal): Promise<void> {
-  for await (const boards of listConcerned(db, 'boards', topicId)) {
-    signal.throwIfAborted();
-    await makeBoardTopicsDue(db, boards);
-  }
-  for await (const pins of listConcerned(db, 'pins', topicId)) {
-    signal.throwIfAborted();
-    await makeTopicsDue(db, pins);
-  }
+  await makeManyBoardTopicsDue(db, await listConcerned(db, 'boards', topicId));
+  signal.throwIfAborted();
+  await makeManyTopicsDue(db, await listConcerned(db, 'pins', topicId));
   await jobs.enqueue(db, assignTopicsJob, {});
 }
 

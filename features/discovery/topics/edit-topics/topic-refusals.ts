@@ -5,7 +5,8 @@ type TopicRefusal =
   | 'topic-name-taken'
   | 'topic-parent-has-parent'
   | 'topic-merge-into-itself'
-  | 'topic-merge-into-child';
+  | 'topic-merge-into-child'
+  | 'topic-merge-into-hidden';
 
 export type TopicRefused = { refused: TopicRefusal };
 
@@ -26,6 +27,11 @@ const REFUSALS: Refusals<TopicRefusal> = {
     kind: 'invalid',
     field: 'into_id',
     message: 'A topic cannot be merged into itself.',
+  },
+  'topic-merge-into-hidden': {
+    kind: 'conflict',
+    field: 'into_id',
+    message: 'A topic cannot be merged into a hidden one.',
   },
   'topic-merge-into-child': {
     kind: 'conflict',

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { deleteTopicFollows, insertTopicFollows, lockTopics } from '../topic-follow.store.ts';
+import { deleteTopicFollows, holdTopics, insertTopicFollows, lockTopics } from '../topic-follow.store.ts';
 
 /** All or none; the ones followed already stay so. */
 export async function followTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
@@ -26,7 +26,9 @@ export async function followTopics(context: ContextFor<'person'>, ids: readonly 
 export async function unfollowTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, viewer } = context;
   const left = await db.transaction(async (tx) => {
-    const fresh = await deleteTopicFollows(tx, requireActingFor(viewer, {}, 'react'), [...new Set(ids)]);
+    const person = requireActingFor(viewer, {}, 'react');
+    // What was followed may have been merged meanwhile.
+    const fresh = await deleteTopicFollows(tx, person, await holdTopics(tx, ids));
     return countFor(tx, viewer.id, fresh, -1);
   });
   await logAll(context, EVENT_TYPES.unfollowTopic, left);

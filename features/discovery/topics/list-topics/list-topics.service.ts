@@ -21,12 +21,13 @@ export async function listTopicGroups(context: Context): Promise<TopicGroup[]> {
 
 const MOST_NAMED = 10;
 
-/** Topics whose hashtag begins with these letters, those with most pins first. */
+/** Topics whose hashtag begins with these letters: the very one, then those with most pins. */
 export async function listTopicsTagged(context: Context, typed: string): Promise<Topic[]> {
   const letters = lettersOf(typed);
   if (letters === '') return [];
   const found = (await listTopics(context.db)).filter(({ slug }) => lettersOf(slug).startsWith(letters));
-  return found.sort((a, b) => b.pin_count - a.pin_count).slice(0, MOST_NAMED);
+  const isExact = ({ slug }: Topic) => Number(lettersOf(slug) === letters);
+  return found.sort((a, b) => isExact(b) - isExact(a) || b.pin_count - a.pin_count).slice(0, MOST_NAMED);
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

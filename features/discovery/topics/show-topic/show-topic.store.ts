@@ -1,6 +1,7 @@
 import { isActive } from '#features/core/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { IS_OPEN_PIN } from '../ranking.store.ts';
 
 const IS_OPEN_BOARD = `b.deleted_at is null and b.privacy = 'public' and not b.is_temporarily_disabled
   and not u.is_private_profile and ${isActive('u')} and not exists (select 1 from board_memberships m
@@ -51,9 +52,11 @@ const BESIDE: Statement = {
   // Uses pin_interests_newest and the primary key of pin_interests.
   text: `select other.interest_id as id from (
       select distinct home, pin_id from (
-        select home, pin_id from pin_interests where interest_id = $1
-        order by (pin_id & 2251799813685247) desc limit 500) as newest) as n
-    join pins p on p.home = n.home and p.id = n.pin_id and p.deleted_at is null and p.privacy = 'public'
+        select i.home, i.pin_id from pin_interests i
+        join pins p on p.home = i.home and p.id = i.pin_id
+        join users u on u.home = p.home and u.id = p.pinner_id
+        where i.interest_id = $1 and ${IS_OPEN_PIN}
+        order by (i.pin_id & 2251799813685247) desc limit 500) as newest) as n
     join pin_interests other on other.home = n.home and other.pin_id = n.pin_id and other.interest_id <> $1
     group by other.interest_id order by count(*) desc, other.interest_id limit $2`,
 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -44,7 +44,7 @@ test('the pins of a topic are ranked by saves and freshness, paged, and those of
   expect(idsOf(await visitor.call('TopicFeedResource.get', rest))).toEqual(all.slice(2));
 });
 
-test('what a viewer may not see is in no list, count or cover, at once', async () => {
+test('what a viewer may not see is in no list and on no cover, at once, and in no count', async () => {
   const { ada, ben, chi, visitor } = cast;
   const hidden = await chi.makes.board('Secret cats', { privacy: 'secret' });
   const open = await chi.makes.board('Open cats');
@@ -119,4 +119,41 @@ test('a page of a topic costs the same number of queries however many pins it sh
   };
   const one = await cost('bread', 1);
   expect(await cost('food-and-drink', 50)).toBe(one);
+});
+
+test('secret, deleted and private pins take no place of others, in the topic and on the home page', async () => {
+  const { ada, ben } = cast;
+  const dora = await memberOf(platform, 'dora');
+  const secret = await ben.makes.board('Secret owls', { privacy: 'secret' });
+  const seen = await ada.saves.pin({ title: 'An owl that all see' });
+  const deleted = await ben.saves.pin({ title: 'An owl that is gone' });
+  await ben.saves.pin({ board: secret, title: 'An owl in secret' });
+  await fileAll(platform);
+  await ben.call('PinResource.delete', { id: deleted.id });
+  platform.clock.advance(70_000);
+  expect(await pinsOf('birds')).toEqual([seen.id]);
+  const birds = (await dora.call('TopicResource.get', { interest: 'birds' })).data.id;
+  await dora.call('InterestFollowResource.create', { interest_list: [birds] });
+  const first = await dora.call('UserHomefeedResource.get', { page_size: 1 });
+  expect(idsOf(first)).toEqual([seen.id]);
+});
+
+test('a topic has no picture of a sensitive board, and a ranking that is read all the time is made again', async () => {
+  const { ada, visitor } = cast;
+  const board = await ada.makes.board('Newts');
+  await ada.saves.pin({ board, title: 'A salamander' });
+  await fileAll(platform);
+  const interest = 'amphibians-and-reptiles';
+  const cover = async () => (await visitor.call('TopicResource.get', { interest })).data.image_signature;
+  expect(await cover()).not.toBeNull();
+  await ada.call('BoardResource.update', { board_id: board, sensitivity_screen: true });
+  expect(await cover()).toBeNull();
+  await pinsOf(interest);
+  const { id } = await ada.saves.pin({ title: 'A gecko' });
+  await fileAll(platform);
+  for (let reads = 0; reads < 4; reads += 1) {
+    await pinsOf(interest);
+    platform.clock.advance(20_000);
+  }
+  expect(await pinsOf(interest)).toContain(id);
 });

@@ -39,9 +39,9 @@ async function listed(who: Caller, flag_filters?: unknown, more: object = {}): P
   return data.map(({ id }) => id);
 }
 
-const TOPIC = 'insert into interests (slug, name) values ($1, $1) returning id::text';
+const TOPIC = `insert into interests (slug, name) values ($1 || '-made', $1) returning id::text`;
 const ABOUT = `insert into pin_interests (home, pin_id, interest_id)
-  select ($1::bigint >> 51)::smallint, $1, id from interests where slug = $2`;
+  select ($1::bigint >> 51)::smallint, $1, id from interests where name = $2`;
 
 /** Four pins, newest first: created and favourite, saved and favourite, created, saved. */
 async function fourPins() {
