@@ -65,3 +65,16 @@ export async function filePins(
     rows.map(({ reason }) => reason),
   ]);
 }
+
+const LITTLE = 20_000;
+
+const FILED: Statement = {
+  name: 'topics-little-filed',
+  text: `select count(*)::int as count from (select 1 from pin_interests limit ${LITTLE}) as filed`,
+};
+
+/** Whether reading everything that is filed takes no time to speak of. */
+export async function isLittleFiled(db: Queryable): Promise<boolean> {
+  const [row] = await db.rows<{ count: number }>(FILED);
+  return (row?.count ?? 0) < LITTLE;
+}
