@@ -6,6 +6,7 @@ import {
   ACCOUNT_NOTICE_MS,
   type AccountNotice,
   accountNoticeIn,
+  isAccountMessage,
   NOTICE_PARAMETERS,
 } from '#features/core/identity/account-notice/account-notice.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -26,7 +27,9 @@ export function AddressNotice() {
     const query = new URLSearchParams(search);
     const account = accountNoticeIn(query);
     // Anybody can put text into a link, so it is shown only on the own profile.
-    const confirmation = ownProfile && query.get('message')?.trim().slice(0, LONGEST_CONFIRMATION);
+    const message = query.get('message');
+    const confirmation =
+      ownProfile && !isAccountMessage(message) && message?.trim().slice(0, LONGEST_CONFIRMATION);
     const text = account ? textOf(account) : confirmation;
     if (!text) return;
     toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountNoticeIn } from './account-notice.ts';
+import { accountNoticeIn, isAccountMessage } from './account-notice.ts';
 
 const noticeIn = (query: string) => accountNoticeIn(new URLSearchParams(query));
 
@@ -41,4 +41,9 @@ test('other words are no notice, and a username cannot fill the screen', () => {
     expect(noticeIn(query)).toBeNull();
   }
   expect(noticeIn(`message=unlink_successful&username=${'a'.repeat(5000)}`)?.username).toHaveLength(100);
+});
+
+test('the code of a sentence is told from words to show', () => {
+  expect(isAccountMessage('account_deactivated')).toBe(true);
+  for (const words of ['Saved', '', null]) expect(isAccountMessage(words)).toBe(false);
 });

@@ -23,6 +23,11 @@ const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
 
 const LONGEST_USERNAME = 100;
 
+/** Such a code is never shown as it is, even where its sentence would be incomplete. */
+export function isAccountMessage(text: string | null): boolean {
+  return ACCOUNT_MESSAGES.some((message) => message === text);
+}
+
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
   const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
   const username = query.get('username') ?? '';

@@ -73,6 +73,8 @@ function Choice({ pinId, filed, all, onDone }: ChoiceProps) {
         onToggle={(id) => setChosen(chosen.filter((one) => one.id !== id))}
       />
       <ComboBox
+        // A new one is empty and closed again.
+        key={chosen.length}
         label={t`Add a topic`}
         options={all.map(({ id, name }) => ({ id, label: name }))}
         value={null}
