@@ -148,3 +148,27 @@ for (const [name, asked] of ASKED_BY_MAIL)
       expect(platform.outbox.map(({ to }) => to)).toEqual([]);
     },
   );
+
+test('who takes an address back gets the mail for a new password, however many a thief has used up', async () => {
+  const { back } = await moved('ugo');
+  const mailsTo = (email: string) => platform.outbox.filter(({ to }) => to === email).length;
+  let asked = 0;
+  // From another address each time, as each may ask only now and then.
+  const ask = () => {
+    asked += 1;
+    const browser = testBrowser(platform, { address: `198.51.100.${asked}` });
+    return browser.call('PasswordResetResource.create', { username_or_email: 'ugo' });
+  };
+  while (asked < 12) await ask();
+  await platform.runJobs();
+  const usedUp = mailsTo('ugo@thief.example');
+  expect(usedUp).toBeGreaterThan(9);
+  await ask();
+  await platform.runJobs();
+  expect(mailsTo('ugo@thief.example')).toBe(usedUp);
+  await confirm(back);
+  const before = mailsTo('ugo@example.com');
+  await ask();
+  await platform.runJobs();
+  expect(mailsTo('ugo@example.com')).toBe(before + 1);
+});
