@@ -1,9 +1,9 @@
 import { noteTopicsOfBoards } from '#features/library/boards/topics-key.service.ts';
 import { makeManyTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-key.service.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type Families, filePins, mapChoices, readFamilies } from '../filing.store.ts';
+import { type Families, filePins, isLittleFiled, mapChoices, readFamilies } from '../filing.store.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
 import {
   type BoardText,
@@ -55,6 +55,14 @@ export async function assignTopics(
     { db, isOver },
   );
   return boards + pins;
+}
+
+/** Many changes share one count, which reads everything that is filed. */
+const COUNT_AFTER_MS = 10 * 60_000;
+
+/** ms; on a small site the pins of topics are counted at once. */
+export async function delayOfCount(db: Queryable): Promise<number> {
+  return (await isLittleFiled(db)) ? 0 : COUNT_AFTER_MS;
 }
 
 /** In the order of ids, and again from the first one until nothing is due. */
