@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const isAsked = useCookieQuestion(useActor()?.id);
+  const isAsked = useCookieQuestion(useActor()?.id, pathname);
   const query = new URLSearchParams(search);
   useEarlyPress();
   return (
@@ -165,16 +165,23 @@ function PageRescue() {
 }
 
 /** Lets the page load first, ms. */
-const ASKED_AFTER = 800;
+const SETTLED_AFTER = 800;
 
-/** Decided in the browser, as visitors all get the same page. Keep it small: it is in every page. */
-function useCookieQuestion(viewerId: string | undefined): boolean {
+/**
+ * Decided in the browser, as visitors all get the same page. Whoever has agreed has what they see measured instead.
+ * Keep it small: it is in every page.
+ */
+function useCookieQuestion(viewerId: string | undefined, path: string): boolean {
   const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer may have been given since the last page
   useEffect(() => {
-    const of = /cookie_choice=\d+\.(\d*)/.exec(document.cookie)?.[1];
-    if (of !== undefined && of === (viewerId ?? of)) return;
-    const timer = setTimeout(setOpen, ASKED_AFTER, true);
+    const [, agreed, of] = /cookie_choice=(.)\d+\.(\d*)/.exec(document.cookie) ?? [];
+    const timer = setTimeout(async () => {
+      if (of === undefined || of !== (viewerId ?? of)) setOpen(true);
+      else if (agreed === '1')
+        (await import('#features/measure/analytics/track-time/track-page.ts')).trackPage(viewerId ?? null);
+    }, SETTLED_AFTER);
     return () => clearTimeout(timer);
-  }, [viewerId]);
+  }, [viewerId, path]);
   return isOpen;
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import {
+  ChartLineIcon,
   ChevronDownIcon,
   HouseIcon,
   LayoutGridIcon,
@@ -45,6 +46,7 @@ function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const ofPerson = [
     { id: 'profile', label: t`Your profile`, icon: <UserIcon size={18} />, to: profile },
     { id: 'saved-ideas', label: t`Your saved ideas`, icon: <LayoutGridIcon size={18} />, to: saved },
+    { id: 'analytics', label: t`Analytics`, icon: <ChartLineIcon size={18} />, to: '/analytics/' },
     { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
   ];
   if (viewer.isStaff) {
