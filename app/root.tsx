@@ -167,6 +167,9 @@ function PageRescue() {
 /** Lets the page load first, ms. */
 const SETTLED_AFTER = 800;
 
+const trackPage = async (viewerId: string | undefined) =>
+  (await import('#features/measure/analytics/track-time/track-page.ts')).trackPage(viewerId);
+
 /**
  * Decided in the browser, as visitors all get the same page. Whoever has agreed has what they see measured instead.
  * Keep it small: it is in every page.
@@ -176,10 +179,9 @@ function useCookieQuestion(viewerId: string | undefined, path: string): boolean 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer may have been given since the last page
   useEffect(() => {
     const [, agreed, of] = /cookie_choice=(.)\d+\.(\d*)/.exec(document.cookie) ?? [];
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       if (of === undefined || of !== (viewerId ?? of)) setOpen(true);
-      else if (agreed === '1')
-        (await import('#features/measure/analytics/track-time/track-page.ts')).trackPage(viewerId ?? null);
+      else if (agreed === '1') trackPage(viewerId);
     }, SETTLED_AFTER);
     return () => clearTimeout(timer);
   }, [viewerId, path]);

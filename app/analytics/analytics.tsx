@@ -77,7 +77,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       {isNew ? (
         <EmptyState
           title={t`Nothing to count yet`}
-          text={t`When others see, open or save your Pins, you find here how often. It takes about ten minutes to arrive.`}
+          text={t`When others see, open or save your Pins, you find here how often. It takes a minute or two to arrive.`}
           action={
             <LinkButton to="/pin-builder/" variant="primary">
               <Trans>Create a Pin</Trans>

@@ -1,4 +1,4 @@
-import { type Answer, type Call, CallRefused, type OptionsOf, type ResourceName } from './call.ts';
+import { type Answer, type Call, CallRefused } from './call.ts';
 import { keepKey, takeKey } from './create-keys.ts';
 
 interface EnvelopeError {
@@ -69,12 +69,6 @@ async function ask(name: string, options: object, key: string | undefined): Prom
   return { data: answer.data, bookmark: answer.bookmark ?? null };
 }
 
-/** Of small calls whose answer nobody waits for: it goes out even if the page is left. */
-export const sendLast = ((name: string, options: object): void => {
-  const [target, request] = requestOf(name, options);
-  fetch(target, { ...request, keepalive: true }).catch(() => {});
-}) as <N extends ResourceName>(name: N, options: OptionsOf<N>) => void;
-
 function lose({ aborted }: AbortSignal): never {
   throw new CallRefused({
     status: 0,
@@ -83,7 +77,7 @@ function lose({ aborted }: AbortSignal): never {
   });
 }
 
-function requestOf(name: string, options: object): [string, RequestInit] {
+export function requestOf(name: string, options: object): [string, RequestInit] {
   const [method = '', path] = name.split(' ');
   if (path) return pathRequest(method, path, { ...options });
   const [resource, action] = name.split('.');

@@ -7,6 +7,6 @@ export const rollUpJob = defineJob({
   name: 'analytics.roll-up',
   data: z.object({}),
   options: { singletonKey: () => 'analytics' },
-  schedule: { cron: '*/10 * * * *', data: {}, isAlsoAtStart: true },
-  run: (platform: Pick<Platform, 'db'>, _, { signal }) => rollUp(platform, signal),
+  schedule: { cron: '* * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => rollUp(platform, signal),
 });

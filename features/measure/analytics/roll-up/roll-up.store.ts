@@ -102,3 +102,14 @@ const IS_THERE: Statement = {
 export async function isOwnerThere(tx: Transaction, ownerId: Id): Promise<boolean> {
   return (await tx.rows(IS_THERE, [homeOf(ownerId), ownerId])).length > 0;
 }
+
+const SINCE: Statement = {
+  name: 'analytics-impressions-since',
+  text: `select coalesce(sum(impressions), 0)::float8 as impressions from analytics_days
+    where home = $1 and owner_id = $2 and thing_id = $2 and day >= $3`,
+};
+
+export async function impressionsSince(db: Queryable, ownerId: Id, day: string): Promise<number> {
+  const [row] = await db.rows<{ impressions: number }>(SINCE, [homeOf(ownerId), ownerId, day]);
+  return row?.impressions ?? 0;
+}

@@ -98,7 +98,7 @@ test('a run that dies before the end of a week leaves it due', async () => {
       return done;
     },
   };
-  await expect(rollUp({ db: once }, dying.signal)).rejects.toThrow();
+  await expect(rollUp({ ...platform, db: once }, dying.signal)).rejects.toThrow();
   expect(await rows()).toMatchObject([{ day: '2026-01-08' }]);
   const week = [new Date('2026-01-12'), new Date('2026-01-19')] as const;
   const broken = db.transaction(async (tx) => {
@@ -163,4 +163,19 @@ test('an account that is gone has no rows, and one that is erased keeps none', a
   await count();
   expect(await rows()).toEqual([]);
   expect(await platform.db.rows('select from events where is_due')).toEqual([]);
+});
+
+test('who is seen much is counted every ten minutes, and all others each minute', async () => {
+  const { ben } = cast;
+  platform.clock.advance(60_000);
+  await see(ben.id);
+  await count();
+  expect(await rows()).toMatchObject([{ impressions: 1 }]);
+  await platform.db.write('update analytics_days set impressions = 5001');
+  await see(ben.id);
+  await count();
+  expect(await rows()).toMatchObject([{ pin_ms: 1500 }]);
+  platform.clock.advance(9 * 60_000);
+  await count();
+  expect(await rows()).toMatchObject([{ pin_ms: 3000 }]);
 });

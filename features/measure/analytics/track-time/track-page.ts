@@ -1,5 +1,5 @@
 import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
-import { sendLast } from '#platform/resource/client.ts';
+import { sendLast } from '#platform/resource/send-last.ts';
 import { IMPRESSION, MOST_SEEN, SEEN_KINDS, SEND_EVERY_MS, type SeenKind } from './seen-things.ts';
 import { createSeenTime } from './seen-time.ts';
 
@@ -8,7 +8,7 @@ const SELECTOR = '[data-seen]';
 let isTracking = false;
 
 /** Watches what this browser shows from now on, for as long as its person or visitor allows it. */
-export function trackPage(viewerId: string | null): void {
+export function trackPage(viewerId = ''): void {
   if (isTracking || !isAllowed(viewerId)) return;
   isTracking = true;
   const seen = createSeenTime(() => performance.now());
@@ -46,9 +46,9 @@ export function trackPage(viewerId: string | null): void {
   if (document.hidden) seen.pause();
 }
 
-function isAllowed(viewerId: string | null): boolean {
+function isAllowed(viewerId: string): boolean {
   const stored = readStoredChoice(document.cookie);
-  return stored?.of === (viewerId ?? '') && stored.choice.allow_analytic_cookies;
+  return stored?.of === viewerId && stored.choice.allow_analytic_cookies;
 }
 
 /** One observer for all of them; what React adds later is observed, too. */
