@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type IdRange, MOST_PAGES, type SitemapFile, type SitemapKind, type SitemapPage } from './sitemap.ts';
+import { MOST_PAGES, type SitemapFile, type SitemapKind, type SitemapPage } from './sitemap.ts';
 import { findFile, listFiles } from './sitemap-files.store.ts';
 import { listOpenBoards, listPages, type PageRow } from './sitemap-pages.store.ts';
 
@@ -21,18 +21,16 @@ export async function listSitemapPages(
 ): Promise<SitemapPage[] | null> {
   const file = await findFile(db, kind, part);
   if (!file) return null;
-  const { shown } = await readPages(db, kind, file, MOST_PAGES);
+  const shown = await withoutHidden(db, await listPages(db, kind, file, MOST_PAGES));
   return shown.map(({ names, changed_at }) => ({
     path: `/${names.map(encodeURIComponent).join('/')}/`,
     changedAt: changed_at,
   }));
 }
 
-/** `read` has also the pins that are on boards hidden from visitors. */
-export async function readPages(db: Queryable, kind: SitemapKind, range: IdRange, limit: number) {
-  const read = await listPages(db, kind, range, limit);
+/** Leaves out the pins on boards that visitors do not see. */
+export async function withoutHidden(db: Queryable, read: readonly PageRow[]): Promise<PageRow[]> {
   const boardIds = read.flatMap(({ board_id }) => board_id ?? []);
   const open = boardIds.length > 0 ? await listOpenBoards(db, boardIds) : new Set<Id>();
-  const isShown = ({ board_id }: PageRow) => !board_id || open.has(board_id);
-  return { read, shown: read.filter(isShown) };
+  return read.filter(({ board_id }) => !board_id || open.has(board_id));
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/resource/context.ts';
-import { readPages } from '../sitemap.service.ts';
+import { withoutHidden } from '../sitemap.service.ts';
 import { PAGES_IN_FILE, SITEMAP_KINDS, type SitemapKind } from '../sitemap.ts';
 import { type FileRow, findLatestFile, forgetFilesBefore, insertFile } from '../sitemap-files.store.ts';
-import type { PageRow } from '../sitemap-pages.store.ts';
+import { listPages, type PageRow } from '../sitemap-pages.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,8 +30,10 @@ async function nextFile(
   before: FileRow | undefined,
 ): Promise<FileRow> {
   const begins_after = before?.ends_with ?? '0';
-  const { read, shown } = await readPages(db, kind, { begins_after, ends_with: null }, size);
-  const ends_with = read.length === size ? (read.at(-1)?.id ?? null) : null;
+  // One more, so that the last file is not an empty one, which the index leaves out.
+  const ahead = await listPages(db, kind, { begins_after, ends_with: null }, size + 1);
+  const ends_with = ahead.length > size ? (ahead[size - 1]?.id ?? null) : null;
+  const shown = await withoutHidden(db, ahead.slice(0, size));
   const part = (before?.part ?? 0) + 1;
   return { kind, round, part, begins_after, ends_with, url_count: shown.length, changed_at: newestOf(shown) };
 }
