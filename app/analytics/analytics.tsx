@@ -92,14 +92,20 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           {boards && <RankedBoards first={boards} query={query} />}
         </>
       )}
-      <p className={styles.note}>
-        <Trans>
-          Days are in UTC. We count people who allow analytics cookies, never yourself. To protect them, a
-          day, Pin or board has no numbers of its own until at least 10 signed-in people are behind them, on a
-          day or in a week.
-        </Trans>
-      </p>
+      <Note />
     </main>
+  );
+}
+
+function Note() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        Days are in UTC. We count people who allow analytics cookies, never yourself. To protect them, a day,
+        Pin or board has no numbers of its own until at least 10 signed-in people are behind them, on a day or
+        in a week. Where some are left out, so is the next smallest.
+      </Trans>
+    </p>
   );
 }
 

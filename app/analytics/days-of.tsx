@@ -16,52 +16,60 @@ const DayChart = latePart<DayChartProps>(
 
 /** The days of one measure as a chart, and those of all as a table. */
 export function DaysOf({ analytics, shown }: { analytics: AnalyticsAnswer; shown: Shown }) {
-  const { t } = useLingui();
-  const { labels, valueText, dayText } = useMetricTexts();
-  const { days, start_date, end_date } = analytics;
+  const { labels } = useMetricTexts();
   const metric = shown === 'followers' && analytics.followers_gained === null ? 'impressions' : shown;
-  const values = useMemo(
-    () =>
-      days.map(({ counts, followers_gained }) =>
-        metric === 'followers' ? followers_gained : (counts?.[metric] ?? null),
-      ),
-    [days, metric],
-  );
-  const names = useMemo(() => days.map(({ date }) => dayText(date)), [days, dayText]);
-  const textOf = useCallback((value: number) => valueText(metric, value), [valueText, metric]);
   const label = labels[metric];
   return (
     <section className={styles.section} aria-labelledby="by-day">
       <h2 id="by-day">
         <Trans>{label} by day</Trans>
       </h2>
-      {values.every((value) => value === null) ? (
-        <p className={chart.waiting}>
-          <Trans>A day has numbers of its own once at least 10 people are behind them.</Trans>
-        </p>
-      ) : (
-        <DayChart
-          label={t`${label} by day`}
-          {...{ values, textOf }}
-          days={names}
-          before={<div className={chart.waiting} />}
-        />
-      )}
+      <ChartOfDays analytics={analytics} shown={metric} />
       <details>
         <summary>
           <Trans>All days as a table</Trans>
         </summary>
-        <CountsTable
-          caption={t`Days`}
-          of={t`Day`}
-          file={`analytics-${start_date}-${end_date}`}
-          rows={days
-            .map(({ date, counts, followers_gained }) => ({
-              ...{ key: date, name: date, head: dayText(date), counts, followers: followers_gained },
-            }))
-            .reverse()}
-        />
+        <TableOfDays analytics={analytics} />
       </details>
     </section>
+  );
+}
+
+function ChartOfDays({ analytics: { days }, shown }: { analytics: AnalyticsAnswer; shown: Shown }) {
+  const { t } = useLingui();
+  const { labels, valueText, dayText } = useMetricTexts();
+  const values = useMemo(
+    () =>
+      days.map(({ counts, followers_gained }) =>
+        shown === 'followers' ? followers_gained : (counts?.[shown] ?? null),
+      ),
+    [days, shown],
+  );
+  const names = useMemo(() => days.map(({ date }) => dayText(date)), [days, dayText]);
+  const textOf = useCallback((value: number) => valueText(shown, value), [valueText, shown]);
+  if (values.every((value) => value === null))
+    return (
+      <p className={chart.waiting}>
+        <Trans>A day has numbers of its own once at least 10 people are behind them.</Trans>
+      </p>
+    );
+  const label = t`${labels[shown]} by day`;
+  return <DayChart {...{ label, values, textOf }} days={names} before={<div className={chart.waiting} />} />;
+}
+
+function TableOfDays({ analytics }: { analytics: AnalyticsAnswer }) {
+  const { t } = useLingui();
+  const { dayText } = useMetricTexts();
+  const { days, start_date, end_date } = analytics;
+  const rows = days.map(({ date, counts, followers_gained: followers }) => ({
+    ...{ key: date, name: date, head: dayText(date), counts, followers },
+  }));
+  return (
+    <CountsTable
+      caption={t`Days`}
+      of={t`Day`}
+      file={`analytics-${start_date}-${end_date}`}
+      rows={rows.toReversed()}
+    />
   );
 }

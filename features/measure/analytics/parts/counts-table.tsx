@@ -29,24 +29,11 @@ type CountsTableProps = {
 };
 
 /** A table, and the same rows as a file. */
-export function CountsTable({ caption, of, rows, file }: CountsTableProps) {
-  const { t } = useLingui();
+export function CountsTable(table: CountsTableProps) {
+  const { caption, of, rows } = table;
   const { labels } = useMetricTexts();
-  const hasFollowers = rows.some(({ followers }) => typeof followers === 'number');
-  const metrics: ShownMetric[] = hasFollowers ? [...COUNTS, 'followers'] : [...COUNTS];
-  const few = t`Fewer than 10 people`;
-  const download = () => {
-    const names = metrics.map((metric) =>
-      metric === 'time_spent' ? t`Time spent (seconds)` : labels[metric],
-    );
-    const lines = rows.map(({ name, counts, followers }) => [
-      name,
-      ...COUNTS.map((metric) => counts?.[metric] ?? null),
-      ...(hasFollowers ? [followers ?? null] : []),
-      counts ? '' : few,
-    ]);
-    downloadCsv(file, [[of, ...names, t`Note`], ...lines]);
-  };
+  const download = useDownload(table);
+  const metrics = metricsOf(rows);
   return (
     <div className={styles.whole}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -76,12 +63,38 @@ export function CountsTable({ caption, of, rows, file }: CountsTableProps) {
   );
 }
 
+const hasFollowers = (rows: readonly CountsRow[]) =>
+  rows.some(({ followers }) => typeof followers === 'number');
+
+const metricsOf = (rows: readonly CountsRow[]): ShownMetric[] =>
+  hasFollowers(rows) ? [...COUNTS, 'followers'] : [...COUNTS];
+
+function useDownload({ of, rows, file }: CountsTableProps): () => void {
+  const { t } = useLingui();
+  const { labels } = useMetricTexts();
+  const withheld = t`Not shown`;
+  return () => {
+    const names = metricsOf(rows).map((metric) =>
+      metric === 'time_spent' ? t`Time spent (seconds)` : labels[metric],
+    );
+    const lines = rows.map(({ name, counts, followers }) => [
+      name,
+      ...COUNTS.map((metric) => counts?.[metric] ?? null),
+      ...(hasFollowers(rows) ? [followers ?? null] : []),
+      counts ? '' : withheld,
+    ]);
+    downloadCsv(file, [[of, ...names, t`Note`], ...lines]);
+  };
+}
+
 function Row({ row, metrics }: { row: CountsRow; metrics: readonly ShownMetric[] }) {
   const { valueText } = useMetricTexts();
   const { head, counts, followers } = row;
   return (
     <tr>
-      <th scope="row">{head}</th>
+      <th scope="row" className={styles.head}>
+        {head}
+      </th>
       {counts ? (
         COUNTS.map((metric) => (
           <td key={metric} className={styles.number}>
@@ -90,7 +103,7 @@ function Row({ row, metrics }: { row: CountsRow; metrics: readonly ShownMetric[]
         ))
       ) : (
         <td colSpan={COUNTS.length} className={styles.few}>
-          <Trans>Fewer than 10 people</Trans>
+          <Trans>Not shown</Trans>
         </td>
       )}
       {metrics.includes('followers') && (

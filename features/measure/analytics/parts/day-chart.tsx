@@ -1,7 +1,7 @@
 import {
   CategoryScale,
   Chart,
-  Filler,
+  type ChartOptions,
   LinearScale,
   LineController,
   LineElement,
@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import styles from './day-chart.module.css';
 
-Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
+Chart.register(CategoryScale, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
 export type DayChartProps = {
   label: string;
@@ -49,11 +49,11 @@ export function DayChart({ label, days, values, textOf }: DayChartProps) {
   );
 }
 
-function draw(canvas: HTMLCanvasElement, { label, days, values, textOf }: DayChartProps): Chart {
+function draw(canvas: HTMLCanvasElement, shown: DayChartProps): Chart {
+  const { label, days, values } = shown;
   // The style sheet names the tokens; here they are colors.
-  const { color, caretColor, outlineColor, backgroundColor, fontFamily } = getComputedStyle(canvas);
+  const { color } = getComputedStyle(canvas);
   const isAlone = (at: number) => (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
-  const ticks = { color: caretColor, font: { family: fontFamily, size: 12 } };
   return new Chart(canvas, {
     type: 'line',
     data: {
@@ -63,8 +63,6 @@ function draw(canvas: HTMLCanvasElement, { label, days, values, textOf }: DayCha
           label,
           data: [...values],
           borderColor: color,
-          backgroundColor,
-          fill: 'origin',
           borderWidth: 2,
           tension: 0.2,
           pointBackgroundColor: color,
@@ -74,25 +72,31 @@ function draw(canvas: HTMLCanvasElement, { label, days, values, textOf }: DayCha
         },
       ],
     },
-    options: {
-      animation: false,
-      maintainAspectRatio: false,
-      interaction: { mode: 'index', intersect: false },
-      scales: {
-        x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 }, grid: { display: false } },
-        y: {
-          beginAtZero: true,
-          ticks: { ...ticks, maxTicksLimit: 5, precision: 0, callback: (value) => textOf(Number(value)) },
-          grid: { color: outlineColor },
-          border: { display: false },
-        },
-      },
-      plugins: {
-        tooltip: {
-          displayColors: false,
-          callbacks: { label: ({ parsed }) => `${label}: ${textOf(parsed.y ?? 0)}` },
-        },
+    options: optionsOf(canvas, shown),
+  });
+}
+
+function optionsOf(canvas: HTMLCanvasElement, { label, textOf }: DayChartProps): ChartOptions<'line'> {
+  const { caretColor, outlineColor, fontFamily } = getComputedStyle(canvas);
+  const ticks = { color: caretColor, font: { family: fontFamily, size: 12 } };
+  return {
+    animation: false,
+    maintainAspectRatio: false,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 }, grid: { display: false } },
+      y: {
+        beginAtZero: true,
+        ticks: { ...ticks, maxTicksLimit: 5, precision: 0, callback: (value) => textOf(Number(value)) },
+        grid: { color: outlineColor },
+        border: { display: false },
       },
     },
-  });
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: { label: ({ parsed }) => `${label}: ${textOf(parsed.y ?? 0)}` },
+      },
+    },
+  };
 }
