@@ -13,6 +13,7 @@ import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { publishDueJob } from '#features/discovery/articles/publish-articles/publish-due.job.ts';
+import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.job.ts';
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
@@ -95,6 +96,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   refileTopicJob,
   mergeTopicJob,
   publishDueJob,
+  buildSitemapsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,

@@ -19,6 +19,7 @@ const DIRECTORY = [
   ...[
     'interests',
     'articles',
+    'sitemap_files',
     'badges',
     'experiences',
     'flag_overrides',
