@@ -1,3 +1,4 @@
+import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
 import { boardTable } from './board-table.ts';
@@ -46,6 +47,7 @@ export const OF_PEOPLE = tables({
   searching: searchTable,
   topics: topicTable,
   businesses: businessTable,
+  'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,
