@@ -65,7 +65,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     hints,
-    meta: await boardMeta(board, page),
+    meta: await boardMeta(board, board.url, page),
   };
 }
 

@@ -10,6 +10,8 @@ const OPEN = [
   '/signup',
   '/topics',
   '/topics/:slug',
+  '/today',
+  '/today/:kind/:slug/:id',
   '/pin/:id',
   '/url_shortener/:code/redirect',
   '/legal/takedowns',
@@ -34,7 +36,7 @@ const OPEN = [
   '/*',
 ];
 
-const rules = readFileSync(join(import.meta.dirname, '../../public/robots.txt'), 'utf8')
+const rules = readFileSync(join(import.meta.dirname, 'robots.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? [])
   .map((rule) => new RegExp(`^${rule.replace(/[?.+()]/g, '\\$&').replaceAll('*', '.*')}`));

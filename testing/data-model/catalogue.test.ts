@@ -16,7 +16,16 @@ const DIRECTORY = [
     'old_usernames',
     'account_links',
   ],
-  ...['interests', 'badges', 'experiences', 'flag_overrides', 'profile_invite_codes', 'invite_opt_outs'],
+  ...[
+    'interests',
+    'articles',
+    'sitemap_files',
+    'badges',
+    'experiences',
+    'flag_overrides',
+    'profile_invite_codes',
+    'invite_opt_outs',
+  ],
   ...['schema_migrations', 'throttles'],
 ];
 

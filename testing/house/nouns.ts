@@ -32,6 +32,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
+  sitemaps: { area: 'discovery', uses: ['people'] },
   profiles: { area: 'business', uses: ['identity', 'people'] },
   access: { area: 'business', uses: ['media', 'identity', 'people'] },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
@@ -39,6 +40,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'saves', 'comments', 'conversations'],
   },
+  articles: { area: 'discovery', uses: ['media', 'pins', 'boards', 'moderation'] },
   notifications: {
     area: 'trust',
     uses: [
@@ -68,6 +70,7 @@ const PLAIN_NOUNS: Record<string, string> = {
   follows: 'to go along with a scroller or pointer',
   search: 'the query of an address, and looking through a list',
   related: 'the other element of an event',
+  articles: 'an element of a page that stands for itself',
 };
 
 /** The nouns that `platform/` and `design/` must not say, in the singular. */

@@ -1,6 +1,7 @@
 import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
+import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { commentTable } from './comment-table.ts';
@@ -46,6 +47,7 @@ export const OF_PEOPLE = tables({
   people: personTable,
   searching: searchTable,
   topics: topicTable,
+  articles: articleTable,
   businesses: businessTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,
