@@ -4,7 +4,10 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
 export interface SessionRow
-  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'circle' | 'card' | 'acting' | 'actsForOthers'>,
+  extends Omit<
+      SignedInViewer,
+      'kind' | 'country' | 'unauthId' | 'circle' | 'card' | 'acting' | 'actsForOthers'
+    >,
     ViewerCard {
   expiresAt: Date;
   usedAt: Date;

@@ -34,13 +34,29 @@ function peopleSentence(
 ): ReactNode {
   switch (action) {
     case 'people.invited':
-      return <Trans>{actor} invited {about}</Trans>;
+      return (
+        <Trans>
+          {actor} invited {about}
+        </Trans>
+      );
     case 'people.invite-withdrawn':
-      return <Trans>{actor} withdrew the invitation of {about}</Trans>;
+      return (
+        <Trans>
+          {actor} withdrew the invitation of {about}
+        </Trans>
+      );
     case 'people.changed':
-      return <Trans>{actor} changed what {about} may do</Trans>;
+      return (
+        <Trans>
+          {actor} changed what {about} may do
+        </Trans>
+      );
     case 'people.removed':
-      return <Trans>{actor} removed {about}</Trans>;
+      return (
+        <Trans>
+          {actor} removed {about}
+        </Trans>
+      );
     default:
       return ownSentence(action, actor);
   }
