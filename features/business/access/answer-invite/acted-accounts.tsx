@@ -77,11 +77,10 @@ function AccountRow({ account, onLeft }: { account: ActedAccount; onLeft: () => 
   const texts = usePermissionTexts();
   const { isPending, change } = useAccessChange(onLeft);
   const [first = 'ANALYST'] = permissions as BusinessPermission[];
-  const name = user.businessName;
-  const person = { id, username: user.username, full_name: name, image_small_url: user.imgUrl };
+  const { businessName: name, username, imgUrl: image_small_url } = user;
   return (
     <AccessRow
-      person={person}
+      person={{ id, username, full_name: name, image_small_url }}
       about={
         isMet ? (
           texts[first].name
