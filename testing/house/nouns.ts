@@ -42,7 +42,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'moderation'],
   },
-  experiences: { area: 'trust', uses: ['identity'] },
+  experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },
 };
 
 /** Other names for the product's things and people. */
