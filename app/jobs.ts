@@ -12,6 +12,7 @@ import { countViewsJob } from '#features/core/people/count-views/count-views.job
 import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-person-invite.job.ts';
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.job.ts';
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
@@ -93,6 +94,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   countPinsOfTopicsJob,
   refileTopicJob,
   mergeTopicJob,
+  buildSitemapsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,

@@ -127,7 +127,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const isInvited = new URLSearchParams(useLocation().search).has(INVITE_PARAM);
+  return (
+    <>
+      <ErrorPage error={error} />
+      {isInvited && <LateNotices isAsked={false} />}
+    </>
+  );
 }
 
 /** Feedback for a press whose page takes long to load. */

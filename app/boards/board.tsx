@@ -61,7 +61,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
     pins: firstPins(pins),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
-    meta: await boardMeta(board, page),
+    meta: await boardMeta(board, board.url, page),
   };
 }
 

@@ -37,11 +37,13 @@ export async function loader({ context, url, params: { username, slug, section }
   ]);
   requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
   const { id, title, pin_count } = data;
+  const path = `${board.url}${data.slug}/`;
+  const described = { ...board, seo_title: `${title} · ${board.seo_title}`, pin_count };
   return {
-    section: { id, title, pin_count, board: data.board, url: `${board.url}${data.slug}/` },
+    section: { id, title, pin_count, board: data.board, url: path },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins),
-    meta: await boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, page),
+    meta: await boardMeta(described, path, page),
   };
 }
 

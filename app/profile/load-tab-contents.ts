@@ -54,7 +54,7 @@ export async function loadPersonPins(
   ]);
   return {
     person,
-    meta: profileMeta(profile, page.brandName, await page.say(heading)),
+    meta: profileMeta(profile, page, { heading: await page.say(heading), path: url.pathname }),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };

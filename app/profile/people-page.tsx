@@ -31,7 +31,7 @@ export async function loadPeoplePage(page: PageContext, url: URL, username: stri
   return {
     person: profilePageData(profile, page.viewer.id),
     isPhone: page.isPhone,
-    meta: profileMeta(profile, page.brandName, await page.say(title)),
+    meta: profileMeta(profile, page, { heading: await page.say(title), path: url.pathname }),
   };
 }
 

@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const profile = await requireProfile(page, url, params.username);
   return {
     person: profilePageData(profile, page.viewer.id),
-    meta: profileMeta(profile, page.brandName, await page.say('About')),
+    meta: profileMeta(profile, page, { heading: await page.say('About'), path: url.pathname }),
   };
 }
 

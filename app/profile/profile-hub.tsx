@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   return {
     person,
-    meta: profileMeta(profile, page.brandName, await page.say('Boards and Pins')),
+    meta: profileMeta(profile, page, { heading: await page.say('Boards and Pins'), path: url.pathname }),
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
     pins,

@@ -1,3 +1,4 @@
+import type { ProfilePage, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { PageContext } from '../server/page-context.ts';
@@ -24,7 +25,11 @@ async function listPins({ call }: PageContext, username: string): Promise<Struct
   return data.filter((pin) => pin.seo_noindex_reason === null).slice(0, MOST_PINS);
 }
 
-function dataOf(origin: string, profile: PersonProfile, pins: readonly StructuredPin[]): object {
+function dataOf(
+  origin: string,
+  profile: PersonProfile,
+  pins: readonly StructuredPin[],
+): WithContext<ProfilePage> {
   const { username, full_name, about, image_xlarge_url, is_partner, created_at, follower_count } = profile;
   const address = `${origin}/${username}/`;
   return {
@@ -41,7 +46,7 @@ function dataOf(origin: string, profile: PersonProfile, pins: readonly Structure
       ...(image_xlarge_url && { image: image_xlarge_url }),
       interactionStatistic: {
         '@type': 'InteractionCounter',
-        interactionType: 'https://schema.org/FollowAction',
+        interactionType: { '@type': 'FollowAction' },
         userInteractionCount: follower_count,
       },
     },
@@ -50,7 +55,7 @@ function dataOf(origin: string, profile: PersonProfile, pins: readonly Structure
 }
 
 /** Animated pictures and stories are named, but not embedded. */
-function postingOf(origin: string, pin: StructuredPin): object {
+function postingOf(origin: string, pin: StructuredPin): SocialMediaPosting {
   const { url, width, height } = pin.images['736x'];
   const isEmbedded = !pin.is_animated && !pin.story_pin_data;
   return {
@@ -58,6 +63,8 @@ function postingOf(origin: string, pin: StructuredPin): object {
     url: `${origin}${pin.seo_url}`,
     headline: pin.grid_title,
     datePublished: new Date(pin.created_at).toISOString(),
-    ...(isEmbedded && { image: { '@type': 'ImageObject', contentUrl: url, width, height } }),
+    ...(isEmbedded && {
+      image: { '@type': 'ImageObject', contentUrl: url, width: `${width} px`, height: `${height} px` },
+    }),
   };
 }

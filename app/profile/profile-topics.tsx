@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const topics = data.map(({ id, name, url }) => ({ id, name, path: url }));
   return {
     person: profilePageData(profile, page.viewer.id),
-    meta: profileMeta(profile, page.brandName, await page.say('Topics')),
+    meta: profileMeta(profile, page, { heading: await page.say('Topics'), path: url.pathname }),
     topics,
   };
 }

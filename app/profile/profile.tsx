@@ -71,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contact: contactAt(page, profile),
     merchant: await loadMerchant(page, profile),
     isPhone: page.isPhone,
-    meta: [...profileMeta(profile, page.brandName), ...(await profileStructuredData(page, profile))],
+    meta: [...profileMeta(profile, page), ...(await profileStructuredData(page, profile))],
   };
 }
 

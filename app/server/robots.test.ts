@@ -34,7 +34,7 @@ const OPEN = [
   '/*',
 ];
 
-const rules = readFileSync(join(import.meta.dirname, '../../public/robots.txt'), 'utf8')
+const rules = readFileSync(join(import.meta.dirname, 'robots.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? [])
   .map((rule) => new RegExp(`^${rule.replace(/[?.+()]/g, '\\$&').replaceAll('*', '.*')}`));

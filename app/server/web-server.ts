@@ -29,6 +29,7 @@ import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { createProductRegistry } from '../resources.ts';
 import { createPageRenderer } from './render-page.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 export interface PagesSource {
   load(): Promise<ServerBuild>;
@@ -60,6 +61,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
   manifestRoute(app, platform);
+  sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
   await pages.serveAssets(app);
   pageRoutes(app, {

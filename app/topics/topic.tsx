@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
+import type { CollectionPage, WithContext } from 'schema-dts';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -38,21 +39,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Structured data is only for visitors, search engines among them. */
-async function headOf({ say, brandName, origin, viewer }: PageContext, { name, url }: TopicAnswer) {
+async function headOf(
+  { say, brandName, origin, viewer }: PageContext,
+  { name, url }: TopicAnswer,
+): Promise<Record<string, unknown>[]> {
   const description = await say('Pins, boards and people about {name}.', { name });
   const address = origin + url;
-  const data = {
+  const data: WithContext<CollectionPage> = {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     '@id': address,
     name,
     description,
+    about: { '@type': 'Thing', name },
   };
   return [
     { title: `${name} · ${brandName}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(viewer.id ? [] : [{ 'script:ld+json': { ...data, about: { '@type': 'Thing', name } } }]),
+    ...(viewer.id ? [] : [{ 'script:ld+json': data }]),
   ];
 }
 

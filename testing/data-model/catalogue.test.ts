@@ -18,6 +18,7 @@ const DIRECTORY = [
   ],
   ...[
     'interests',
+    'sitemap_files',
     'badges',
     'experiences',
     'experience_changes',

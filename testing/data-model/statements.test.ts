@@ -26,6 +26,8 @@ const MEANT: Record<string, string> = {
   'features/library/pins/pin-rows.store.ts: COPY: source_pin_id may be null': 'the statement just wrote it',
   "features/library/pins/list-pins-of-person/list-pins-of-person.store.ts: STATEMENTS[isPublicOnly ? 'public' : 'any'][list]: pinner is not answered":
     'the caller has the pinner',
+  'features/discovery/sitemaps/sitemap-pages.store.ts: PAGES[kind]: changed_at is never null':
+    'pins and boards have it, people and topics do not',
 };
 
 let describer: Describer;

@@ -32,6 +32,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
+  sitemaps: { area: 'discovery', uses: ['people'] },
   profiles: { area: 'business', uses: ['identity', 'people'] },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   moderation: {

@@ -63,6 +63,8 @@ const UNPROVEN: Record<string, string> = {
   'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,
   'topics/filing.store.ts filePins': FOUND,
   'topics/count-pins/count-pins.store.ts writePinCount': FOUND,
+  'sitemaps/sitemap-files.store.ts forgetFilesBefore': FOUND,
+  'sitemaps/sitemap-files.store.ts insertFile': FOUND,
   'topics/edit-topics/edit-topics.store.ts insertTopic': NEW,
   'topics/edit-topics/edit-topics.store.ts replaceChoices': FOUND,
   'topics/topic-follow.store.ts addToFollowers': COUNT,

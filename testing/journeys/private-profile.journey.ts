@@ -179,7 +179,8 @@ test('[API-20] [PRIVATE-12] an invite is noted on whatever page one lands, is fo
   const username = await signUpFresh(page, 'Nora');
 
   await test.step('whatever page somebody lands on, it is noted', async () => {
-    for (const path of ['/', '/settings/', `/${username}/_followers/`]) {
+    const missing = ['/no/such/page/at/all/', '/pin/1/', `/${username}/no-such-board/`];
+    for (const path of ['/', '/settings/', `/${username}/_followers/`, ...missing]) {
       const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
       await page.goto(`${path}?invite_code=a%2Fb`);
       expect((await landed).postDataJSON()).toEqual({ invite_code: 'a%252Fb' });

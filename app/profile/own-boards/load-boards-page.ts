@@ -25,7 +25,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
   ]);
   return {
     person: profilePageData(profile, viewer.id),
-    meta: profileMeta(profile, page.brandName, await page.say('Boards')),
+    meta: profileMeta(profile, page, { heading: await page.say('Boards'), path: url.pathname }),
     ...listed,
     ...layout,
     hasOwnOrder: profile.has_custom_board_sorting_order,

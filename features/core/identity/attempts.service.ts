@@ -4,7 +4,6 @@ import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { knownBrowser } from './known-browser.ts';
-import { LINK_KINDS } from './mail-link/mail-link.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -54,12 +53,18 @@ export const ATTEMPTS = {
 export type CountedAttempts = [rule: AttemptRule, subject: string][];
 type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
-export async function requireAttempt(context: Counting, attempts: CountedAttempts): Promise<void> {
+/** `accountId` is whose owner `forgetAllAttempts` helps; what is counted per address protects other accounts, too. */
+export async function requireAttempt(
+  context: Counting,
+  attempts: CountedAttempts,
+  accountId: Id | null = null,
+): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of attempts) {
     const factor = rule.isByAddress ? context.config.rateLimitFactor : 1;
     const counted = rule.isByAddress ? networkOf(subject) : subject;
-    const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, counted);
+    const about = rule.isByAddress ? null : accountId;
+    const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, counted, about);
     if (verdict.allowed) continue;
     throw new Refusal({
       kind: 'too-many',
@@ -83,11 +88,15 @@ export function guessesAt(context: Context, login: string, accountId: Id | null)
   ];
 }
 
-/** The mails that strangers can have sent to an account. */
-export const mailsTo = (accountId: Id): CountedAttempts =>
-  LINK_KINDS.map((kind) => [ATTEMPTS.mailToAccount, `${kind} ${accountId}`]);
-
 export async function forgetAttempts(context: Counting, counted: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of counted) await throttle.clear(rule, subject);
+}
+
+/**
+ * Call it when the owner has proven control: wrong tries of others, from anywhere, must not lock them out. Codes of the
+ * second factor stay counted, as whoever reads the owner's mail must not guess them.
+ */
+export async function forgetAllAttempts(context: Counting, accountId: Id): Promise<void> {
+  await createThrottle(context.db, context.clock, context.config.secret).clearAbout(accountId);
 }

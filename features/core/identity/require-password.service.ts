@@ -29,7 +29,7 @@ export async function requirePasswordOf(
   sentence: string,
 ): Promise<void> {
   const counted = guessesAt(context, accountId, accountId);
-  await requireAttempt(context, counted);
+  await requireAttempt(context, counted, accountId);
   const { api } = await authOf(context);
   if (!(await api.isPasswordOf({ body: { accountId, password } }))) throw wrongPassword(sentence);
   await forgetAttempts(context, counted.slice(0, 1));
@@ -48,7 +48,7 @@ async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal>
 
 export async function withPassword<T>(context: ContextFor<'person'>, action: () => Promise<T>): Promise<T> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
-  await requireAttempt(context, counted);
+  await requireAttempt(context, counted, context.viewer.id);
   try {
     const result = await action();
     await forgetAttempts(context, counted);

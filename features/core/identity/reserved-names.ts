@@ -71,6 +71,7 @@ const ADDRESSES = [
   'shopping',
   'signup',
   'sitemap.xml',
+  'sitemaps',
   'site.webmanifest',
   'static',
   'story_pins',

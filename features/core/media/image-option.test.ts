@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createProductRegistry } from '#app/resources.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -11,6 +13,8 @@ beforeAll(async () => {
 
 const cover = (image: unknown) => ({ story_pin: { metadata: { pin_image_signature: image }, pages: [] } });
 
+const STORED = { image_signature: 'a'.repeat(32) };
+
 const ASKED: [string, string, (image: unknown) => object][] = [
   ['PinResource.create', 'image_url', (image_url) => ({ image_url })],
   ['PinResource.create', 'image_signature', (image_signature) => ({ image_signature })],
@@ -21,6 +25,18 @@ const ASKED: [string, string, (image: unknown) => object][] = [
     'image_signature',
     (image_signature) => ({ pin_id: '1', image_signature }),
   ],
+  [
+    'DidItActivityResource.update',
+    'image_signature',
+    (image_signature) => ({ pin_id: '1', image_signature }),
+  ],
+  ['DidItImageUploadResource.create', 'image_url', (image_url) => ({ image_url })],
+  [
+    'VisualLiveSearchResource.get',
+    'image_signature',
+    (image_signature) => ({ pin_id: '1', image_signature }),
+  ],
+  ['ProfileCoverResource.update', 'video_signature', (video_signature) => ({ ...STORED, video_signature })],
   ['StoryPinResource.create', 'story_pin.metadata.pin_image_signature', cover],
 ];
 
@@ -36,3 +52,14 @@ test.each(ASKED)(
       });
   },
 );
+
+test('no other resource takes a picture or video as text', () => {
+  const named = createProductRegistry().all.flatMap(({ name, options }) => {
+    const { properties = {} } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' });
+    const pictures = Object.keys(properties).filter((option) => /(^|_)(signature|image_url)$/.test(option));
+    return pictures.map((option) => `${name} ${option}`);
+  });
+  const asked = ASKED.map(([name, option]) => `${name} ${option}`);
+  expect(named.filter((each) => !asked.includes(each))).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
+});

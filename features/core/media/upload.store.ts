@@ -55,6 +55,21 @@ export async function claimUpload(db: Queryable, id: Id, now: Date, until: Date)
   return (await db.write(CLAIM, [homeOf(id), id, now, until])) === 1;
 }
 
+const RENEW: Statement = {
+  name: 'uploads-renew',
+  text: `update uploads set claimed_until = $4
+    where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
+};
+
+/** False if the claim until that moment is no longer in force. */
+export async function renewUpload(
+  db: Queryable,
+  { id, until }: { id: Id; until: Date },
+  next: Date,
+): Promise<boolean> {
+  return (await db.write(RENEW, [homeOf(id), id, until, next])) === 1;
+}
+
 const RELEASE: Statement = {
   name: 'uploads-release',
   text: `update uploads set status = 'registered', claimed_until = null

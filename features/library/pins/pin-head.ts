@@ -1,3 +1,4 @@
+import type { SocialMediaPosting, WithContext } from 'schema-dts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { PinAnswer } from './wire/pin-answer.ts';
 
@@ -53,7 +54,7 @@ interface DataOf extends Pick<HeadOf, 'pin' | 'image'> {
   address: string;
 }
 
-function dataOf({ pin, image, name, description, address }: DataOf): Tag {
+function dataOf({ pin, image, name, description, address }: DataOf): WithContext<SocialMediaPosting> {
   return {
     '@context': 'https://schema.org',
     '@type': 'SocialMediaPosting',
@@ -61,12 +62,15 @@ function dataOf({ pin, image, name, description, address }: DataOf): Tag {
     headline: name,
     articleBody: description,
     datePublished: new Date(pin.created_at).toISOString(),
-    image: { '@type': 'ImageObject', contentUrl: image.url, width: image.width, height: image.height },
+    image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
     author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
     interactionStatistic: {
       '@type': 'InteractionCounter',
-      interactionType: 'https://schema.org/ShareAction',
+      interactionType: { '@type': 'ShareAction' },
       userInteractionCount: pin.repin_count,
     },
   };
 }
+
+/** As schema.org wants distances. */
+const sizeOf = ({ width, height }: HeadOf['image']) => ({ width: `${width} px`, height: `${height} px` });

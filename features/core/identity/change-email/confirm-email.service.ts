@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { findAccountById, findPasswordMark, findStanding, lockEmails } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { ATTEMPTS, forgetAttempts, mailsTo, requireAttempt } from '../attempts.service.ts';
+import { ATTEMPTS, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { consumeLink, findLink, forgetLinks, insertLink, type MailedLink } from '../mailed-link.store.ts';
 import { shutOut, suspended } from '../shut-out.service.ts';
 import { changeEmail, lockEmail } from './change-email.store.ts';
@@ -37,8 +37,8 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
       throw error;
     });
   if (!isGiven) return { refused: 'link-invalid' };
-  // The links that these mails had are dead, so strangers must not keep the next one away.
-  await forgetAttempts(context, mailsTo(accountId));
+  // The links that were mailed are dead, too, so strangers must not keep the next one away.
+  await forgetAllAttempts(context, accountId);
   context.log.info({ account: accountId, isTakenBack }, 'email address changed');
   return { isTakenBack };
 }

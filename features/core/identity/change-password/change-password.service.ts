@@ -2,13 +2,7 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById, lockAccount } from '../account.store.ts';
-import {
-  ATTEMPTS,
-  type CountedAttempts,
-  forgetAttempts,
-  mailsTo,
-  requireAttempt,
-} from '../attempts.service.ts';
+import { ATTEMPTS, type CountedAttempts, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
 import { forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password.service.ts';
@@ -22,7 +16,7 @@ export async function changePassword(
   { present, chosen }: { present: string; chosen: string },
 ): Promise<null | ChangePasswordRefusal> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
-  await requireAttempt(context, counted);
+  await requireAttempt(context, counted, context.viewer.id);
   const fault = await passwordFault(chosen, (await findAccountById(context.db, context.viewer.id)) ?? {});
   if (fault) return { refused: 'password-fault', fault };
   try {
@@ -47,7 +41,7 @@ export async function changePassword(
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;
   }
-  await forgetAttempts(context, [...counted, ...mailsTo(context.viewer.id)]);
+  await forgetAllAttempts(context, context.viewer.id);
   await endOtherWays(context);
   context.log.info({ account: context.viewer.id }, 'password changed');
   return null;

@@ -12,7 +12,7 @@ import { findStanding, lockAccount } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import type { LockedAccount } from '../account-proof.ts';
 import { mayActFor } from '../acting-access.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { ATTEMPTS, type CountedAttempts, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { findOwner, listLinked } from '../link-account/link-account.store.ts';
 import { consumeLink, findLink, forgetLinks, insertLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
@@ -80,10 +80,11 @@ async function hide(context: Me, people: PersonOfAccount, why: object): Promise<
 export async function askForDeletion(context: Me, password: string): Promise<{ hasLinked: boolean }> {
   const { config, db, jobs, viewer, request, texts } = context;
   await requirePassword(context, password);
-  await requireAttempt(context, [
+  const counted: CountedAttempts = [
     [ATTEMPTS.mailByLogin, `deletion of ${viewer.id}`],
     [ATTEMPTS.mailByAddress, request.address],
-  ]);
+  ];
+  await requireAttempt(context, counted, viewer.id);
   const names = await findNames(db, viewer.id);
   if (!names) throw new Error(`no account ${viewer.id}`);
   const link = { kind: 'delete-account', accountId: viewer.id, milliseconds: LINK_MS } as const;
@@ -108,14 +109,16 @@ export async function deleteAccount(
   if (standing === 'suspended') throw await suspended(context, id);
   if (context.viewer.id === id) await signOutOfThis(context);
   // The link is used up in the same transaction: after a failure nothing is deleted and the link still works.
-  const linked = await context.db.transaction(async (tx) => {
+  const left = await context.db.transaction(async (tx) => {
     const accounts = await lockWithLinked(tx, id);
     if (!(await consumeLink(tx, link.id))) return null;
     for (const account of accounts) await beginErasure(tx, context, account, people);
-    return accounts.length - 1;
+    return accounts.map((account) => account.id);
   });
-  if (linked === null) return { refused: 'link-invalid' };
-  context.log.info({ account: id, linked }, 'account deleted');
+  if (left === null) return { refused: 'link-invalid' };
+  // Who comes back needs to log in, and a new link for that if the password is forgotten.
+  for (const each of left) await forgetAllAttempts(context, each);
+  context.log.info({ account: id, linked: left.length - 1 }, 'account deleted');
   return null;
 }
 

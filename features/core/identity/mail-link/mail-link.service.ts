@@ -20,6 +20,7 @@ export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKno
           [ATTEMPTS.mailByLoginAndAddress, `${asked.kind} ${login} ${networkOf(request.address)}`],
           [ATTEMPTS.mailByAddress, request.address],
         ],
+    account?.id,
   );
   await jobs.enqueue(db, mailLinkJob, { ...asked, isKnown: browser !== null });
 }

@@ -60,7 +60,8 @@ export async function sendLink(platform: MailingPlatform, asked: AskedLink): Pro
   const account = await findAccountByLogin(db, login);
   if (!account) return;
   const throttle = createThrottle(db, clock, config.secret);
-  if (!isKnown && !(await throttle.attempt(ATTEMPTS.mailToAccount, `${kind} ${account.id}`)).allowed) return;
+  const { id } = account;
+  if (!isKnown && !(await throttle.attempt(ATTEMPTS.mailToAccount, `${kind} ${id}`, id)).allowed) return;
   if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
   else await mailPasswordReset(platform, account);
 }

@@ -2,14 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { type FoundAccount, findAccountById, lockPassword, setPassword } from '../account.store.ts';
-import {
-  ATTEMPTS,
-  type CountedAttempts,
-  forgetAttempts,
-  guessesAt,
-  mailsTo,
-  requireAttempt,
-} from '../attempts.service.ts';
+import { ATTEMPTS, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { changedPasswordMail } from '../change-password/change-password.ts';
 import { rememberBrowser } from '../known-browser.ts';
@@ -37,10 +30,7 @@ export async function resetPassword(
   if (!(await replacePassword(context, account, { linkId: link.id, passwordHash })))
     return { refused: 'link-invalid' };
   context.log.info({ account: account.id }, 'password reset');
-  // The limit per address still counts: resetting one account must not allow guesses at others.
-  const guesses = guessesAt(context, account.email, account.id).filter(([rule]) => !rule.isByAddress);
-  const byStrangers: CountedAttempts = [[ATTEMPTS.signInByAccount, account.id], ...mailsTo(account.id)];
-  await forgetAttempts(context, [...guesses, ...byStrangers]);
+  await forgetAllAttempts(context, account.id);
   rememberBrowser(context, account.id);
   return null;
 }

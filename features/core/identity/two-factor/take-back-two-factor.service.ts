@@ -1,7 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { findStanding } from '../account.store.ts';
-import { ATTEMPTS, forgetAttempts, mailsTo, requireAttempt } from '../attempts.service.ts';
+import { ATTEMPTS, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { lockEmail } from '../change-email/change-email.store.ts';
 import { takeEmailBack } from '../change-email/take-email-back.service.ts';
 import { consumeLink, findLink, forgetLinks, forgetWaysBack, type MailedLink } from '../mailed-link.store.ts';
@@ -25,7 +25,7 @@ export async function takeBackTwoFactor(
   const standing = await findStanding(context.db, accountId);
   if (standing === 'suspended') throw await suspended(context, accountId);
   if (!standing || !(await dropFactor(context, link, address))) return { refused: 'link-invalid' };
-  await forgetAttempts(context, mailsTo(accountId));
+  await forgetAllAttempts(context, accountId);
   context.log.info({ account: accountId }, 'two-factor authentication taken back');
   return null;
 }

@@ -97,7 +97,7 @@ export async function beginTwoFactor(context: Me, password: string): Promise<Set
 export async function proveTwoFactor(context: Me, code: string): Promise<null | Refused> {
   const { viewer, log } = context;
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
-  await requireAttempt(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
+  await requireAttempt(context, [[ATTEMPTS.codeByAccount, viewer.id]], viewer.id);
   const { api } = await authOf(context);
   const isSamePassword = await notePassword(context.db, viewer.id);
   try {

@@ -6,11 +6,12 @@ import type { MediaKind } from '../media.ts';
 import { failureTexts, type UploadFailure, uploadFailures } from '../media-refusal.ts';
 import { recordPicture, recordVideo } from '../take-media.service.ts';
 import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } from '../upload.store.ts';
+import { holdSlot, leaseEnd } from './hold-slot.service.ts';
 import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**
  * Stores the file before it answers, so that the client's first poll finds it done. A broken transfer frees the slot,
- * a crash after `SLOT_LEASE_MS`; a slot serves one file.
+ * a crash or a stall after `SLOT_LEASE_MS`; a slot serves one file.
  */
 export async function receiveUpload(
   platform: Platform,
@@ -18,12 +19,15 @@ export async function receiveUpload(
   body: Readable,
 ): Promise<{ signature: string }> {
   const { db, clock } = platform;
-  const until = new Date(clock.now().getTime() + SLOT_LEASE_MS);
-  const isMine = await claimUpload(db, id, clock.now(), until);
+  const claimed = leaseEnd(clock);
+  const isMine = await claimUpload(db, id, clock.now(), claimed);
   const upload = await findUpload(db, id);
   if (!upload) throw notFound('upload');
   if (!isMine) return answerAgain(upload);
-  const taken = await orRelease(recordFile(platform, upload, body), () => releaseUpload(db, id, until));
+  const held = holdSlot(platform, { id, claimed }, body);
+  const work = recordFile(platform, upload, held.watched);
+  const taken = await orRelease(work, async () => releaseUpload(db, id, await held.end()));
+  const until = await held.end();
   const end = taken.ok ? { signature: taken.media.signature } : { failure: taken.reason };
   const isStillMine = await finishUpload(db, { id, until }, end, clock.now());
   if (!taken.ok) throw refuseFile(taken.reason);

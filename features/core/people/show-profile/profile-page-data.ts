@@ -53,14 +53,18 @@ function headerExtras(profile: PersonProfile): HeaderExtras {
   };
 }
 
+type MetaOf = Pick<PersonProfile, 'username' | 'seo_title' | 'seo_description' | 'seo_noindex_reason'>;
+
+/** Of a page about a person; the tabs, which show parts of the same, all name the profile as the page to list. */
 export function profileMeta(
-  profile: { seo_title: string; seo_description: string; seo_noindex_reason: string | null },
-  brandName: string,
-  heading?: string,
+  profile: MetaOf,
+  { brandName, origin }: { brandName: string; origin: string },
+  { heading, path = `/${profile.username}/` }: { heading?: string; path?: string } = {},
 ) {
   return [
     { title: [heading, profile.seo_title, brandName].filter(Boolean).join(' · ') },
     { name: 'description', content: profile.seo_description },
+    { tagName: 'link', rel: 'canonical', href: origin + path.replace(/\/?$/, '/') },
     ...(profile.seo_noindex_reason ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageUrlOption } from '#features/core/media/image-option.ts';
 import { findOwnPicture, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 
@@ -10,7 +11,7 @@ export const didItImageUploadCreate = defineResource({
   summary: 'The signature of an uploaded picture, for a note on a try.',
   who: 'person',
   rate: 'write',
-  options: z.object({ [FIELD]: z.string().max(2048) }),
+  options: z.object({ [FIELD]: imageUrlOption }),
   data: z.object({ image_signature: z.string() }),
   handle: async (context, { [FIELD]: url }) => {
     const signature = findOwnPicture(url, context.config.origin) ?? '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signatureOption } from '#features/core/media/image-option.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResults } from '#platform/resource/resource.ts';
@@ -24,7 +25,7 @@ export const visualLiveSearchGet = definePagedResults({
   options: z.object({
     pin_id: soughtPinOption,
     /** The picture to compare; a pin has one. */
-    image_signature: z.string().max(64).nullish(),
+    image_signature: signatureOption.nullish(),
     crop: z.object({ x: part, y: part, w: part, h: part }).default({ x: 0, y: 0, w: 1, h: 1 }),
     page_size: pageSizeOption(25),
   }),

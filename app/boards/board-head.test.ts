@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import type { Page } from '#testing/pages.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+}, 60_000);
+
+const canonicalOf = (page: Page) => page.select('link[rel=canonical]').map((link) => link.attribute('href'));
+const dataOf = (page: Page) =>
+  page
+    .select('script[type="application/ld+json"]')
+    .map(({ element }) => JSON.parse(element.textContent ?? ''));
+
+test('a board and its sections name their address, and describe themselves to visitors', async () => {
+  const { ada, visitor } = cast;
+  const board = await ada.makes.board('Kitchens', { pins: 2 });
+  await ada.makes.section(board, 'Tiles');
+  const { url } = (await ada.call('BoardResource.get', { board_id: board })).data;
+  const address = platform.config.origin + url;
+  const shown = await visitor.opens(`${url}?from=somewhere`);
+  expect(canonicalOf(shown)).toEqual([address]);
+  expect(dataOf(shown)).toMatchObject([
+    { '@type': 'CollectionPage', '@id': address, name: 'Kitchens', mainEntity: { numberOfItems: 2 } },
+  ]);
+  const section = await visitor.opens(shown.one('link', /^Tiles/).attribute('href') ?? '');
+  expect(canonicalOf(section)).toEqual([`${platform.config.origin}${section.address}`]);
+  expect(dataOf(section)).toMatchObject([{ mainEntity: { numberOfItems: 0 } }]);
+  expect(dataOf(await ada.opens(url))).toEqual([]);
+});
+
+test('the tabs of a profile all name the profile, its other pages themselves', async () => {
+  const { ada, visitor } = cast;
+  await ada.saves.pin();
+  const { origin } = platform.config;
+  for (const tab of ['/ada/', '/ada/_saved/', '/ada/_created', '/ada/?sort=newest'])
+    expect(canonicalOf(await visitor.opens(tab)), tab).toEqual([`${origin}/ada/`]);
+  for (const page of ['/ada/pins/', '/ada/profile-about/'])
+    expect(canonicalOf(await visitor.opens(page)), page).toEqual([origin + page]);
+});

@@ -1,0 +1,159 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildSitemaps } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer } from '#testing/web.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+let app: FastifyInstance;
+
+interface Entry {
+  loc: string;
+  lastmod?: string;
+}
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  app = await testWebServer(platform);
+});
+
+beforeEach(() => platform.db.write('delete from sitemap_files'));
+
+const build = (size?: number, signal = new AbortController().signal) => buildSitemaps(platform, signal, size);
+
+async function entriesOf(address: string, root: 'sitemapindex' | 'urlset'): Promise<Entry[]> {
+  const { statusCode, body, headers } = await app.inject(address.replace(platform.config.origin, ''));
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(XMLValidator.validate(body)).toBe(true);
+  const isArray = (name: string) => name === 'sitemap' || name === 'url';
+  const parsed = new XMLParser({ isArray, parseTagValue: false }).parse(body)[root];
+  return (root === 'sitemapindex' ? parsed.sitemap : parsed.url) ?? [];
+}
+
+/** As a crawler does: from `robots.txt` to the index and to each file. */
+async function crawl(): Promise<Map<string, string | undefined>> {
+  const robots = (await app.inject('/robots.txt')).body;
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const found = new Map<string, string | undefined>();
+  for (const { loc } of await entriesOf(index, 'sitemapindex'))
+    for (const entry of await entriesOf(loc, 'urlset')) {
+      expect(found.has(entry.loc), entry.loc).toBe(false);
+      found.set(entry.loc, entry.lastmod);
+    }
+  return found;
+}
+
+const addressOf = (path: string) => `${platform.config.origin}${path}`;
+const pathsOf = async () => [...(await crawl()).keys()].map((loc) => new URL(loc).pathname);
+const pinOf = ({ id }: { id: Id | string }) => `/pin/${id}/`;
+
+const urlOf = async (board: Id) => (await cast.ada.call('BoardResource.get', { board_id: board })).data.url;
+
+async function becomesPrivate({ id }: CastMember, isPrivate: boolean) {
+  await platform.db.write('update users set is_private_profile = $2 where id = $1', [id, isPrivate]);
+}
+
+test('people, boards and pins are listed with the date of their last change', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Küchen & Öfen');
+  const pin = await ada.saves.pin({ board });
+  await build();
+  const found = await crawl();
+  const url = await urlOf(board);
+  expect(found.has(addressOf('/ada/'))).toBe(true);
+  expect([...found.keys()]).toContain(new URL(url, platform.config.origin).href);
+  expect(found.get(addressOf(pinOf(pin)))).toBe(platform.clock.now().toISOString());
+  platform.clock.advance(60_000);
+  await ada.call('PinResource.update', { id: pin.id, title: 'Changed' });
+  expect((await crawl()).get(addressOf(pinOf(pin)))).toBe(platform.clock.now().toISOString());
+});
+
+test('what visitors do not see is in no file, from the moment on that it becomes hidden', async () => {
+  const { ada, ben, chi } = cast;
+  const [open, secret, shared] = [
+    await ada.makes.board('Open'),
+    await ada.makes.board('Secret', { privacy: 'secret' }),
+    await chi.makes.board('Shared'),
+  ];
+  const [openUrl, secretUrl, sharedUrl] = [await urlOf(open), await urlOf(secret), await urlOf(shared)];
+  await chi.shares(shared, ben);
+  const [onOpen, onSecret, onShared, onNone] = [
+    await ada.saves.pin({ board: open }),
+    await ada.saves.pin({ board: secret }),
+    await ben.saves.pin({ board: shared }),
+    await ada.saves.pin(),
+  ];
+  await build();
+  const all = await pathsOf();
+  expect(all).toEqual(
+    expect.arrayContaining([openUrl, sharedUrl, pinOf(onOpen), pinOf(onShared), pinOf(onNone)]),
+  );
+  expect(all).not.toContain(secretUrl);
+  expect(all).not.toContain(pinOf(onSecret));
+  await becomesPrivate(chi, true);
+  const later = await pathsOf();
+  for (const gone of ['/chi/', sharedUrl, pinOf(onShared)]) expect(later).not.toContain(gone);
+  await becomesPrivate(chi, false);
+  await ada.call('BoardResource.update', { board_id: open, privacy: 'secret' });
+  await ada.call('PinResource.delete', { id: onNone.id });
+  await ben.call('UserSettingsResource.update', { exclude_from_search: true });
+  const last = await pathsOf();
+  for (const gone of [openUrl, pinOf(onOpen), pinOf(onNone), '/ben/']) expect(last).not.toContain(gone);
+  expect(last).toContain(pinOf(onShared));
+});
+
+test('pages are divided into files, each once, and an interrupted run goes on where it was', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Many', { pins: 7 });
+  await build();
+  const whole = (await pathsOf()).sort();
+  await platform.db.write('delete from sitemap_files');
+  const stopping = new AbortController();
+  const stopped = buildSitemaps(
+    { clock: platform.clock, db: { ...platform.db, write: stopAt('pins', 2, stopping) } },
+    stopping.signal,
+    3,
+  );
+  await expect(stopped).rejects.toThrow();
+  expect((await entriesOf('/sitemap.xml', 'sitemapindex')).some(({ loc }) => loc.includes('pins-'))).toBe(
+    false,
+  );
+  await build(3);
+  const files = await entriesOf('/sitemap.xml', 'sitemapindex');
+  expect(files.filter(({ loc }) => loc.includes('/pins-')).length).toBeGreaterThan(2);
+  expect((await pathsOf()).sort()).toEqual(whole);
+  const deleted = await ada.saves.pin({ board });
+  expect(await pathsOf()).toContain(pinOf(deleted));
+  await ada.call('PinResource.delete', { id: deleted.id });
+  const changed = await pathsOf();
+  expect(changed.sort()).toEqual(whole);
+  platform.clock.advance(86_400_000);
+  await build();
+  expect(await pathsOf()).toEqual(expect.arrayContaining(['/ada/', await urlOf(board)]));
+  const rounds = await platform.db.rows('select distinct round from sitemap_files');
+  expect(rounds).toHaveLength(1);
+});
+
+/** Writes as the database does, and stops the run once so many files of the kind are written. */
+function stopAt(kind: string, files: number, stopping: AbortController): TestPlatform['db']['write'] {
+  let written = 0;
+  return async (statement, values = []) => {
+    const count = await platform.db.write(statement, values);
+    if (values[0] === kind) written += 1;
+    if (written === files) stopping.abort();
+    return count;
+  };
+}
+
+test('there is an index before the first run, and no file that nobody made', async () => {
+  expect(await entriesOf('/sitemap.xml', 'sitemapindex')).toEqual([]);
+  await build();
+  for (const name of ['pins-999.xml', 'pins-0.xml', 'pins-1', 'cats-1.xml', 'pins-01.xml', '..%2Fpins-1.xml'])
+    expect((await app.inject(`/sitemaps/${name}`)).statusCode, name).toBe(404);
+});

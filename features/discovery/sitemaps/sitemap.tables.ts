@@ -1,0 +1,3 @@
+import { SITEMAP_KINDS } from './sitemap.ts';
+
+export const TABLES = { sitemap_files: { kind: SITEMAP_KINDS } };
