@@ -131,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ErrorPage error={error} />
-      {isInvited && <LateNotices isAsked={false} />}
+      {isInvited && <LateNotices before={null} />}
     </>
   );
 }

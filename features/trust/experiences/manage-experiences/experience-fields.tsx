@@ -73,6 +73,17 @@ export function TextFields({ experience, errors, type }: PartProps) {
         maxLength={1000}
         error={errorOf(errors, 'text')}
       />
+      <ButtonFields {...{ experience, errors, type }} />
+      <LinkFields {...{ experience, errors }} />
+    </>
+  );
+}
+
+function ButtonFields({ experience, errors, type }: PartProps) {
+  const { t } = useLingui();
+  const data = experience?.display_data;
+  return (
+    <>
       <FieldPair>
         <TextField
           name="button_uri"
@@ -97,22 +108,29 @@ export function TextFields({ experience, errors, type }: PartProps) {
         isOptional
         defaultValue={data?.complete_button_text}
       />
-      <FieldPair>
-        <TextField
-          name="secondary_url"
-          label={t`Page of a further link`}
-          isOptional
-          defaultValue={data?.secondary_cta_link?.url}
-          error={errorOf(errors, 'secondary_url')}
-        />
-        <TextField
-          name="secondary_text"
-          label={t`Text of that link`}
-          isOptional
-          defaultValue={data?.secondary_cta_link?.text}
-        />
-      </FieldPair>
     </>
+  );
+}
+
+function LinkFields({ experience, errors }: Omit<PartProps, 'type'>) {
+  const { t } = useLingui();
+  const data = experience?.display_data;
+  return (
+    <FieldPair>
+      <TextField
+        name="secondary_url"
+        label={t`Page of a further link`}
+        isOptional
+        defaultValue={data?.secondary_cta_link?.url}
+        error={errorOf(errors, 'secondary_url')}
+      />
+      <TextField
+        name="secondary_text"
+        label={t`Text of that link`}
+        isOptional
+        defaultValue={data?.secondary_cta_link?.text}
+      />
+    </FieldPair>
   );
 }
 
@@ -121,30 +139,25 @@ export function BehaviorFields({ experience, errors, type }: PartProps) {
   const data = experience?.display_data;
   return (
     <>
-      <TextField
+      <NumberField
         name="delay"
-        type="number"
         min={0}
         max={600}
-        step="any"
         label={t`Seconds before it shows`}
-        isOptional
-        defaultValue={data?.delay}
-        error={errorOf(errors, 'delay')}
+        value={data?.delay}
+        errors={errors}
       />
       {isPointing(type) && <PointingFields experience={experience} isPulsar={type === 'pulsar'} />}
       <Checkbox name="scroll_to_dismiss" defaultChecked={data?.scroll_to_dismiss === true}>
         <Trans>Dismiss it when the page is scrolled</Trans>
       </Checkbox>
-      <TextField
+      <NumberField
         name="scroll_delay"
-        type="number"
         min={0}
         max={600}
-        step="any"
         label={t`Seconds before scrolling dismisses it`}
-        isOptional
-        defaultValue={data?.scroll_to_dismiss_delay_in_seconds}
+        value={data?.scroll_to_dismiss_delay_in_seconds}
+        errors={errors}
       />
     </>
   );
@@ -191,43 +204,23 @@ export function WhenFields({ experience, errors }: PartProps) {
   const { t } = useLingui();
   return (
     <>
+      <ScheduleFields {...{ experience, errors }} />
       <FieldPair>
-        <TextField
-          name="starts_at"
-          type="datetime-local"
-          label={t`Starts (UTC)`}
-          isOptional
-          defaultValue={fieldOfMoment(experience?.starts_at ?? null)}
-        />
-        <TextField
-          name="ends_at"
-          type="datetime-local"
-          label={t`Ends (UTC)`}
-          isOptional
-          defaultValue={fieldOfMoment(experience?.ends_at ?? null)}
-          error={errorOf(errors, 'ends_at')}
-        />
-      </FieldPair>
-      <FieldPair>
-        <TextField
+        <NumberField
           name="most_views"
-          type="number"
           min={1}
           max={1000}
           label={t`Most views per person`}
-          isOptional
-          defaultValue={experience?.most_views ?? ''}
-          error={errorOf(errors, 'most_views')}
+          value={experience?.most_views}
+          errors={errors}
         />
-        <TextField
+        <NumberField
           name="rest_days"
-          type="number"
           min={1}
           max={1000}
           label={t`Show again after days`}
-          isOptional
-          defaultValue={experience?.rest_days ?? ''}
-          error={errorOf(errors, 'rest_days')}
+          value={experience?.rest_days}
+          errors={errors}
         />
       </FieldPair>
       <TextField
@@ -244,5 +237,51 @@ export function WhenFields({ experience, errors }: PartProps) {
         <Trans>On</Trans>
       </Checkbox>
     </>
+  );
+}
+
+function ScheduleFields({ experience, errors }: Omit<PartProps, 'type'>) {
+  const { t } = useLingui();
+  return (
+    <FieldPair>
+      <TextField
+        name="starts_at"
+        type="datetime-local"
+        label={t`Starts (UTC)`}
+        isOptional
+        defaultValue={fieldOfMoment(experience?.starts_at ?? null)}
+      />
+      <TextField
+        name="ends_at"
+        type="datetime-local"
+        label={t`Ends (UTC)`}
+        isOptional
+        defaultValue={fieldOfMoment(experience?.ends_at ?? null)}
+        error={errorOf(errors, 'ends_at')}
+      />
+    </FieldPair>
+  );
+}
+
+type NumberFieldProps = {
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  value: number | null | undefined;
+  errors: readonly FormError[];
+};
+
+/** Empty is no number. */
+function NumberField({ name, value, errors, min, ...field }: NumberFieldProps) {
+  return (
+    <TextField
+      {...{ ...field, name, min }}
+      type="number"
+      step={min === 0 ? 'any' : 1}
+      isOptional
+      defaultValue={value ?? ''}
+      error={errorOf(errors, name)}
+    />
   );
 }

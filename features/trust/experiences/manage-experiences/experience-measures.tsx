@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import styles from './experience-table.module.css';
+import { CountHeads } from './experience-table.tsx';
 
 type Details = DataOf<'ModerationExperienceResource.get'>;
 
@@ -26,15 +27,7 @@ export function ExperienceDays({ days }: Pick<Details, 'days'>) {
               <Trans>Day</Trans>
             </th>
             <td className={styles.bar} />
-            <th scope="col" className={styles.count}>
-              <Trans>Shown</Trans>
-            </th>
-            <th scope="col" className={styles.count}>
-              <Trans>Completed</Trans>
-            </th>
-            <th scope="col" className={styles.count}>
-              <Trans>Dismissed</Trans>
-            </th>
+            <CountHeads />
           </tr>
         </thead>
         <tbody>

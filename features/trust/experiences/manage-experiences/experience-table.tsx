@@ -36,15 +36,7 @@ export function ExperienceTable({ experiences }: { experiences: readonly Listed[
             <th scope="col">
               <Trans>State</Trans>
             </th>
-            <th scope="col" className={styles.count}>
-              <Trans>Shown</Trans>
-            </th>
-            <th scope="col" className={styles.count}>
-              <Trans>Completed</Trans>
-            </th>
-            <th scope="col" className={styles.count}>
-              <Trans>Dismissed</Trans>
-            </th>
+            <CountHeads />
           </tr>
         </thead>
         <tbody>
@@ -54,6 +46,22 @@ export function ExperienceTable({ experiences }: { experiences: readonly Listed[
         </tbody>
       </table>
     </section>
+  );
+}
+
+export function CountHeads() {
+  return (
+    <>
+      <th scope="col" className={styles.count}>
+        <Trans>Shown</Trans>
+      </th>
+      <th scope="col" className={styles.count}>
+        <Trans>Completed</Trans>
+      </th>
+      <th scope="col" className={styles.count}>
+        <Trans>Dismissed</Trans>
+      </th>
+    </>
   );
 }
 
