@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLATFORMS } from '#features/core/identity/device.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { ANCHORS, EXPERIENCE_TYPES, FLYOUT_DIRECTIONS } from './experience.ts';
 
@@ -14,12 +15,7 @@ export const displayData = z.object({
   button_uri: z.string().optional(),
   display_type: word.optional(),
   flyout_direction: z.enum(FLYOUT_DIRECTIONS).optional(),
-  anchors_by_platform: z
-    .partialRecord(
-      z.enum(['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet']),
-      z.enum(ANCHORS),
-    )
-    .optional(),
+  anchors_by_platform: z.partialRecord(z.enum(PLATFORMS), z.enum(ANCHORS)).optional(),
   scroll_to_dismiss: z.boolean().optional(),
   scroll_to_dismiss_delay_in_seconds: z.number().optional(),
   delay: z.number().optional(),

@@ -110,6 +110,20 @@ test('staff see what an audience is shown now, in order', async () => {
   expect(await shownTo('returning')).toEqual(['returning', 'people', 'members', 'everyone']);
 });
 
+test('[ENTITY-39] an experience may have an anchor of its own on each platform that there is', async () => {
+  const platforms = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
+  const anchored = (names: readonly string[]) => ({
+    text: 'Here',
+    anchors_by_platform: Object.fromEntries(names.map((name) => [name, 'create'])),
+  });
+  const id = await create({ ...MODAL, type: 'tooltip', display_data: anchored(platforms) });
+  expect((await details(id)).experience.display_data).toEqual(anchored(platforms));
+  const other = { ...MODAL, display_data: anchored(['web', 'watch']) };
+  await expect(create(other as never)).rejects.toMatchObject({
+    field: expect.stringContaining('anchors_by_platform'),
+  });
+});
+
 test('what cannot be shown is refused by its field, and nobody but staff manages experiences', async () => {
   const now = platform.clock.now();
   const refused = [

@@ -34,7 +34,7 @@ export interface Controller extends Pick<Listeners, 'subscribe'> {
 /** Null: it may show anywhere. */
 export function anchorOf({ display_data }: Experience, isPhone: boolean): string | null {
   const anchors = display_data.anchors_by_platform;
-  return (isPhone ? (anchors?.web_mobile ?? anchors?.web) : anchors?.web) ?? null;
+  return (isPhone ? anchors?.web_mobile : undefined) ?? anchors?.web ?? null;
 }
 
 const pointsAt = ({ type }: Experience) => type === 'tooltip' || type === 'pulsar';
