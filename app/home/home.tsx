@@ -8,6 +8,8 @@ import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ScrollFooter, useScrolledBeyond } from '#design/scroll-footer/scroll-footer.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
+import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
@@ -16,8 +18,13 @@ import styles from './home.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { viewer } = page;
+  const [pins, featured] = await Promise.all([
+    page.call('UserHomefeedResource.get', {}),
+    page.call('FeaturedArticlesResource.get', {}),
+  ]);
   return {
-    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    pins: firstPins(pins),
+    articles: featured.data.map(articleCardData),
     isNew: viewer.kind === 'person' && viewer.card?.isNewcomer === true,
     brandName: page.brandName,
     description: await page.say('Save the pictures you love to boards and share them.'),
@@ -29,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.description },
 ];
 
-export default function HomePage({ loaderData: { pins, isNew } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { pins, articles, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
   const { t } = useLingui();
@@ -39,6 +46,7 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
       {!viewer && <Welcome />}
       {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
       {isNew && pins.items.length > 0 && <FirstSteps />}
+      <FeaturedArticles articles={articles} />
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
       ) : (
