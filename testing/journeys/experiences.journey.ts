@@ -5,12 +5,11 @@ import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
 
 const tip = (page: Page) => page.getByRole('note');
-const AT_SETTINGS = { anchors_by_platform: { web: 'settings', web_mobile: 'settings' } } as const;
-const AT_BADGES = { anchors_by_platform: { web: 'merchant-badges', web_mobile: 'merchant-badges' } } as const;
 
 test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses it for good, another completes it, and staff see both', async ({
   page,
 }) => {
+  await staffOf(page, 'settings');
   await signUpStaff(page, 'Hal');
   await open(page, '/moderation/');
   await page.getByRole('link', { name: 'Experiences' }).click();
@@ -77,8 +76,8 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
   page,
 }) => {
   test.slow();
-  const { write, stop } = await staffOf(page);
-  const data = { text: 'Try this', ...AT_BADGES };
+  const { write, stop } = await staffOf(page, 'merchant-badges');
+  const data = { text: 'Try this' };
   const delayed = await write({
     type: 'tooltip',
     priority: 109,
@@ -114,7 +113,7 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
   await expect(pulsar).toBeVisible();
   expect(met.map(({ id, state }) => [id, state])).toEqual([[delayed, 'viewed']]);
   expect((met[0]?.at ?? 0) - listedAt).toBeGreaterThan(1500);
-  await expectAccessible(page, 'body > section');
+  await expectAccessible(page, '[role=note]');
 
   const edit = page.getByRole('button', { name: 'Edit merchant details' });
   const sheet = page.getByRole('dialog', { name: 'Edit merchant details' });
@@ -168,10 +167,11 @@ test('[EXP-04] scrolling or moving a finger dismisses an experience, once its de
   page,
   browser,
 }) => {
-  const { write, stop } = await staffOf(page);
+  const { write, stop } = await staffOf(page, 'topics');
   const display_data = {
-    ...{ text: 'Goes by itself', ...AT_SETTINGS },
-    ...{ scroll_to_dismiss: true, scroll_to_dismiss_delay_in_seconds: 2 },
+    text: 'Goes by itself',
+    scroll_to_dismiss: true,
+    scroll_to_dismiss_delay_in_seconds: 2,
   };
   const id = await write({ type: 'hero_banner', priority: 400, display_data });
   const phone = await phoneOf(browser);
@@ -179,7 +179,7 @@ test('[EXP-04] scrolling or moving a finger dismisses an experience, once its de
   for (const one of [page, phone]) {
     await signUpReturning(one, 'Ida');
     const met = metIn(one);
-    await open(one, '/settings/');
+    await open(one, '/topics/');
     const banner = one.getByRole('region', { name: 'Goes by itself' });
     await expect(banner).toBeVisible();
     const move = () =>
@@ -201,16 +201,16 @@ test('[EXP-04] scrolling or moving a finger dismisses an experience, once its de
 test('[EXP-07] [EXP-08] a banner fades in over 400 ms, offers Close and Go or Got it, and welcomes back by name', async ({
   page,
 }) => {
-  const { write, stop } = await staffOf(page);
+  const { write, stop } = await staffOf(page, 'search');
   const id = await write({
     ...{ type: 'hero_banner', priority: 400, rest_days: 1 },
-    display_data: { text: 'A short note', ...AT_SETTINGS },
+    display_data: { text: 'A short note' },
   });
   await signUpReturning(page, 'Mia');
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     for (const [path, title, buttons] of [
-      ['/settings/', 'A short note', ['Close', 'Got it']],
+      ['/search/?q=chairs', 'A short note', ['Close', 'Got it']],
       ['/', 'Welcome back, Mia Journey', ['Close', 'Go']],
     ] as const) {
       await open(page, path);
@@ -229,13 +229,13 @@ test('[EXP-07] [EXP-08] a banner fades in over 400 ms, offers Close and Go or Go
 });
 
 test("a visitor's browser remembers what they have ended", async ({ page }) => {
-  const { write, stop, daysOf } = await staffOf(page);
+  const { write, stop, daysOf } = await staffOf(page, 'own-boards-plus');
   // No page for visitors has this anchor, so other visitors are not disturbed.
   const id = await write({
     ...{ type: 'tooltip', audience: 'visitors', priority: 400 },
     display_data: {
-      ...{ text: 'For visitors', complete_button_text: 'I see' },
-      anchors_by_platform: { web: 'own-boards-plus', web_mobile: 'own-boards-plus' },
+      text: 'For visitors',
+      complete_button_text: 'I see',
     },
   });
   const visit = async () => {

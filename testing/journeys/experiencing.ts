@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Anchor } from '#features/trust/experiences/experience.ts';
 import type { DataOf, OptionsOf } from '#platform/resource/call.ts';
 import { callAs, signUpFresh } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { visitorOf } from './looking.ts';
 import { signUpStaff } from './moderating.ts';
 
@@ -9,19 +11,26 @@ const DAY_MS = 86_400_000;
 type Written = OptionsOf<'ModerationExperienceResource.create'>;
 type State = 'viewed' | 'completed' | 'dismissed';
 
-/** Staff in a browser of their own, who write experiences that no other journey's people see. */
-export async function staffOf(page: Page) {
+/**
+ * Staff in a browser of their own, who write experiences for members who are back, which no other journey's people are
+ * where this anchor is. What an earlier try has left is stopped.
+ */
+export async function staffOf(page: Page, anchor: Anchor) {
+  await arrange(
+    `update experiences set is_on = false
+     where component is null and display_data -> 'anchors_by_platform' ->> 'web' = $1`,
+    [anchor],
+  );
+  const anchors_by_platform = { web: anchor, web_mobile: anchor };
   const desk = await visitorOf(page);
   await signUpStaff(desk, 'Hal');
   return {
     desk,
-    write: async (more: Pick<Written, 'type' | 'display_data'> & Partial<Written>): Promise<string> =>
-      (
-        await callAs(desk, 'ModerationExperienceResource.create', {
-          ...more,
-          audience: more.audience ?? 'returning',
-        })
-      ).id,
+    write: async ({ display_data, audience = 'returning', ...more }: Written): Promise<string> => {
+      const data = { ...display_data, anchors_by_platform };
+      const options = { ...more, audience, display_data: data };
+      return (await callAs(desk, 'ModerationExperienceResource.create', options)).id;
+    },
     stop: (experience_id: string) =>
       callAs(desk, 'ModerationExperienceResource.update', { experience_id, is_on: false }),
     daysOf: async (experience_id: string): Promise<DataOf<'ModerationExperienceResource.get'>['days']> =>

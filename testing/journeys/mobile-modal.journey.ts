@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
 import { beAway, phoneOf, staffOf } from './experiencing.ts';
 import { expectStill, open } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
+import { makeBoard } from './making.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -26,11 +26,10 @@ test('[SCROLL-05] [SCROLL-07] on a phone each dialog appears after 500 ms and lo
   browser,
 }) => {
   test.slow();
-  const { write, stop } = await staffOf(page);
+  const { write, stop } = await staffOf(page, 'news');
   const phone = await phoneOf(browser);
   const username = await signUpFresh(phone, 'Paul');
   const board = await makeBoard(phone, 'Kitchens', 2);
-  const pin = await makePin(phone, { board_id: board.id });
   const dialog = phone.getByRole('dialog').last();
   const opened: [string, () => Promise<unknown>][] = [
     [
@@ -39,7 +38,6 @@ test('[SCROLL-05] [SCROLL-07] on a phone each dialog appears after 500 ms and lo
     ],
     [board.url, () => phone.getByRole('button', { name: 'Send board' }).click()],
     [`/${username}/_followers/`, async () => {}],
-    [`/pin/${pin.id}/`, () => phone.getByRole('button', { name: 'Save' }).first().click()],
   ];
   for (const [path, press] of opened) {
     await open(phone, path);
@@ -61,12 +59,11 @@ test('[SCROLL-05] [SCROLL-07] on a phone each dialog appears after 500 ms and lo
     display_data: {
       ...{ text: 'Scroll on\nThe page moves.', scroll_to_dismiss: true },
       ...{ scroll_to_dismiss_delay_in_seconds: 600 },
-      anchors_by_platform: { web: 'settings', web_mobile: 'settings' },
     },
   });
   await beAway(phone);
   await phone.evaluate(() => localStorage.removeItem('time-here'));
-  await open(phone, '/settings/');
+  await open(phone, '/news/');
   const allowed = phone.getByRole('dialog', { name: 'Scroll on' });
   await expect(allowed).toBeVisible();
   expect(await delayOf(allowed)).toEqual([500, 'backwards']);

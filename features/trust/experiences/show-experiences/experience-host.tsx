@@ -38,8 +38,8 @@ export function ExperienceHost({ isVisitor = false, isBack = false }: Experience
       clearTimeout(timer);
     };
   }, []);
-  if (due.length === 0) return null;
-  return <ExperienceLayer {...{ due, isVisitor, isBack }} before={null} />;
+  const isAny = due.some(({ is_for_returning }) => isBack || !is_for_returning);
+  return isAny && <ExperienceLayer {...{ due, isVisitor, isBack }} before={null} />;
 }
 
 function whenIdle(run: () => void): () => void {

@@ -25,8 +25,12 @@ export function ExperienceLayer({ due, isVisitor, isBack }: ExperienceLayerProps
   const [controller] = useState(() => createController({ isPhone, isBack, after, note: noteAs(isVisitor) }));
   useFeed(controller, due, isVisitor);
   const shown = useSyncExternalStore(controller.subscribe, controller.current, () => null);
-  const anchorName = shown && anchorOf(shown, isPhone);
-  const anchor = anchorName ? findAnchor(anchorName) : null;
+  // Asked at each change of the page, as another element may have taken its place.
+  const findShown = () => {
+    const name = shown && anchorOf(shown, isPhone);
+    return name ? findAnchor(name) : null;
+  };
+  const anchor = useSyncExternalStore(controller.subscribe, findShown, () => null);
   return createPortal(
     // In the page before there is something to announce: screen readers watch only existing live regions.
     <section aria-label={t`Hints`} aria-live="polite">
