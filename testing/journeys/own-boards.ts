@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EXPERIENCE_IDS, PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { EXPERIENCE_IDS } from '#features/trust/experiences/testing-experiences.ts';
 import { callAs, signUpFresh } from './acting.ts';
 import { whenDraggable } from './dragging.ts';
 import { open } from './looking.ts';

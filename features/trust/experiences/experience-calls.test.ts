@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
-import { EXPERIENCE_IDS, PLACEMENT } from './experience.ts';
+import { PLACEMENT } from './experience.ts';
 import { experienceCalls } from './experience-calls.ts';
+import { EXPERIENCE_IDS } from './testing-experiences.ts';
 
 let cast: Cast;
 

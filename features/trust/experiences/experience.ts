@@ -10,16 +10,6 @@ export type ExperienceEnd = Exclude<ExperienceState, 'viewed'>;
 /** All pages are one placement; on which of them an experience shows is said by its anchor. */
 export const PLACEMENT = 19;
 
-/** Those that every installation has, by what they are for. */
-export const EXPERIENCE_IDS = {
-  createBoard: '503446',
-  planningActions: '505404',
-  createPin: '503755',
-  welcomeBack: '504098',
-  addSection: '506001',
-  merchantBadges: '506002',
-} as const;
-
 /** Guides that the page itself completes; a tap on what they point at does not. */
 export const GUIDES = ['create_board_guide', 'planning_actions_guide', 'add_section_guide'] as const;
 export type Guide = (typeof GUIDES)[number];

@@ -5,7 +5,8 @@ import type { OptionsOf } from '#platform/resource/call.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { EXPERIENCE_IDS, PLACEMENT } from '../experience.ts';
+import { PLACEMENT } from '../experience.ts';
+import { EXPERIENCE_IDS } from '../testing-experiences.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { EXPERIENCE_IDS, PLACEMENT } from '../experience.ts';
+import { PLACEMENT } from '../experience.ts';
+import { EXPERIENCE_IDS } from '../testing-experiences.ts';
 import { listOpenExperiences } from './meet-experiences.service.ts';
 
 let platform: TestPlatform;
