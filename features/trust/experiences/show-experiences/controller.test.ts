@@ -47,7 +47,7 @@ function stage({ isPhone = false, isBack = false } = {}) {
 }
 
 test('the most important one that fits shows first, then the next, and what has ended stays away', () => {
-  const { controller, noted, shown, end } = stage();
+  const { controller, noted, wait, shown, end } = stage();
   const due = [experience('low'), experience('high', { priority: 5 })];
   controller.offer(due);
   expect(shown()).toBeNull();
@@ -56,8 +56,12 @@ test('the most important one that fits shows first, then the next, and what has 
   controller.offer([...due, experience('higher', { priority: 9 })]);
   expect(shown()).toBe('high');
   end('dismissed');
+  wait(499);
+  expect(shown()).toBeNull();
+  wait(1);
   expect(shown()).toBe('higher');
   end('completed');
+  wait(500);
   expect(shown()).toBe('low');
   controller.offer(due);
   end('dismissed');

@@ -44,9 +44,13 @@ interface State {
   around: Surroundings;
   /** The one whose delay runs, or that is shown. */
   held: { experience: Experience; isShown: boolean; stop: () => void } | null;
+  isPausing: boolean;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** After one has ended, so that what the same press opens comes before the next, ms. */
+const PAUSE_MS = 500;
 
 /** Shows one experience at a time: of those due that fit the page, the one with the highest priority. */
 export function createController({ isPhone, isBack, after, note }: Needs): Controller {
@@ -57,6 +61,7 @@ export function createController({ isPhone, isBack, after, note }: Needs): Contr
     due: [],
     around: { isBlocked: true, here: NOTHING, inView: NOTHING },
     held: null,
+    isPausing: false,
   };
 
   const fits = (experience: Experience, isShown: boolean): boolean => {
@@ -91,7 +96,8 @@ export function createController({ isPhone, isBack, after, note }: Needs): Contr
     const { held } = state;
     const isDue = held && state.due.includes(held.experience);
     if (held && !(isDue && fits(held.experience, held.isShown))) drop();
-    const next = state.held ? null : state.due.find((one) => fits(one, false));
+    const isFree = !state.held && !state.isPausing;
+    const next = isFree && state.due.find((one) => fits(one, false));
     if (next) hold(next);
     listeners.tell();
   };
@@ -99,6 +105,11 @@ export function createController({ isPhone, isBack, after, note }: Needs): Contr
     ended.add(experience.experience_id);
     state.due = state.due.filter((one) => one !== experience);
     note(experience, how);
+    state.isPausing = true;
+    after(PAUSE_MS, () => {
+      state.isPausing = false;
+      settle();
+    });
     settle();
   };
 
