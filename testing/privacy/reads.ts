@@ -130,6 +130,8 @@ export const READS: Record<string, Asks> = {
   'OnPinAnalyticsResource.get': (world) => world.pins.map((pin_id) => ({ pin_id, ...RANGE })),
   'UserStateResource.get': once,
   'ExperiencesResource.get': once,
+  'ModerationExperiencesResource.get': once,
+  'ModerationExperienceResource.get': () => [{ experience_id: '503446' }],
   'NewsHubResource.get': once,
   'NativeInteractionsResource.get': once,
   'NewsChoicesResource.get': once,
