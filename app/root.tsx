@@ -42,10 +42,7 @@ import { useActor, useShell } from './shell/use-shell.ts';
 
 const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
-const Experiences = latePart(
-  async () =>
-    (await import('#features/trust/experiences/show-experiences/experience-host.tsx')).ExperienceHost,
-);
+const ForVisitors = latePart(async () => (await import('./shell/for-visitors.tsx')).ForVisitors);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -112,7 +109,7 @@ export default function Root() {
   const { error, clear } = useRenderError(pathname);
   const viewerId = useActor()?.id;
   const { viewer, isBot } = useShell();
-  const isAsked = useCookieQuestion(viewerId, pathname);
+  const isAsked = useCookieQuestion(viewerId);
   const hasActed = useHasActed();
   const query = new URLSearchParams(search);
   useEarlyPress();
@@ -121,7 +118,7 @@ export default function Root() {
       {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
       {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
-      {hasActed && !viewer && <Experiences before={null} isVisitor />}
+      {hasActed && !viewer && <ForVisitors before={null} />}
     </>
   );
 }
@@ -184,26 +181,17 @@ function PageRescue() {
 }
 
 /** Lets the page load first, ms. */
-const SETTLED_AFTER = 800;
+const ASKED_AFTER = 800;
 
-const trackPage = async (viewerId: string | undefined) =>
-  (await import('#features/measure/analytics/track-time/track-page.ts')).trackPage(viewerId);
-
-/**
- * Decided in the browser, as visitors all get the same page. Whoever has agreed has what they see measured instead.
- * Keep it small: it is in every page.
- */
-function useCookieQuestion(viewerId: string | undefined, path: string): boolean {
+/** Decided in the browser, as visitors all get the same page. Keep it small: it is in every page. */
+function useCookieQuestion(viewerId: string | undefined): boolean {
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer may have been given since the last page
   useEffect(() => {
-    const [, agreed, of] = /cookie_choice=(.)\d+\.(\d*)/.exec(document.cookie) ?? [];
-    const timer = setTimeout(() => {
-      if (of === undefined || of !== (viewerId ?? of)) setOpen(true);
-      else if (agreed === '1') trackPage(viewerId);
-    }, SETTLED_AFTER);
+    const of = /cookie_choice=\d+\.(\d*)/.exec(document.cookie)?.[1];
+    if (of !== undefined && of === (viewerId ?? of)) return;
+    const timer = setTimeout(setOpen, ASKED_AFTER, true);
     return () => clearTimeout(timer);
-  }, [viewerId, path]);
+  }, [viewerId]);
   return isOpen;
 }
 

@@ -32,6 +32,7 @@ import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+import { useTracking } from './use-tracking.ts';
 
 // Few have several accounts.
 const SwitchAccountDialog = latePart(
@@ -92,6 +93,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
+  useTracking(viewer.id);
   const [isBack, setBack] = useState(false);
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (

@@ -1,4 +1,3 @@
-import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
 import { sendLast } from '#platform/resource/send-last.ts';
 import { IMPRESSION, MOST_SEEN, SEEN_KINDS, SEND_EVERY_MS, type SeenKind } from './seen-things.ts';
 import { createSeenTime } from './seen-time.ts';
@@ -46,10 +45,10 @@ export function trackPage(viewerId = ''): void {
   if (document.hidden) seen.pause();
 }
 
-function isAllowed(viewerId: string): boolean {
-  const stored = readStoredChoice(document.cookie);
-  return stored?.of === viewerId && stored.choice.allow_analytic_cookies;
-}
+/** As `stored-choice.ts` writes it; sharing its code would put that in a file of its own, on every visitor's page. */
+const ALLOWED = /(?:^|; )cookie_choice=1[01]{2}\.(\d*)/;
+
+const isAllowed = (viewerId: string): boolean => ALLOWED.exec(document.cookie)?.[1] === viewerId;
 
 /** One observer for all of them; what React adds later is observed, too. */
 function watchElements(seen: Pick<ReturnType<typeof createSeenTime>, 'register' | 'unregister'>) {
