@@ -18,14 +18,12 @@ type CardProps = {
   state?: unknown;
   className?: string;
   onOpen?: () => void;
-  'data-seen'?: string;
 };
 
 /** The whole card is one link; its buttons are above that. */
-export function Card(props: CardProps) {
-  const { to, label, picture, children, overlay, aside, state, className, onOpen } = props;
+export function Card({ to, label, picture, children, overlay, aside, state, className, onOpen }: CardProps) {
   return (
-    <article className={classNames(styles.card, className)} data-seen={props['data-seen']}>
+    <article className={classNames(styles.card, className)}>
       <div className={styles.media}>
         {picture}
         <div className={styles.shade} />

@@ -56,9 +56,9 @@ test('[TIME-01] cards, closeups and boards register when they become visible, an
   await viewer.setViewportSize({ width: 400, height: 700 });
   const seen = seenBy(viewer);
   await open(viewer, board.url);
-  const cards = viewer.locator('[data-seen^=pin_card]');
+  const cards = viewer.locator('article a[href^="/pin/"]');
   const idOf = async (at: 'first' | 'last') =>
-    ((await cards[at]().getAttribute('data-seen')) ?? '').split(' ')[1] ?? '';
+    ((await cards[at]().getAttribute('href')) ?? '').split('/')[2] ?? '';
   const first = await idOf('first');
   await expect
     .poll(

@@ -59,7 +59,7 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
 export function Closeup({ pin, actions, save, topics, tried, comments }: CloseupProps) {
   const { link, domain } = pin;
   return (
-    <article className={styles.closeup} style={WIDTHS} data-seen={`closeup ${pin.card.id}`}>
+    <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
         <div className={styles.frame} style={heightOf(pin.card)}>
           <CloseupMedia pin={pin} />

@@ -40,7 +40,6 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   return (
     <Card
       to={`/pin/${pin.id}/`}
-      data-seen={`pin_card ${pin.id}`}
       label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <>

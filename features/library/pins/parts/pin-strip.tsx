@@ -18,7 +18,7 @@ export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label
       {pins.map((pin) => {
         const ratio = Math.min(WIDEST, Math.max(NARROWEST, pin.width / pin.height));
         return (
-          <li key={pin.id} data-seen={`pin_card ${pin.id}`}>
+          <li key={pin.id}>
             <Link
               to={pinPathFor(pin.id, 'see')}
               prefetch={ahead}

@@ -1,6 +1,5 @@
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 
-/** What a page says of itself in `data-seen`, such as `pin_card 12`. */
 export const SEEN_KINDS = ['pin_card', 'closeup', 'board'] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 

@@ -2,7 +2,10 @@ import { sendLast } from '#platform/resource/send-last.ts';
 import { IMPRESSION, MOST_SEEN, SEEN_KINDS, SEND_EVERY_MS, type SeenKind } from './seen-things.ts';
 import { createSeenTime } from './seen-time.ts';
 
-const SELECTOR = '[data-seen]';
+// Pins are found by their links: a mark on each would weigh on the pages of visitors.
+const CARD = 'article:has(a[href^="/pin/"]), li:has(> a[href^="/pin/"])';
+const CLOSEUP = 'main > article';
+const SELECTOR = `[data-seen], ${CLOSEUP}, ${CARD}`;
 
 let isTracking = false;
 
@@ -100,9 +103,15 @@ function watchElements(seen: Pick<ReturnType<typeof createSeenTime>, 'register' 
 }
 
 function thingOf(element: Element): [SeenKind, string] | null {
-  const [kind, id] = element.getAttribute('data-seen')?.split(' ') ?? [];
+  const [kind, marked] = element.getAttribute('data-seen')?.split(' ') ?? [];
   const known = SEEN_KINDS.find((one) => one === kind);
-  return known && id ? [known, id] : null;
+  if (known && marked) return [known, marked];
+  const isCloseup = element.matches(CLOSEUP);
+  const path = isCloseup
+    ? location.pathname
+    : element.querySelector('a[href^="/pin/"]')?.getAttribute('href');
+  const id = /^\/pin\/(\d+)/.exec(path ?? '')?.[1];
+  return id ? [isCloseup ? 'closeup' : 'pin_card', id] : null;
 }
 
 /** The pin whose link to another site was pressed. */
