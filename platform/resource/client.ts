@@ -77,7 +77,7 @@ function lose({ aborted }: AbortSignal): never {
   });
 }
 
-export function requestOf(name: string, options: object): [string, RequestInit] {
+function requestOf(name: string, options: object): [string, RequestInit] {
   const [method = '', path] = name.split(' ');
   if (path) return pathRequest(method, path, { ...options });
   const [resource, action] = name.split('.');
