@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
+import { CENTRE, dragCard, dragTo } from './dragging.ts';
 import { open, reopen, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
@@ -42,7 +43,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Introduction').fill('Light to read by.');
   await page.getByRole('button', { name: 'Add text' }).click();
-  await page.getByLabel('Text 1').fill('Begin with the window.\n\nThen the floor.');
+  await page.getByRole('textbox', { name: 'Text 1' }).fill('Begin with the window.\n\nThen the floor.');
   await addThing(page, `/pin/${pin.id}/`, 'Lamp by the window');
   await addThing(page, new URL(board.url, page.url()).href, 'Reading lamps');
   await addThing(page, `/pin/${other.id}/`, 'Lamp on the floor');
@@ -58,10 +59,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(lines(page).nth(2)).toContainText('Reading lamps');
-  await lines(page)
-    .nth(3)
-    .getByText('Lamp on the floor')
-    .dragTo(lines(page).nth(1).getByText('Lamp by the window'));
+  await dragTo(page, dragCard(page, 'Lamp on the floor'), dragCard(page, 'Lamp by the window'), CENTRE);
   await expect(lines(page).nth(1)).toContainText('Lamp on the floor');
 
   // Nothing is lost by a wrong press.

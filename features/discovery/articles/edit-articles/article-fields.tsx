@@ -62,7 +62,7 @@ export function ArticleFields({ draft, onChange, errors }: FieldsProps & { error
         <Checkbox
           name="is_featured"
           checked={draft.isFeatured}
-          hint={t`The newest four stand on the home page and on the start page of the search.`}
+          hint={t`The newest four appear on the home page and where a search starts.`}
           onChange={({ currentTarget }) => onChange({ isFeatured: currentTarget.checked })}
         >
           <Trans>Feature it</Trans>
