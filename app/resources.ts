@@ -1,8 +1,8 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
+import { accessResources } from '#features/business/access/access-resources.ts';
 import { verifiedMerchantUpdate } from '#features/business/profiles/edit-badges/edit-badges.resource.ts';
-import { businessProfilesGet } from '#features/business/profiles/list-business-profiles/list-business-profiles.resource.ts';
 import { verifiedMerchantGet } from '#features/business/profiles/show-merchant/show-merchant.resource.ts';
 import {
   websiteClaimCreate,
@@ -121,7 +121,7 @@ const resources = [
   userExperienceCompletedUpdate,
   flagsGet,
   flagsUpdate,
-  businessProfilesGet,
+  ...accessResources,
   verifiedMerchantGet,
   verifiedMerchantUpdate,
   ...commentResources,

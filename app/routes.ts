@@ -21,6 +21,8 @@ export default [
   route('settings/permissions', 'settings/settings-permissions.tsx'),
   route('settings/notifications', 'settings/settings-notifications.tsx'),
   route('settings/account-settings', 'settings/settings-account.tsx'),
+  route('settings/business-access', 'settings/settings-business-access.tsx'),
+  route('settings/accounts-i-act-for', 'settings/settings-accounts.tsx'),
   route('settings/confirm-email', 'settings/confirm-email.tsx'),
   route('settings/two-factor-back', 'settings/two-factor-back.tsx'),
   route('settings/delete-account', 'settings/delete-account.tsx'),

@@ -22,6 +22,7 @@ export const didItActivityGet = defineResource({
   summary: 'The viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options,
   data: didItData.nullable(),
   handle: async (context, { pin_id }) => {
@@ -36,6 +37,7 @@ export const didItActivityCreate = defineResource({
   summary: 'Adds a try of a pin, with a note and a photo.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: options.extend(said),
   data: didItData,
   handle: async (context, { pin_id, details, image_signature }) => {
@@ -50,6 +52,7 @@ export const didItActivityUpdate = defineResource({
   summary: 'Changes the viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: either.extend(said),
   data: didItData,
   handle: async (context, { details, image_signature, ...named }) => {
@@ -68,6 +71,7 @@ export const didItActivityDelete = defineResource({
   summary: 'Removes a try of a pin.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: either,
   data: z.object({}),
   handle: async (context, named) => {

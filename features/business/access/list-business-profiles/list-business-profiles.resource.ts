@@ -21,7 +21,7 @@ export const businessProfilesGet = defineResource({
   handle: async (context) => {
     const profiles = await listProfilesToActAs(context);
     return profiles.map(({ id, permissions, username, businessName, avatarSignature, meetsMfa }) => ({
-      ...{ id, permissions },
+      ...{ id, permissions: [...permissions] },
       user: { username, businessName, imgUrl: imageSmallUrl({ avatarSignature }, context.config.origin) },
       viewerMeetsMfaRequirement: meetsMfa,
     }));

@@ -12,8 +12,8 @@ beforeAll(async () => {
   cast = await castOf(platform);
   const { ada, studio } = cast;
   await platform.db.write(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
-      values ($1, $2, $3, '{ADS_READ,WRITE}', true)`,
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+      values ($1, $2, $3, '{ADMIN,ANALYST}')`,
     [homeOf(ada.id), ada.id, studio.id],
   );
   await platform.db.write(
@@ -33,7 +33,7 @@ test('a profile to act as has an id, permissions, a user and whether the second 
     },
     {
       id: cast.studio.id,
-      permissions: ['ADS_READ', 'WRITE'],
+      permissions: ['ADMIN', 'ANALYST'],
       user: { username: 'studio', businessName: 'Studio Fold', imgUrl: null },
       viewerMeetsMfaRequirement: true,
     },
