@@ -1,4 +1,4 @@
-import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { Card } from '#design/card/card.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { ArticleCardData } from './article-card-data.ts';
@@ -51,10 +51,12 @@ function ArticleCard({
         </span>
       }
     >
-      <CardTitle isLong>{title}</CardTitle>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
       {introduction && (
-        <span className={styles.introduction}>
-          <CardText>{introduction}</CardText>
+        <span className={styles.introduction} dir="auto">
+          {introduction}
         </span>
       )}
     </Card>
