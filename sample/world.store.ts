@@ -170,7 +170,7 @@ export async function writeArticle(
   await db.write(
     `insert into articles (title, introduction, type, blocks, is_featured, status, published_at, updated_at)
       select $1, $2, $3, $4::jsonb, true, 'published', $5, $5
-      where not exists (select from articles where title = $1)`,
+      where not exists (select id from articles where title = $1)`,
     [title, introduction, type, JSON.stringify(blocks), at],
   );
 }

@@ -15,25 +15,11 @@ import type { ArticleEditing } from './use-article-editor.ts';
 const SHOWN = 6;
 const PAUSE_MS = 300;
 
-export function AddThing({
-  editing: { draft, setDraft },
-}: {
-  editing: Pick<ArticleEditing, 'draft' | 'setDraft'>;
-}) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const { found, problem } = useFoundThings(typed);
-  const [said, say] = useState('');
-  const error = useId();
-  const isFull = draft.blocks.length >= ARTICLE_LIMITS.blocks;
+type AddThingProps = { editing: Pick<ArticleEditing, 'draft' | 'setDraft'> };
+
+export function AddThing({ editing: { draft, setDraft } }: AddThingProps) {
   const add = (block: DraftBlock) => setDraft((now) => ({ ...now, blocks: [...now.blocks, block] }));
-  const addThing = (thing: NamedThing) => {
-    add({ key: crypto.randomUUID(), kind: thing.kind, id: thing.id, thing });
-    const { title } = thing;
-    say(t`Added ${title}.`);
-    setTyped('');
-  };
-  if (isFull) {
+  if (draft.blocks.length >= ARTICLE_LIMITS.blocks) {
     return (
       <p className={styles.quiet}>
         <Trans>An article has room for {ARTICLE_LIMITS.blocks} texts, Pins and boards.</Trans>
@@ -42,6 +28,30 @@ export function AddThing({
   }
   return (
     <div className={styles.add}>
+      <Finder onAdd={(thing) => add({ key: crypto.randomUUID(), kind: thing.kind, id: thing.id, thing })} />
+      <p className={styles.actions}>
+        <Button size="small" onClick={() => add({ key: crypto.randomUUID(), kind: 'text', text: '' })}>
+          <Trans>Add text</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Finder({ onAdd }: { onAdd: (thing: NamedThing) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const { found, problem } = useFoundThings(typed);
+  const [said, say] = useState('');
+  const error = useId();
+  const add = (thing: NamedThing) => {
+    onAdd(thing);
+    const { title } = thing;
+    say(t`Added ${title}.`);
+    setTyped('');
+  };
+  return (
+    <>
       <TextField
         type="search"
         label={t`Add a Pin or board`}
@@ -58,27 +68,31 @@ export function AddThing({
           {problem}
         </FieldError>
       )}
-      <ul className={styles.found} aria-label={t`Pins and boards found`}>
-        {found.map((thing) => (
-          <li key={`${thing.kind} ${thing.id}`}>
-            <button type="button" className={styles.choice} onClick={() => addThing(thing)}>
-              <ThingLine thing={thing} kind={thing.kind} />
-              <span className={styles.plus}>
-                <Trans>Add</Trans>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FoundThings found={found} onAdd={add} />
       <p role="status" className={styles.quiet}>
         {said}
       </p>
-      <p className={styles.actions}>
-        <Button size="small" onClick={() => add({ key: crypto.randomUUID(), kind: 'text', text: '' })}>
-          <Trans>Add text</Trans>
-        </Button>
-      </p>
-    </div>
+    </>
+  );
+}
+
+type FoundThingsProps = { found: readonly NamedThing[]; onAdd: (thing: NamedThing) => void };
+
+function FoundThings({ found, onAdd }: FoundThingsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.found} aria-label={t`Pins and boards found`}>
+      {found.map((thing) => (
+        <li key={`${thing.kind} ${thing.id}`}>
+          <button type="button" className={styles.choice} onClick={() => onAdd(thing)}>
+            <ThingLine thing={thing} kind={thing.kind} />
+            <span className={styles.plus}>
+              <Trans>Add</Trans>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

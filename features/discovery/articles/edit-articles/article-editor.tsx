@@ -39,14 +39,7 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormErrors errors={errors} />
-      {isConflict && (
-        <p className={styles.conflict}>
-          <Trans>Copy what you want to keep, then load the newer version.</Trans>{' '}
-          <Button size="small" onClick={reload}>
-            <Trans>Load the newer version</Trans>
-          </Button>
-        </p>
-      )}
+      {isConflict && <Conflict onReload={reload} />}
       <ArticleFields draft={draft} onChange={change} errors={errors} />
       <section className={styles.part} aria-labelledby="content">
         <h2 id="content">{t`Content`}</h2>
@@ -56,17 +49,7 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
       <CoverField draft={draft} onChange={change} />
       <PublishPanel article={article} editing={editing} onDone={done} />
       <SaveBar isUnsaved={isUnsaved} isNew={article === null} isPending={isPending} />
-      <ConfirmDialog
-        isOpen={guard.isAsking}
-        onClose={guard.stay}
-        onConfirm={guard.leave}
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Stay`}
-        isDanger
-      >
-        <Trans>Your changes to this article are not saved.</Trans>
-      </ConfirmDialog>
+      <LeaveDialog guard={guard} />
     </form>
   );
 }
@@ -84,5 +67,33 @@ function SaveBar({ isUnsaved, isNew, isPending }: SaveBarProps) {
         {isNew ? <Trans>Save draft</Trans> : <Trans>Save</Trans>}
       </Button>
     </div>
+  );
+}
+
+function Conflict({ onReload }: { onReload: () => void }) {
+  return (
+    <p className={styles.conflict}>
+      <Trans>Copy what you want to keep, then load the newer version.</Trans>{' '}
+      <Button size="small" onClick={onReload}>
+        <Trans>Load the newer version</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      onClose={guard.stay}
+      onConfirm={guard.leave}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay`}
+      isDanger
+    >
+      <Trans>Your changes to this article are not saved.</Trans>
+    </ConfirmDialog>
   );
 }

@@ -39,36 +39,50 @@ export function ArticleFields({ draft, onChange, errors }: FieldsProps & { error
         error={errorOf(errors, 'introduction')}
         onChange={({ currentTarget }) => onChange({ introduction: currentTarget.value })}
       />
-      <Select
-        name="article_type"
-        label={t`Type`}
-        value={draft.type}
-        options={[
-          { value: '', label: t`Article` },
-          { value: '0', label: t`Trending` },
-          { value: '1', label: t`Best of` },
-          { value: '2', label: t`Trending, second kind` },
-        ]}
-        onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
-      />
-      <div>
-        <Checkbox
-          name="is_shop"
-          checked={draft.isShop}
-          onChange={({ currentTarget }) => onChange({ isShop: currentTarget.checked })}
-        >
-          <Trans>It is about things to buy</Trans>
-        </Checkbox>
-        <Checkbox
-          name="is_featured"
-          checked={draft.isFeatured}
-          hint={t`The newest four appear on the home page and where a search starts.`}
-          onChange={({ currentTarget }) => onChange({ isFeatured: currentTarget.checked })}
-        >
-          <Trans>Feature it</Trans>
-        </Checkbox>
-      </div>
+      <TypeField draft={draft} onChange={onChange} />
+      <Flags draft={draft} onChange={onChange} />
     </>
+  );
+}
+
+function TypeField({ draft, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      name="article_type"
+      label={t`Type`}
+      value={draft.type}
+      options={[
+        { value: '', label: t`Article` },
+        { value: '0', label: t`Trending` },
+        { value: '1', label: t`Best of` },
+        { value: '2', label: t`Trending, second kind` },
+      ]}
+      onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
+    />
+  );
+}
+
+function Flags({ draft, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Checkbox
+        name="is_shop"
+        checked={draft.isShop}
+        onChange={({ currentTarget }) => onChange({ isShop: currentTarget.checked })}
+      >
+        <Trans>It is about things to buy</Trans>
+      </Checkbox>
+      <Checkbox
+        name="is_featured"
+        checked={draft.isFeatured}
+        hint={t`The newest four appear on the home page and where a search starts.`}
+        onChange={({ currentTarget }) => onChange({ isFeatured: currentTarget.checked })}
+      >
+        <Trans>Feature it</Trans>
+      </Checkbox>
+    </div>
   );
 }
 
@@ -80,19 +94,7 @@ export function CoverField({ draft: { coverSignature }, onChange }: FieldsProps)
   return (
     <section className={styles.part} aria-labelledby="cover">
       <h2 id="cover">{t`Cover`}</h2>
-      {coverSignature ? (
-        <img
-          src={picturePath(coverSignature, '474x')}
-          alt={t`The uploaded cover`}
-          width={320}
-          height={180}
-          className={styles.cover}
-        />
-      ) : (
-        <p className={styles.quiet}>
-          <Trans>The Pin that you choose above, or else the first Pin that the reader sees.</Trans>
-        </p>
-      )}
+      <PresentCover signature={coverSignature} />
       <div className={styles.actions}>
         <FileButton
           accept="image/*"
@@ -135,4 +137,21 @@ function useUpload(onDone: (signature: string) => void) {
     }
   };
   return { isSending, failure, bringIn };
+}
+
+function PresentCover({ signature }: { signature: string | null }) {
+  const { t } = useLingui();
+  return signature ? (
+    <img
+      src={picturePath(signature, '474x')}
+      alt={t`The uploaded cover`}
+      width={320}
+      height={180}
+      className={styles.cover}
+    />
+  ) : (
+    <p className={styles.quiet}>
+      <Trans>The Pin that you choose above, or else the first Pin that the reader sees.</Trans>
+    </p>
+  );
 }

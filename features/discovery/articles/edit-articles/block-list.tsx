@@ -94,60 +94,76 @@ type BlockProps = {
   onWrite: (key: string, text: string) => void;
 };
 
-function Block({ block, index, before, after, isCover, onCover, onMove, onRemove, onWrite }: BlockProps) {
+function Block(props: BlockProps) {
   const { t } = useLingui();
-  const { key, kind } = block;
+  const { block, index } = props;
   const number = index + 1;
-  const label = kind === 'text' ? t`Text ${number}` : block.thing?.title || t`Block ${number}`;
+  const label = block.kind === 'text' ? t`Text ${number}` : block.thing?.title || t`Block ${number}`;
   return (
-    <Draggable itemKey={key} type="block" label={label}>
-      <div className={styles.block} data-block={key}>
+    <Draggable itemKey={block.key} type="block" label={label}>
+      <div className={styles.block} data-block={block.key}>
         <DragHandle label={label} className={styles.handle} />
-        {kind === 'text' ? (
-          <TextArea
-            className={styles.text}
-            label={label}
-            hint={t`An empty line begins a new paragraph.`}
-            rows={5}
-            value={block.text}
-            maxLength={ARTICLE_LIMITS.text}
-            onChange={({ currentTarget }) => onWrite(key, currentTarget.value)}
-          />
-        ) : (
-          <span className={styles.thing}>
-            <ThingLine thing={block.thing} kind={kind} />
-            {kind === 'pin' && (
-              <Radio name="cover_pin_id" checked={isCover} onChange={() => onCover(block.id)}>
-                <Trans>Cover</Trans>
-              </Radio>
-            )}
-          </span>
-        )}
-        <span className={styles.buttons}>
-          <IconButton
-            label={t`Move ${label} up`}
-            size="small"
-            data-way="up"
-            disabled={!before}
-            onClick={() => before && onMove(key, before, 'up')}
-          >
-            <ChevronUpIcon size={18} />
-          </IconButton>
-          <IconButton
-            label={t`Move ${label} down`}
-            size="small"
-            data-way="down"
-            disabled={!after}
-            onClick={() => after && onMove(key, after, 'down')}
-          >
-            <ChevronDownIcon size={18} />
-          </IconButton>
-          <IconButton label={t`Remove ${label}`} size="small" onClick={() => onRemove(key)}>
-            <TrashIcon size={18} />
-          </IconButton>
-        </span>
+        <BlockContent {...props} label={label} />
+        <BlockButtons {...props} label={label} />
       </div>
     </Draggable>
+  );
+}
+
+function BlockContent({ block, isCover, onCover, onWrite, label }: BlockProps & { label: string }) {
+  const { t } = useLingui();
+  if (block.kind === 'text') {
+    return (
+      <TextArea
+        className={styles.text}
+        label={label}
+        hint={t`An empty line begins a new paragraph.`}
+        rows={5}
+        value={block.text}
+        maxLength={ARTICLE_LIMITS.text}
+        onChange={({ currentTarget }) => onWrite(block.key, currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <span className={styles.thing}>
+      <ThingLine thing={block.thing} kind={block.kind} />
+      {block.kind === 'pin' && (
+        <Radio name="cover_pin_id" checked={isCover} onChange={() => onCover(block.id)}>
+          <Trans>Cover</Trans>
+        </Radio>
+      )}
+    </span>
+  );
+}
+
+function BlockButtons({ block, before, after, onMove, onRemove, label }: BlockProps & { label: string }) {
+  const { t } = useLingui();
+  const { key } = block;
+  return (
+    <span className={styles.buttons}>
+      <IconButton
+        label={t`Move ${label} up`}
+        size="small"
+        data-way="up"
+        disabled={!before}
+        onClick={() => before && onMove(key, before, 'up')}
+      >
+        <ChevronUpIcon size={18} />
+      </IconButton>
+      <IconButton
+        label={t`Move ${label} down`}
+        size="small"
+        data-way="down"
+        disabled={!after}
+        onClick={() => after && onMove(key, after, 'down')}
+      >
+        <ChevronDownIcon size={18} />
+      </IconButton>
+      <IconButton label={t`Remove ${label}`} size="small" onClick={() => onRemove(key)}>
+        <TrashIcon size={18} />
+      </IconButton>
+    </span>
   );
 }
 

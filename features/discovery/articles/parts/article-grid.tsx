@@ -29,28 +29,7 @@ function ArticleCard({
   isFirst: boolean;
 }) {
   return (
-    <Card
-      to={path}
-      label={title}
-      picture={
-        <span className={styles.cover}>
-          {cover && (
-            <Picture
-              source={{
-                src: picturePath(cover.image, '474x'),
-                webp: picturePath(cover.image, '474x', 'webp'),
-              }}
-              alt=""
-              width={3}
-              height={2}
-              color={cover.color}
-              isCover
-              isFirst={isFirst}
-            />
-          )}
-        </span>
-      }
-    >
+    <Card to={path} label={title} picture={<Cover cover={cover} isFirst={isFirst} />}>
       <span className={styles.title} dir="auto">
         {title}
       </span>
@@ -60,5 +39,26 @@ function ArticleCard({
         </span>
       )}
     </Card>
+  );
+}
+
+function Cover({ cover, isFirst }: { cover: ArticleCardData['cover']; isFirst: boolean }) {
+  return (
+    <span className={styles.cover}>
+      {cover && (
+        <Picture
+          source={{
+            src: picturePath(cover.image, '474x'),
+            webp: picturePath(cover.image, '474x', 'webp'),
+          }}
+          alt=""
+          width={3}
+          height={2}
+          color={cover.color}
+          isCover
+          isFirst={isFirst}
+        />
+      )}
+    </span>
   );
 }
