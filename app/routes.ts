@@ -69,6 +69,8 @@ export default [
   route('moderation/topics/:id', 'moderation/moderation-topic.tsx'),
   route('moderation/articles', 'moderation/moderation-articles.tsx'),
   route('moderation/articles/:id', 'moderation/moderation-article.tsx'),
+  route('moderation/experiences', 'moderation/moderation-experiences.tsx'),
+  route('moderation/experiences/:id', 'moderation/moderation-experience.tsx'),
   route('moderation/cases/:id', 'moderation/moderation-case.tsx'),
 
   route('board/create', 'boards/board-create.tsx'),
