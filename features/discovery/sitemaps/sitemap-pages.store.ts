@@ -41,7 +41,7 @@ const PAGES: Record<SitemapKind, Statement> = {
     text: `select p.id, array['pin', p.id::text] as names, p.updated_at as changed_at, p.board_id
       from pins p join users u on u.home = p.home and u.id = p.pinner_id
       where ${within('p')} and p.deleted_at is null and p.privacy = 'public'
-        and not u.is_private_profile and ${isActive('u')} ${firstOf('p')}`,
+        and p.seo_noindex_reason is null and not u.is_private_profile and ${isActive('u')} ${firstOf('p')}`,
   },
   topics: {
     name: 'sitemap-topics',
