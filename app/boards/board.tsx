@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { bookmarksIn } from '#app/pins/next-page.ts';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -53,7 +54,11 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
   const [pins, sections, layout, hints] = await Promise.all([
-    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
+    page.call('BoardFeedResource.get', {
+      board_id,
+      filter_section_pins: true,
+      bookmarks: bookmarksIn(url),
+    }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
     isEditable ? loadHints(page) : null,
@@ -61,7 +66,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
   return {
     board: boardPageData(board, page.viewer.id),
     sections: sections?.data.map(sectionCardData) ?? [],
-    pins: firstPins(pins),
+    pins: firstPins(pins, url),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     hints,

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
+import { bookmarksIn } from '#app/pins/next-page.ts';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (topic.url_name !== interest) throw redirect(`${topic.url}${url.search}`, 301);
   const [related, shown] = await Promise.all([
     page.call('RelatedInterestsResource.get', { interest }),
-    load(page, interest, url.searchParams.get('show')),
+    load(page, interest, url),
   ]);
   return {
     ...shown,
@@ -61,7 +62,8 @@ async function headOf(
   ];
 }
 
-async function load({ call }: PageContext, interest: string, asked: string | null) {
+async function load({ call }: PageContext, interest: string, url: URL) {
+  const asked = url.searchParams.get('show');
   if (asked === 'boards') {
     const { data, bookmark } = await call('TopicBoardsResource.get', { interest });
     return { shown: asked, boards: { items: data.map(boardCardData), bookmark } } as const;
@@ -70,7 +72,8 @@ async function load({ call }: PageContext, interest: string, asked: string | nul
     const { data } = await call('TopicPeopleResource.get', { interest });
     return { shown: asked, people: data.map(foundPersonData) } as const;
   }
-  return { shown: 'pins', pins: firstPins(await call('TopicFeedResource.get', { interest })) } as const;
+  const pins = await call('TopicFeedResource.get', { interest, bookmarks: bookmarksIn(url) });
+  return { shown: 'pins', pins: firstPins(pins, url) } as const;
 }
 
 function topicData({ id, name, url_name, pin_count, follower_count, ...topic }: TopicAnswer) {
