@@ -12,6 +12,7 @@ import { countViewsJob } from '#features/core/people/count-views/count-views.job
 import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-person-invite.job.ts';
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import { publishDueJob } from '#features/discovery/articles/publish-articles/publish-due.job.ts';
 import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.job.ts';
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
@@ -94,6 +95,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   countPinsOfTopicsJob,
   refileTopicJob,
   mergeTopicJob,
+  publishDueJob,
   buildSitemapsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
+import { articleBy } from '#features/discovery/articles/testing-articles.ts';
+import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -29,6 +32,9 @@ beforeAll(async () => {
   await cast.ada.follows(cast.ben);
   await cast.ben.call('UserFollowResource.create', { user_id: cast.ada.id });
   await cast.ben.call('ConversationsResource.create', { user_ids: [cast.ada.id], text: TITLE });
+  const blocks = [{ type: 'pin' as const, pin_id: pinId as Id }];
+  const article = { title: TITLE, is_featured: true, blocks };
+  await articleBy(await staffOf(platform, 'warden'), article);
   await platform.runJobs();
   const counted = (of: Queryable): Queryable => ({
     rows: (...asked) => {
@@ -56,13 +62,14 @@ async function statementsOf(url: string): Promise<number> {
 }
 
 test.each([
-  ['home', () => '/', 5],
+  ['home with featured articles', () => '/', 6],
   ['the own saved pins and boards', () => '/ada/_saved/', 7],
   ['the own pins', () => '/ada/_pins/', 4],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
   ["somebody else's board", () => boardUrl, 3],
   ["somebody else's pin", () => `/pin/${pinId}/`, 5],
   ['search', () => `/search/?q=oak`, 4],
+  ['the start page of the search with featured articles', () => '/search/', 2],
   ['news', () => '/news/', 5],
   ['messages', () => '/conversations/', 6],
 ])('%s of somebody who is signed in takes as many statements as it did', async (_what, urlOf, statements) => {

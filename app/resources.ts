@@ -16,6 +16,7 @@ import { registerBatch } from '#features/core/media/upload-file/register-batch.r
 import { vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.resource.ts';
 import { peopleResources } from '#features/core/people/people-resources.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import { articleResources } from '#features/discovery/articles/article-resources.ts';
 import { userHomefeedGet } from '#features/discovery/home-feed/home-feed/home-feed.resource.ts';
 import {
   boardContentRecommendationGet,
@@ -100,6 +101,7 @@ const resources = [
   boardPinOrderUpdate,
   ...memberResources,
   ...topicResources,
+  ...articleResources,
   clustersGet,
   clusterFeedGet,
   userHomefeedGet,

@@ -35,6 +35,8 @@ export default [
   route('topics/:slug', 'topics/topic.tsx'),
   route('hashtag/:tag', 'topics/hashtag.ts'),
   route('welcome', 'topics/welcome.tsx'),
+  route('today', 'today/today.tsx'),
+  route('today/:kind/:slug/:id', 'today/article.tsx'),
 
   route('news', 'messages/news.tsx'),
   layout('messages/conversations.tsx', [

@@ -1,5 +1,6 @@
 import { codeOf } from '#features/core/identity/testing-authenticator.ts';
 import { PASSWORD, signedUp } from '#features/core/identity/testing-sign-up.ts';
+import { articleBy } from '#features/discovery/articles/testing-articles.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type CastMember, castOf } from './cast.ts';
@@ -32,6 +33,7 @@ export async function linkedWorld(platform: TestPlatform): Promise<LinkedWorld> 
   await reports(platform, { ada, ben });
   await ada.call('BoardEmailInviteResource.create', { board_id: board, emails: ['new@example.com'] });
   await ada.call('EmailInviteSentResource.create', { email: 'new@example.com' });
+  await articleBy(await staffOf(platform, 'wes'), { blocks: [{ type: 'pin', pin_id: pin }] });
   await mailsOfAccounts(platform);
   await platform.runJobs();
   const mailed = platform.outbox.flatMap(({ text }) => text.match(/http:\S+/g) ?? []);

@@ -9,6 +9,8 @@ import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ScrollFooter, useScrolledBeyond } from '#design/scroll-footer/scroll-footer.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
+import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
@@ -18,8 +20,13 @@ import { WelcomeBack } from './welcome-back.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { viewer } = page;
+  const [pins, featured] = await Promise.all([
+    page.call('UserHomefeedResource.get', {}),
+    page.call('FeaturedArticlesResource.get', {}),
+  ]);
   return {
-    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    pins: firstPins(pins),
+    articles: featured.data.map(articleCardData),
     isNew: viewer.kind === 'person' && viewer.card?.isNewcomer === true,
     brandName: page.brandName,
     description: await page.say('Save the pictures you love to boards and share them.'),
@@ -31,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.description },
 ];
 
-export default function HomePage({ loaderData: { pins, isNew } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { pins, articles, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
   const { isBack, close } = useWelcomeBack(actor !== null);
@@ -53,6 +60,7 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
       )}
       {isBack && <WelcomeBack onClose={closeBanner} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
+      <FeaturedArticles articles={articles} />
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
       ) : (

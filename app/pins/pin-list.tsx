@@ -38,14 +38,14 @@ type CardActionsProps = {
 const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === actor.username;
 
 /** An own pin is already saved, and is copied. */
-function CardSave({ pin, actor }: CardActionsProps) {
+export function CardSave({ pin, actor }: CardActionsProps) {
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
   const own = isOwn(pin, actor);
   return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }
 
 /** Visitors find them on the pin's page. */
-function CardMenu({ pin, actor }: CardActionsProps) {
+export function CardMenu({ pin, actor }: CardActionsProps) {
   const { t } = useLingui();
   if (!actor) return null;
   return (

@@ -83,13 +83,20 @@ function Beginning({ scope }: { scope: SearchScope }) {
           <Trans>Search</Trans>
         </Button>
       </form>
-      {!isOwn && (
-        <p className={styles.topics}>
-          <LinkButton to="/topics/">
-            <Trans>All topics</Trans>
-          </LinkButton>
-        </p>
-      )}
+      {!isOwn && <WaysOn />}
     </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <p className={styles.topics}>
+      <LinkButton to="/topics/">
+        <Trans>All topics</Trans>
+      </LinkButton>
+      <LinkButton to="/today/">
+        <Trans>Today</Trans>
+      </LinkButton>
+    </p>
   );
 }

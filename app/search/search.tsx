@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
+import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
 import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
@@ -17,7 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { query, scope } = readSearch(url.searchParams);
   const shown = scope === 'my_pins' ? 'pins' : scope;
-  return { query, ...(await find(page, query, shown)) };
+  const [found, featured] = await Promise.all([
+    find(page, query, shown),
+    query ? null : page.call('FeaturedArticlesResource.get', {}),
+  ]);
+  return { query, ...found, articles: featured?.data.map(articleCardData) ?? [] };
 }
 
 async function find({ call }: PageContext, query: string, scope: Exclude<SearchScope, 'my_pins'>) {
@@ -40,11 +46,12 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { query, scope } = loaderData;
+  const { query, scope, articles } = loaderData;
   return (
     <main id="main" className={wall.page}>
       <PageTitle about={query}>{t`Search`}</PageTitle>
       <SearchHead query={query} scope={scope} />
+      <FeaturedArticles articles={articles} />
       {query && <Found {...loaderData} />}
     </main>
   );

@@ -10,6 +10,8 @@ const OPEN = [
   '/signup',
   '/topics',
   '/topics/:slug',
+  '/today',
+  '/today/:kind/:slug/:id',
   '/pin/:id',
   '/url_shortener/:code/redirect',
   '/legal/takedowns',

@@ -9,7 +9,7 @@ export type ShareFlyoutProps = {
   triggerRef: RefObject<Element | null>;
   title: string;
   path: string;
-  shortPath: string;
+  shortPath?: string | undefined;
   /** The subject of a mail. */
   subject: string;
   people?: ReactNode;

@@ -18,6 +18,7 @@ const NAMES = `
   union all select image_signature, 'picture of ' || title from pins
   union all select id::text, 'comment ' || text from comments
   union all select id::text, 'message ' || text from messages
+  union all select id::text, 'article ' || title from articles
   union all select id::text, 'to-do ' || title from board_todos`;
 
 /** What people gave a name, by ids and signatures; where two have one name, neither is named. */

@@ -18,6 +18,7 @@ const DIRECTORY = [
   ],
   ...[
     'interests',
+    'articles',
     'sitemap_files',
     'badges',
     'experiences',

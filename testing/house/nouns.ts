@@ -39,6 +39,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'saves', 'comments', 'conversations'],
   },
+  articles: { area: 'discovery', uses: ['media', 'pins', 'boards', 'moderation'] },
   notifications: {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'moderation'],
@@ -64,6 +65,7 @@ const PLAIN_NOUNS: Record<string, string> = {
   follows: 'to go along with a scroller or pointer',
   search: 'the query of an address, and looking through a list',
   related: 'the other element of an event',
+  articles: 'an element of a page that stands for itself',
 };
 
 /** The nouns that `platform/` and `design/` must not say, in the singular. */

@@ -67,6 +67,7 @@ const UNPROVEN: Record<string, string> = {
   'topics/edit-topics/edit-topics.store.ts replaceChoices': FOUND,
   'topics/topic-follow.store.ts addToFollowers': COUNT,
   'topics/topic-follow.store.ts moveTopicFollows': FOUND,
+  'articles/edit-articles/edit-articles.store.ts insertArticle': NEW,
   'boards/recently-deleted/purge-boards.store.ts deleteBoardForGood': ENDS,
   'boards/recently-deleted/purge-boards.store.ts deleteTodosForGood': ENDED,
   'boards/recently-deleted/purge-boards.store.ts forgetEndedWork': ENDED,

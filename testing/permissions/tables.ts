@@ -1,5 +1,6 @@
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
+import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { commentTable } from './comment-table.ts';
@@ -45,6 +46,7 @@ export const OF_PEOPLE = tables({
   people: personTable,
   searching: searchTable,
   topics: topicTable,
+  articles: articleTable,
   businesses: businessTable,
   conversations: conversationTable,
   'following and blocking': followTable,

@@ -50,6 +50,8 @@ export const NAMING: Record<string, PageRow[]> = {
   // Topics hide from nobody, but for those that staff hides.
   'topics/:slug': [],
   'hashtag/:tag': [],
+  // What is not published is hidden from all but staff, whom the page's own test asks about.
+  'today/:kind/:slug/:id': [],
   'conversation/:id': [{ noun: 'conversation', at: ({ conversation }) => `/conversation/${conversation}/` }],
   'pin/:id': [
     { noun: 'pin', at: ({ pin }) => `/pin/${pin}/` },

@@ -11,6 +11,7 @@ import {
 } from '#testing/cast-rows.ts';
 import { conversationRows } from '#testing/conversation-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
+import { writtenArticles } from './articles.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
 
@@ -23,6 +24,7 @@ export interface PrivateWorld {
   comments: Id[];
   conversations: Id[];
   cases: Id[];
+  articles: Id[];
   secrets: Secret[];
 }
 
@@ -48,6 +50,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     comments: [],
     conversations: [],
     cases: [],
+    articles: [],
     secrets: [],
   };
   await followRows(platform.db, ben.id, ada.id);
@@ -72,6 +75,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await writtenThings(platform, world);
   await judgedThings(platform, world);
   await mailedInvite(world);
+  await writtenArticles(platform, world);
   return world;
 }
 

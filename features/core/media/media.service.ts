@@ -18,6 +18,11 @@ export async function findMedia(db: Queryable, signature: string): Promise<Media
   return (await mapMedia(db, [signature])).get(signature) ?? null;
 }
 
+/** Does not check who may use them; unknown and withheld ones are missing. */
+export function listMedia(db: Queryable, signatures: readonly string[]): Promise<Map<string, MediaRow>> {
+  return mapMedia(db, signatures);
+}
+
 export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
   const found = await findMedia(db, signature);
   if (!found) throw notFound('picture');

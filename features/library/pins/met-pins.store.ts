@@ -25,14 +25,15 @@ export interface MetPerson {
 export interface MetPin {
   row: PinRow;
   /** The live board that it is on. */
-  board: PinBoardFacts | undefined;
+  board: (PinBoardFacts & { sensitivity_screen: boolean }) | undefined;
   pinner: RelationFacts;
   boardOwner: RelationFacts;
 }
 
 const MET_BOARDS = `met as materialized (
     select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
-      fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
+      fb.is_temporarily_disabled as met_is_disabled, fb.sensitivity_screen as met_is_sensitive,
+      ${isActive('fo')} as met_owner_is_active,
       fo.is_private_profile as met_owner_is_private,
       fb.owner_id = $2::bigint or exists (select 1 from board_collaborators c where c.home = fb.home
         and c.board_id = fb.id and c.user_id = $2::bigint and c.status = 'accepted') as met_is_mine
@@ -58,6 +59,7 @@ type FlatBoard = {
   met_owner_is_active: boolean;
   met_owner_is_private: boolean;
   met_is_mine: boolean;
+  met_is_sensitive: boolean;
 };
 
 function readMet(row: PinRow & FlatBoard): MetPin {
@@ -66,6 +68,7 @@ function readMet(row: PinRow & FlatBoard): MetPin {
         privacy: row.met_privacy,
         is_temporarily_disabled: row.met_is_disabled,
         is_mine: row.met_is_mine,
+        sensitivity_screen: row.met_is_sensitive,
         owner_id: row.met_owner_id,
         owner_is_active: row.met_owner_is_active,
         owner_is_private_profile: row.met_owner_is_private,

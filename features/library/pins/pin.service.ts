@@ -77,6 +77,12 @@ export async function findSeenPins(context: Reading, ids: readonly Id[]): Promis
   return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
+/** In one read; leaves out hidden pins, and those shown with a warning. */
+export async function listUnscreenedPins(context: Reading, ids: readonly Id[]): Promise<PinRow[]> {
+  const met = await meetPins(context, ids);
+  return met.flatMap((one) => (seesPin(context, one) && !one.board?.sensitivity_screen ? [one.row] : []));
+}
+
 /** Takes the same reads however many the people are. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
   if (people.length === 0) return new Set();

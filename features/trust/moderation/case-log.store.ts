@@ -9,12 +9,28 @@ const ADD: Statement = {
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6)`,
 };
 
-/** The log is append-only. `staffId` is null where no staff acted. */
+export interface Action<Name extends LoggedAction = LoggedAction> {
+  /** Null where no staff acted. */
+  staffId: Id | null;
+  act: Name;
+  data?: Record<string, unknown>;
+  at: Date;
+}
+
+/** The log is append-only. */
 export async function logAction(
   tx: Transaction,
   { id: caseId }: Locked<{ id: Id }>,
-  act: { staffId: Id | null; act: LoggedAction; data?: Record<string, unknown>; at: Date },
+  { staffId, act, data = {}, at }: Action,
 ): Promise<void> {
-  const { staffId, data = {}, at } = act;
-  await tx.write(ADD, [homeOf(caseId), caseId, staffId, act.act, data, at]);
+  await tx.write(ADD, [homeOf(caseId), caseId, staffId, act, data, at]);
+}
+
+/** Of what is no case. */
+export async function logChange(
+  tx: Transaction,
+  { id }: Locked<{ id: Id }>,
+  { staffId, act, data = {}, at }: Action,
+): Promise<void> {
+  await tx.write(ADD, [homeOf(id), null, staffId, act, data, at]);
 }

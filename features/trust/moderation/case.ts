@@ -36,8 +36,13 @@ export const OUTCOMES = ['upheld', 'overturned'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** `gone`: the subject of the case was deleted with the account of the person responsible. */
-export const LOGGED_ACTIONS = ['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'] as const;
+export const LOGGED_ACTIONS = [
+  ...['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'],
+  ...['article_created', 'article_changed', 'article_scheduled', 'article_published', 'article_unpublished'],
+] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
+
+export type ArticleAction = Extract<LoggedAction, `article_${string}`>;
 
 /** Days; null is permanent. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;

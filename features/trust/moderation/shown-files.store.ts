@@ -28,8 +28,8 @@ const HOLDS = '(p.deleted_at is null or p.deleted_by = p.pinner_id)';
 
 const SHOWN: Statement = {
   name: 'moderation-shown-files',
-  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
-  // interests_of_picture; scans profile_covers, as few people have one.
+  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, articles_of_cover, users_of_avatar and
+  // pin_tries_of_photo; scans profile_covers, as few people have one.
   text: `select p.image_signature as signature from pins p where p.image_signature = any($1::text[]) and ${HOLDS}
     union select p.video_signature from pins p where p.video_signature = any($1) and ${HOLDS}
     union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
@@ -37,6 +37,7 @@ const SHOWN: Statement = {
         jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
       and ${HOLDS}
     union select cover_signature from boards where cover_signature = any($1)
+    union select cover_signature from articles where cover_signature = any($1)
     union select avatar_signature from users where avatar_signature = any($1)
     union select photo from pin_tries where photo = any($1) and removed_at is null
     union select s.signature from unnest($1) as s (signature)

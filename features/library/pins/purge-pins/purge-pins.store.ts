@@ -50,14 +50,15 @@ export async function deletePinsForGood(
 
 const USED: Statement = {
   name: 'purge-pins-used-files',
-  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo
-  // and uploads_of_file; profile_covers is scanned, as few people have one.
+  // Uses pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, articles_of_cover, users_of_avatar,
+  // pin_tries_of_photo and uploads_of_file; profile_covers is scanned, as few people have one.
   text: `select image_signature as signature from pins where image_signature = any($1::text[])
     union select video_signature from pins where video_signature = any($1)
     union select s.signature from unnest($1) as s (signature) join pins p on p.story is not null
       and p.story @> jsonb_build_object('pages', jsonb_build_array(
         jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
     union select cover_signature from boards where cover_signature = any($1)
+    union select cover_signature from articles where cover_signature = any($1)
     union select avatar_signature from users where avatar_signature = any($1)
     union select photo from pin_tries where photo = any($1)
     union select s.signature from unnest($1) as s (signature)

@@ -27,10 +27,11 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
   const textOf = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
   return {
     ...{ id, act, staff, caseId: case_id, age: ageOf(created_at, now) },
+    articleId: textOf('article_id'),
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),
-    words: ['explanation', 'answer', 'note', 'receipts'].map(textOf).filter((text) => text !== ''),
+    words: ['explanation', 'answer', 'note', 'receipts', 'title'].map(textOf).filter((text) => text !== ''),
   };
 }
 

@@ -12,9 +12,14 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
       {log.map((line) => (
         <li key={line.id} className={styles.box}>
           <LogText line={line} />
-          {!isOfOneCase && line.act !== 'gone' && (
+          {!isOfOneCase && line.caseId && line.act !== 'gone' && (
             <Link to={`/moderation/cases/${line.caseId}/`}>
               <Trans>Open the case</Trans>
+            </Link>
+          )}
+          {line.articleId && (
+            <Link to={`/moderation/articles/${line.articleId}/`}>
+              <Trans>Open the article</Trans>
             </Link>
           )}
         </li>

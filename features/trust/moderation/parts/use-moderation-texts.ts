@@ -29,6 +29,11 @@ export function useModerationTexts() {
     appealed: t`Appealed`,
     answered: t`Appeal answered`,
     gone: t`Closed: the account was deleted`,
+    article_created: t`Article created`,
+    article_changed: t`Article changed`,
+    article_scheduled: t`Article scheduled`,
+    article_published: t`Article published`,
+    article_unpublished: t`Article unpublished`,
   };
   return { reasons, decisions, kinds, statuses, outcomes, actions };
 }

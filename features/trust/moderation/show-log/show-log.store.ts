@@ -4,7 +4,8 @@ import type { LoggedAction } from '../case.ts';
 
 export interface LogRow {
   id: Id;
-  case_id: Id;
+  /** Null where it is about something else. */
+  case_id: Id | null;
   act: LoggedAction;
   staff: string | null;
   data: Record<string, unknown>;

@@ -50,7 +50,7 @@ export type ReportOfCase = z.infer<typeof reportOfCase>;
 
 export const logEntry = z.object({
   id: z.string(),
-  case_id: z.string(),
+  case_id: z.string().nullable(),
   act: z.enum(LOGGED_ACTIONS),
   staff: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),

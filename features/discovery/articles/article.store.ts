@@ -1,0 +1,17 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Article } from './article.ts';
+
+export const ARTICLE_COLUMNS = `a.id, a.title, a.introduction, a.type, a.is_shop, a.is_featured, a.cover_pin_id,
+  a.cover_signature, a.blocks, a.status, a.publish_at, a.published_at, a.version, a.updated_at`;
+
+const BY_ID: Statement = {
+  name: 'article-by-id',
+  text: `select ${ARTICLE_COLUMNS} from articles a where a.id = $1`,
+};
+
+/** Published or not. */
+export async function findArticle(db: Queryable, id: Id): Promise<Article | undefined> {
+  const [row] = await db.rows<Article>(BY_ID, [id]);
+  return row;
+}

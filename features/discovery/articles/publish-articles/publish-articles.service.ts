@@ -1,0 +1,73 @@
+import { logArticle } from '#features/trust/moderation/staff-log.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { Article, ArticleStatus } from '../article.ts';
+import { lockArticle } from '../article-lock.store.ts';
+import type { ArticleRefused } from '../article-refusals.ts';
+import { lockDue, setStatus } from './publish-articles.store.ts';
+
+const ACTIONS = {
+  draft: 'article_changed',
+  scheduled: 'article_scheduled',
+  published: 'article_published',
+  unpublished: 'article_unpublished',
+} as const satisfies Record<ArticleStatus, string>;
+
+export interface StatusInput {
+  id: Id;
+  /** What the editor saw. */
+  version: number;
+  status: ArticleStatus;
+  /** Only to schedule. */
+  publishAt: Date | null;
+}
+
+export async function changeStatus(
+  { db, viewer, clock }: ContextFor<'staff'>,
+  { id, version, status, publishAt }: StatusInput,
+): Promise<{ id: Id; version: number } | ArticleRefused> {
+  return db.transaction(async (tx) => {
+    const article = await lockArticle(tx, id);
+    if (!article) throw notFound('article');
+    if (article.version !== version) return { refused: 'article-changed-meanwhile' };
+    const at = clock.now();
+    const refused = refusedStatus(article, status, publishAt, at);
+    if (refused) return refused;
+    const changed = await setStatus(tx, article, {
+      ...{ status, at },
+      publishAt: status === 'scheduled' ? publishAt : null,
+    });
+    await logArticle(tx, article, { staffId: viewer.id, act: ACTIONS[status], at });
+    return { id, version: changed };
+  });
+}
+
+/** What readers have seen is no draft any more. */
+function refusedStatus(
+  { status: before, published_at }: Article,
+  status: ArticleStatus,
+  publishAt: Date | null,
+  now: Date,
+): ArticleRefused | null {
+  if (status === 'unpublished') {
+    const isShownSoon = before === 'published' || (before === 'scheduled' && published_at !== null);
+    return isShownSoon ? null : { refused: 'article-is-not-published' };
+  }
+  if (before === 'published' || (status === 'draft' && published_at))
+    return { refused: 'article-is-published' };
+  if (status === 'scheduled' && (!publishAt || publishAt <= now)) return { refused: 'article-date-is-past' };
+  return null;
+}
+
+/** Safe to run twice, and by two processes at once. */
+export async function publishDue({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = clock.now();
+    for (const article of await lockDue(tx, at)) {
+      await setStatus(tx, article, { status: 'published', publishAt: null, at });
+      await logArticle(tx, article, { staffId: null, act: 'article_published', at });
+    }
+  });
+}
