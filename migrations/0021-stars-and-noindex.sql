@@ -8,3 +8,6 @@ alter table moderation_cases drop constraint moderation_cases_decision_check;
 alter table moderation_cases add constraint moderation_cases_decision_check check (decision in
   ('dismiss', 'warn', 'remove_pin', 'remove_comment', 'remove_try', 'remove_message', 'mark_sensitive',
    'disable_board', 'hide_pictures', 'noindex', 'suspend'));
+
+alter table sitemap_files drop constraint sitemap_files_kind_check;
+alter table sitemap_files add constraint sitemap_files_kind_check check (kind in ('people', 'boards', 'pins', 'topics', 'articles'));
