@@ -5,6 +5,7 @@ import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -121,14 +122,17 @@ function Board(props: Shown & { isArranged: boolean }) {
         {isEmpty ? (
           sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
         ) : (
-          <PinList
-            first={pins}
-            resource="BoardFeedResource.get"
-            options={{ board_id: board.id, filter_section_pins: true }}
-            whose={board.owner.username}
-            density={density}
-            label={t`Pins on ${board.name}`}
-          />
+          <>
+            <PinList
+              first={pins}
+              resource="BoardFeedResource.get"
+              options={{ board_id: board.id, filter_section_pins: true }}
+              whose={board.owner.username}
+              density={density}
+              label={t`Pins on ${board.name}`}
+            />
+            <NextPage path={pins.next} />
+          </>
         )}
       </SensitiveScreen>
     </main>

@@ -4,6 +4,7 @@ import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -108,6 +109,7 @@ function Pins({ section, board, pins }: PinsProps) {
         whose={board.owner.username}
         label={t`Pins in ${section.title}`}
       />
+      <NextPage path={pins.next} />
     </SensitiveScreen>
   );
 }

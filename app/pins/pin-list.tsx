@@ -71,7 +71,7 @@ export interface FirstPins {
   bookmark: string | null;
   /** There are more, but only for signed-in viewers. */
   isCut?: boolean;
-  /** The address of the next page, for crawlers and browsers without scripts. */
+  /** The address of the next page, for `NextPage`. */
   next?: string | undefined;
 }
 
@@ -130,18 +130,7 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
   const more = { label, density, isLow, status, end, overlay, aside, whose, fieldSet, around };
-  return (
-    <>
-      <PinWall {...more} pins={pins} onNearEnd={loadMore} />
-      {first.next && (
-        <noscript>
-          <a href={first.next} rel="next">
-            <Trans>Next page</Trans>
-          </a>
-        </noscript>
-      )}
-    </>
-  );
+  return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -164,11 +165,14 @@ function Shown(found: Route.ComponentProps['loaderData']) {
     return <EmptyState title={t`No Pins yet`} text={t`Pins about this topic appear here.`} />;
   }
   return (
-    <PinList
-      first={found.pins}
-      resource="TopicFeedResource.get"
-      options={options}
-      label={t`Pins about this topic`}
-    />
+    <>
+      <PinList
+        first={found.pins}
+        resource="TopicFeedResource.get"
+        options={options}
+        label={t`Pins about this topic`}
+      />
+      <NextPage path={found.pins.next} />
+    </>
   );
 }

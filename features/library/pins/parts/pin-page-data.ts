@@ -1,5 +1,5 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import { formatAgo } from '#platform/i18n/format-day.ts';
+import { formatAgo, formatShortCount } from '#platform/i18n/format-day.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink, opensNewTab } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
@@ -55,6 +55,7 @@ export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, top
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
     followerCount: pinner.follower_count,
+    followers: formatShortCount(pinner.follower_count, locale),
     creator: pin.native_creator ? person(pin.native_creator) : null,
     board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
     section: section
