@@ -137,8 +137,8 @@ test('the header has a menu to organize, for the owner and, within an experiment
   for (const other of [chi, visitor]) expect(await isOffered(other, flags)).toBe(false);
   expect(await isOffered(ada, flags)).toBe(false);
   await platform.db.write(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
-     select home, id, $2, '{OWNER}', true from users where id = $1`,
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+     select home, id, $2, '{OWNER}' from users where id = $1`,
     [ada.id, studio.id],
   );
   expect(await isOffered(ada)).toBe(false);

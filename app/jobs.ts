@@ -1,4 +1,7 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
+import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.job.ts';
+import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/purge-invites.job.ts';
+import { endBusinessAccessListener } from '#features/business/access/part-ways/part-ways.listener.ts';
 import { recheckWebsiteJob } from '#features/business/websites/recheck-websites/recheck-website.job.ts';
 import { recheckWebsitesJob } from '#features/business/websites/recheck-websites/recheck-websites.job.ts';
 import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.job.ts';
@@ -40,6 +43,7 @@ import { purgeEventsJob } from '#features/measure/events/purge-events/purge-even
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
 import {
+  notifyAccessListener,
   notifyBoardListener,
   notifyCommentListener,
   notifyFollowListener,
@@ -56,8 +60,10 @@ import { ERASERS } from './server/erasers.ts';
 
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
+  notifyAccessListener,
   notifyBoardListener,
   partWaysListener,
+  endBusinessAccessListener,
   settleBlockListener,
   notifyFollowListener,
   notifyCommentListener,
@@ -80,6 +86,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   restoreBoardJob,
   resumeWorkJob,
   mailInviteJob,
+  mailBusinessInviteJob,
+  purgeBusinessInvitesJob,
   mailPersonInviteJob,
   purgeEmailInvitesJob,
   purgeBoardsJob,

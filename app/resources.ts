@@ -1,8 +1,8 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
+import { accessResources } from '#features/business/access/access-resources.ts';
 import { verifiedMerchantUpdate } from '#features/business/profiles/edit-badges/edit-badges.resource.ts';
-import { businessProfilesGet } from '#features/business/profiles/list-business-profiles/list-business-profiles.resource.ts';
 import { verifiedMerchantGet } from '#features/business/profiles/show-merchant/show-merchant.resource.ts';
 import {
   websiteClaimCreate,
@@ -63,6 +63,12 @@ import { conversationResources } from '#features/social/conversations/conversati
 import { followResources } from '#features/social/follows/follow-resources.ts';
 import { flagsGet, flagsUpdate } from '#features/trust/experiences/choose-flags/choose-flags.resource.ts';
 import {
+  moderationExperienceCreate,
+  moderationExperienceGet,
+  moderationExperiencesGet,
+  moderationExperienceUpdate,
+} from '#features/trust/experiences/manage-experiences/manage-experiences.resource.ts';
+import {
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
@@ -119,9 +125,13 @@ const resources = [
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
+  moderationExperiencesGet,
+  moderationExperienceGet,
+  moderationExperienceCreate,
+  moderationExperienceUpdate,
   flagsGet,
   flagsUpdate,
-  businessProfilesGet,
+  ...accessResources,
   verifiedMerchantGet,
   verifiedMerchantUpdate,
   ...commentResources,

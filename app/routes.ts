@@ -21,6 +21,8 @@ export default [
   route('settings/permissions', 'settings/settings-permissions.tsx'),
   route('settings/notifications', 'settings/settings-notifications.tsx'),
   route('settings/account-settings', 'settings/settings-account.tsx'),
+  route('settings/business-access', 'settings/settings-business-access.tsx'),
+  route('settings/accounts-i-act-for', 'settings/settings-accounts.tsx'),
   route('settings/confirm-email', 'settings/confirm-email.tsx'),
   route('settings/two-factor-back', 'settings/two-factor-back.tsx'),
   route('settings/delete-account', 'settings/delete-account.tsx'),
@@ -65,6 +67,8 @@ export default [
   route('moderation/log', 'moderation/moderation-log.tsx'),
   route('moderation/topics', 'moderation/moderation-topics.tsx'),
   route('moderation/topics/:id', 'moderation/moderation-topic.tsx'),
+  route('moderation/experiences', 'moderation/moderation-experiences.tsx'),
+  route('moderation/experiences/:id', 'moderation/moderation-experience.tsx'),
   route('moderation/cases/:id', 'moderation/moderation-case.tsx'),
 
   route('board/create', 'boards/board-create.tsx'),

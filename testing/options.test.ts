@@ -40,6 +40,8 @@ function watched(options: object, seen: Set<string>): never {
 /** The options of a resource that nothing looks at when it is called with few and with many of them. */
 async function unreadOf(resource: AnyResource): Promise<string[]> {
   const seen = new Set<string>(resource.fieldSets ? ['field_set_key', 'fields'] : []);
+  // Read before the handler: it runs as that account.
+  if (resource.acting) seen.add('orbac_subject_id');
   const declared = optionsOf(resource);
   const samples = fc.sample(optionsFor(schemaOf(resource), rightValueOf), {
     numRuns: 40,

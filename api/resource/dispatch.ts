@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  type ActedContext,
+  actFor,
+  namedSubject,
+  requireGiven,
+} from '#features/business/access/act-for.service.ts';
 import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { select, selectionIn } from '#platform/resource/field-sets.ts';
@@ -18,7 +24,45 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const calls = resource.calls?.(options) ?? 1;
   // The first was counted before the options were parsed.
   if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
-  const wanted = resource.fieldSets ? selectionIn(resource.fieldSets, options) : true;
+  const acted = await actedFor(resource, context, sent as object);
+  if (!acted) return answerTo(resource, context, { options, sent });
+  const success = await answerTo(resource, acted.context, { options, sent });
+  await acted.noteThing(success.data);
+  return success;
+}
+
+/** Null, without a look at the database, for the caller's own calls. */
+async function actedFor(resource: AnyResource, context: Context, sent: object): Promise<ActedContext | null> {
+  const subject = namedSubject(context, sent);
+  if (subject === null) return null;
+  const { name, acting: needs } = resource;
+  return actFor(context, subject, { name, needs, isRead: isRead(resource), sent });
+}
+
+/**
+ * For a stored answer, which nobody gets any more after their permission ended.
+ * @throws Refusal
+ */
+export async function requireActing(resource: AnyResource, context: Context, sent: unknown): Promise<void> {
+  if (typeof sent !== 'object' || !sent) return;
+  const parsed = resource.handOn && resource.options.safeParse(sent);
+  const handedOn = parsed?.success ? resource.handOn?.(parsed.data) : undefined;
+  if (handedOn) return requireActing(handedOn.resource, context, handedOn.sent);
+  const subject = namedSubject(context, sent);
+  if (subject !== null) await requireGiven(context, subject, resource.acting);
+}
+
+interface ParsedCall {
+  options: unknown;
+  sent: unknown;
+}
+
+async function answerTo(
+  resource: AnyResource,
+  context: Context,
+  { options, sent }: ParsedCall,
+): Promise<Success> {
+  const wanted = resource.fieldSets ? selectionIn(resource.fieldSets, options as object) : true;
   if (!resource.paged) {
     const data: unknown = await resource.handle(context, options);
     checkAnswer(resource.data, data, resource.name, context);

@@ -6,7 +6,7 @@ import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch, requireActing } from './dispatch.ts';
 import type { Success } from './envelope.ts';
 
 const RETENTION_MS = 24 * 3600 * 1000;
@@ -40,6 +40,7 @@ export async function dispatchOnce(
   }
   // Anonymous viewers have nothing to protect: a second account with one address is refused anyway.
   if (viewer.id === undefined || resource.isNotStored) return dispatch(resource, context, sent);
+  await requireActing(resource, context, sent);
   const claim: Claim = {
     home: homeOf(viewer.id),
     userId: viewer.id,

@@ -1,3 +1,4 @@
+import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { eraseBusiness } from '#features/business/profiles/erase-person/erase-person.service.ts';
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { erasePerson } from '#features/core/people/erase-person/erase-person.service.ts';
@@ -18,6 +19,7 @@ export const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseBusiness,
+  eraseAccess,
   eraseExperiences,
   eraseMessages,
   eraseTopics,

@@ -52,6 +52,27 @@ export default function SettingsPage({
         </p>
       </SettingsSection>
       <SettingsSection
+        title={t`Acting for a business`}
+        lead={
+          isBusiness ? (
+            <Trans>Who acts for your business, and the businesses that you act for.</Trans>
+          ) : (
+            <Trans>Invitations from businesses, and those that you act for.</Trans>
+          )
+        }
+      >
+        <p className={styles.ways}>
+          {isBusiness && (
+            <LinkButton to="/settings/business-access/">
+              <Trans>Business access</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to="/settings/accounts-i-act-for/">
+            <Trans>Accounts you act for</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
+      <SettingsSection
         title={t`Privacy`}
         lead={<Trans>Who can see your profile, follow requests, what we record, and who you block.</Trans>}
       >

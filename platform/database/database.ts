@@ -133,7 +133,7 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
     }
   };
   return {
-    rows: (statement, values) => send(isSelect(statement), () => db.rows(statement, values)),
+    rows: (statement, values) => send(isRead(statement), () => db.rows(statement, values)),
     write: (statement, values) => send(false, () => db.write(statement, values)),
     end: async (how) => {
       if (how === 'commit') await begun;
@@ -151,7 +151,8 @@ function gatherWrites({ connection: { stream } }: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-function isSelect(statement: Statement | string): boolean {
+/** Whether it only reads; if in doubt, not. */
+export function isRead(statement: Statement | string): boolean {
   const text = typeof statement === 'string' ? statement : statement.text;
   if (/^\s*select\b/.test(text)) return true;
   return /^\s*with\b/.test(text) && !/\b(?:insert into|update|delete from)\b/.test(text);

@@ -35,6 +35,9 @@ export function mapPage<Item, Shown>(
   return { items: present(items), next };
 }
 
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging where permissions are decided
+export interface ActingPermissions {}
+
 interface Common<Name extends string, W extends Who, Options extends z.ZodType> {
   /** `BoardsResource.get`, or a path such as `POST /v3/boards/:source/merge/:target/`. */
   name: Name;
@@ -43,6 +46,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** Depends on the input, which is not validated yet. */
   whoFor?: (context: Context, sent: Record<string, unknown>) => Who;
   rate: Rate;
+  /** What whoever calls it for another account, named by `orbac_subject_id`, needs; else nobody may. */
+  acting?: keyof ActingPermissions & string;
   calls?: (options: z.output<Options>) => number;
   /** Appears on no page, so cached pages stay valid. */
   isUnseen?: true;

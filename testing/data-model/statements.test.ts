@@ -9,6 +9,7 @@ import type { Property } from './row-type.ts';
 /** Calls whose text is known only at run time, each with the reason. */
 const UNKNOWN: Record<string, string> = {
   'platform/database/database.ts: statement': 'hands on what it is given',
+  'platform/database/checked-first.ts: statement': 'hands on what it is given',
   'platform/database/held-commit.ts: statement': 'hands on what it is given',
   'platform/jobs/queues.ts: values ? { name: nameOf(text), text } : text': 'hands on what pg-boss writes',
   'features/library/boards/list-boards/list-boards.store.ts: statement': 'built of the filters of a request',

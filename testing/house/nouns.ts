@@ -33,6 +33,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
   profiles: { area: 'business', uses: ['identity', 'people'] },
+  access: { area: 'business', uses: ['media', 'identity', 'people'] },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   moderation: {
     area: 'trust',
@@ -42,9 +43,12 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
     area: 'trust',
-    uses: ['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'moderation'],
+    uses: [
+      ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'access'],
+      'moderation',
+    ],
   },
-  experiences: { area: 'trust', uses: ['identity'] },
+  experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },
 };
 
 /** Other names for the product's things and people. */
@@ -55,6 +59,7 @@ const FURTHER_NOUNS = [
 
 /** Nouns that are also technical terms, each with that meaning. */
 const PLAIN_NOUNS: Record<string, string> = {
+  access: 'whether something may be read or reached',
   media: 'files with pictures or sound, and queries of CSS',
   identity: 'an answer that is not compressed',
   events: 'what happens, in a browser or a transaction',

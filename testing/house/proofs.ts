@@ -50,12 +50,19 @@ const FOUND = 'what a job finds by the texts of rows, or counts, which no person
 
 /** Functions that write without a proof, each with its reason. */
 const UNPROVEN: Record<string, string> = {
+  'access/business-actions.store.ts insertAction': NEW,
+  'access/business-invites.store.ts deleteInviteBetween': 'nobody is asked any longer by whom they block',
+  'access/business-invites.store.ts deleteOldInvites': ENDED,
+  'access/business-actions.store.ts nameThing': 'what a logged call has made, of which its row says so once',
   'boards/create-board/create-board.store.ts insertBoard': NEW,
   'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
   'boards/former-slugs.store.ts noteFormerSlug': NAMES,
   'boards/former-slugs.store.ts passFormerSlugs': NAMES,
   'boards/topics-key.store.ts markTopicsDue': FOUND,
   'boards/topics-key.store.ts replaceTopicsKeys': FOUND,
+  'experiences/manage-experiences/manage-experiences.store.ts insertExperience': NEW,
+  'experiences/manage-experiences/manage-experiences.store.ts noteChange': EVENT,
+  'experiences/meet-experiences/meet-experiences.store.ts countState': COUNT,
   'pins/topics-key.store.ts markTopicsDue': FOUND,
   'pins/topics-key.store.ts replaceTopicsKeys': FOUND,
   'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,

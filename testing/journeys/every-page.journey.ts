@@ -138,6 +138,8 @@ const PAGES: Shown[] = [
     { path: 'privacy', title: /^Privacy/ },
     { path: 'permissions', title: /^Social permissions/ },
     { path: 'notifications', title: /^Notifications/ },
+    { path: 'business-access', title: /^Business access/ },
+    { path: 'accounts-i-act-for', title: /^Accounts you act for/ },
   ].map(({ path, title }) => ({
     name: path,
     path: () => `/settings/${path}/`,

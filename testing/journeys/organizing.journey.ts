@@ -154,8 +154,8 @@ test('within an experiment, the menu of who may act for a business leads to its 
   await makeBoard(other, 'Lamps', 1);
   const username = await signUpFresh(page, 'Mia');
   await arrange(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
-     select v.home, v.id, b.id, '{OWNER}', true from users v, users b where v.username = $1 and b.username = $2`,
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+     select v.home, v.id, b.id, '{OWNER}' from users v, users b where v.username = $1 and b.username = $2`,
     [username, business],
   );
   await chooseFlags(page, { business_access_organize: 'enabled' });

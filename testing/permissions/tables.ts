@@ -1,3 +1,4 @@
+import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
 import { articleTable } from './article-table.ts';
@@ -48,6 +49,7 @@ export const OF_PEOPLE = tables({
   topics: topicTable,
   articles: articleTable,
   businesses: businessTable,
+  'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,

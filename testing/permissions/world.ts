@@ -76,8 +76,8 @@ export async function openWorld(platform: TestPlatform): Promise<World> {
 /** Lets a business act for a profile, as far as an organization can let it. */
 async function accessRow(db: Database, viewerId: Id, profileId: Id): Promise<void> {
   await db.write(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
-     values ($1, $2, $3, array['owner'], true)`,
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+     values ($1, $2, $3, array['OWNER'])`,
     [homeOf(viewerId), viewerId, profileId],
   );
 }

@@ -8,19 +8,56 @@ export interface ActingFor {
   username?: string | null | undefined;
 }
 
+/** From the most to the least. */
+export const BUSINESS_PERMISSIONS = ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'] as const;
+export type BusinessPermission = (typeof BUSINESS_PERMISSIONS)[number];
+
+/** What can be done for a business, each with what includes it; nothing else is ever done for somebody else. */
+const GRANTED = {
+  'see-boards': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'],
+  'edit-boards': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
+  react: ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
+  'edit-profile': ['OWNER', 'ADMIN'],
+  block: ['OWNER', 'ADMIN'],
+  'manage-people': ['OWNER', 'ADMIN'],
+} as const satisfies Record<string, readonly BusinessPermission[]>;
+
+export type DelegatedPermission = keyof typeof GRANTED;
+
 export type AccountPermission =
-  | 'see-boards'
-  | 'edit-boards'
-  | 'edit-profile'
+  | DelegatedPermission
   | 'see-settings'
   | 'edit-settings'
-  | 'block'
-  | 'react'
   | 'message'
   | 'answer-invites'
   | 'leave';
 
-type Caller = Principal & { username?: string };
+declare module '#platform/resource/resource.ts' {
+  interface ActingPermissions extends Record<DelegatedPermission, true> {}
+}
+
+/** Who acts for the account that a call is made by, and with what; nothing for an account's own calls. */
+export interface Acting {
+  actor: { id: Id; username: string; fullName: string; avatarSignature: string | null };
+  permissions: readonly BusinessPermission[];
+}
+
+declare module '#platform/resource/viewer.ts' {
+  interface SignedInViewer {
+    acting?: Acting;
+    /** Was given access to a business. */
+    actsForOthers?: boolean;
+  }
+}
+
+export function permissionsAllow(given: readonly string[], permission: AccountPermission): boolean {
+  const enough: readonly string[] = Object.hasOwn(GRANTED, permission)
+    ? GRANTED[permission as DelegatedPermission]
+    : [];
+  return given.some((one) => enough.includes(one));
+}
+
+type Caller = Principal & { username?: string; acting?: Acting | undefined };
 
 declare const oneself: unique symbol;
 
@@ -30,8 +67,12 @@ export interface Oneself {
   readonly [oneself]: true;
 }
 
-/** Everybody may do everything for themselves and nothing for others; a limited login only sees. */
+/**
+ * Everybody may do everything for themselves and nothing for others; a limited login only sees. Who acts for a business
+ * makes its calls, within their permissions.
+ */
 export function mayActFor(caller: Caller, account: ActingFor, permission: AccountPermission): boolean {
+  if (caller.acting && !permissionsAllow(caller.acting.permissions, permission)) return false;
   return !fieldOfOther(caller, account) && (permission.startsWith('see-') || mayWrite(caller));
 }
 
@@ -41,9 +82,12 @@ export function requireActingFor<One extends Caller>(
   permission: AccountPermission,
 ): One & Pick<Oneself, typeof oneself> {
   if (mayActFor(caller, account, permission)) return caller as One & Pick<Oneself, typeof oneself>;
-  const field = fieldOfOther(caller, account);
+  throw notActingFor(fieldOfOther(caller, account));
+}
+
+export function notActingFor(field: string | undefined = 'orbac_subject_id'): Refusal {
   const message = 'You may not act for this person.';
-  throw new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
+  return new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
 }
 
 function fieldOfOther(caller: Caller, { id, username }: ActingFor): string | undefined {

@@ -50,7 +50,7 @@ async function prolong(platform: Platform, request: ViewerRequest, { id }: Sessi
 }
 
 function viewerOf(
-  session: SessionRow & { circle: Circle | null },
+  session: SessionRow & { circle: Circle | null; actsForOthers: boolean },
   { country, unauthId }: ViewerRequest,
 ): SignedInViewer {
   return {
@@ -68,6 +68,7 @@ function viewerOf(
     avatarSignature: session.avatarSignature,
     sessionId: session.sessionId,
     circle: session.circle,
+    actsForOthers: session.actsForOthers,
     card: {
       firstName: session.firstName,
       followerCount: session.followerCount,

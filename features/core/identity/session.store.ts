@@ -4,7 +4,10 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import type { Circle, ViewerCard } from './viewer.ts';
 
 export interface SessionRow
-  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'circle' | 'card'>,
+  extends Omit<
+      SignedInViewer,
+      'kind' | 'country' | 'unauthId' | 'circle' | 'card' | 'acting' | 'actsForOthers'
+    >,
     ViewerCard {
   expiresAt: Date;
   usedAt: Date;
@@ -30,8 +33,13 @@ const withPerson = (beside = '') => `
 /** If a person's circle is larger, each reader queries the part that it needs. */
 const LARGEST_CIRCLE = 300;
 
-// Uses the primary keys of follows, blocks and blocked_by, all in the person's home.
+interface Around extends Circle {
+  actsForOthers: boolean;
+}
+
+// Uses the primary keys of follows, blocks, blocked_by and business_access, all in the person's home.
 const CIRCLE = `
+    exists (select 1 from business_access where home = u.home and viewer_id = u.id) as "actsForOthers",
     array(select followee_id from follows where home = u.home and follower_id = u.id limit ${LARGEST_CIRCLE})::text[]
       as followed,
     array(select blocked_id from blocks where home = u.home and blocker_id = u.id limit ${LARGEST_CIRCLE})::text[]
@@ -50,8 +58,8 @@ const BY_TOKENS: Statement = {
 export async function findSession(
   db: Queryable,
   token: string,
-): Promise<(SessionRow & { circle: Circle | null }) | null> {
-  const [row] = await db.rows<SessionRow & Circle>(BY_TOKEN, [token]);
+): Promise<(SessionRow & { circle: Circle | null; actsForOthers: boolean }) | null> {
+  const [row] = await db.rows<SessionRow & Around>(BY_TOKEN, [token]);
   if (!row) return null;
   const { followed, blocked, blockedBy, ...session } = row;
   const isWhole = [followed, blocked, blockedBy].every((ids) => ids.length < LARGEST_CIRCLE);

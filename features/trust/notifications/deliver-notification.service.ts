@@ -94,6 +94,10 @@ function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): str
       return i18n.t('{who} liked your note on a Pin you tried on {brandName}', names);
     case 'comment_mention':
       return i18n.t('{who} mentioned you in a comment on {brandName}', names);
+    case 'business_invite':
+      return i18n.t('{who} invites you to act for it on {brandName}', names);
+    case 'business_invite_accepted':
+      return i18n.t('{who} now acts for your business on {brandName}', names);
     default:
       return i18n.t('You have new notifications on {brandName}', names);
   }

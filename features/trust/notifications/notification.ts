@@ -1,3 +1,4 @@
+import { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
 import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
@@ -10,6 +11,7 @@ export const NOTIFICATION_TYPES = [
   ...COMMENT_NOTIFICATIONS,
   ...TRY_NOTIFICATIONS,
   ...MODERATION_NOTIFICATIONS,
+  ...ACCESS_NOTIFICATIONS,
 ] as const;
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

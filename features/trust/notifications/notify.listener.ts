@@ -1,3 +1,4 @@
+import { BusinessAccessEvent } from '#features/business/access/access-event.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
 import { BoardMemberEvent } from '#features/library/members/board-member-event.ts';
 import { TryEvent } from '#features/library/pins/try-event.ts';
@@ -9,6 +10,13 @@ import { deliverBundled } from './deliver-notification.service.ts';
 import { notifyBoard } from './notify-board/notify-board.service.ts';
 import { notifyFollow } from './notify-follow/notify-follow.service.ts';
 import { notifyModeration } from './notify-moderation/notify-moderation.service.ts';
+
+export const notifyAccessListener = defineListener({
+  name: 'notifications.tell-access-news',
+  on: BusinessAccessEvent,
+  run: (platform: Platform, payload, { eventId }) =>
+    deliverBundled(platform, { ...payload, eventId, at: platform.clock.now() }),
+});
 
 export const notifyBoardListener = defineListener({
   name: 'notifications.tell-board-news',

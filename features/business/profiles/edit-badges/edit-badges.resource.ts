@@ -9,6 +9,7 @@ export const verifiedMerchantUpdate = defineResource({
   summary: 'Chooses the badges on the viewer\u2019s profile, and their color.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-profile',
   options: badgeSelectionOptions,
   data: merchantAnswer,
   handle: async (context, selection) => presentMerchant(context, await editBadges(context, selection)),

@@ -1,6 +1,5 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { eraseBusinessRows } from './erase-person.store.ts';
 
-/** Includes the access given by or to them. */
 export const eraseBusiness: Eraser = ({ db }, person) =>
   db.transaction((tx) => eraseBusinessRows(tx, person));

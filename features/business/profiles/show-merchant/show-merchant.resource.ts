@@ -10,6 +10,7 @@ export const verifiedMerchantGet = defineResource({
   summary: 'A verified merchant and its badges.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ userId: idOption }),
   data: merchantAnswer,
   handle: async (context, { userId }) => presentMerchant(context, await showMerchant(context, userId)),

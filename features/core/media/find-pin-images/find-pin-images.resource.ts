@@ -13,6 +13,7 @@ export const findPinImagesGet = defineResource({
   summary: 'The title, description and pictures of a page, to choose a pin from.',
   who: 'person',
   rate: UPLOAD_RATE,
+  acting: 'see-boards',
   options: z.object({ url: z.string().trim().min(1).max(2048) }),
   data: pinImagesAnswer,
   handle: (context, { url }) => findPinImages(context, withScheme(url)),

@@ -29,6 +29,7 @@ export const registerBatch = defineResource({
   summary: 'Requests upload slots for several pictures or videos.',
   who: 'person',
   rate: UPLOAD_RATE,
+  acting: 'edit-boards',
   calls: ({ media_info_list }) => media_info_list.length,
   options: z.object({ media_info_list: mediaInfoList }),
   data: z.record(z.string(), slotAnswer),

@@ -14,6 +14,7 @@ export const vipCreate = defineResource({
   summary: 'Requests an upload slot for a picture or video.',
   who: 'person',
   rate: UPLOAD_RATE,
+  acting: 'edit-boards',
   options: z.object({ type: uploadTypeOption.default('image') }),
   data: slotAnswer,
   handle: async (context, { type }) => {
@@ -28,6 +29,7 @@ export const vipGet = defineResource({
   summary: 'The status of the viewer\u2019s uploads, and their signatures.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     upload_ids: listOption(idOption),
   }),

@@ -17,6 +17,7 @@ export const userBlockCreate = defineResource({
   summary: 'Blocks a person.',
   who: 'person',
   rate: 'write',
+  acting: 'block',
   options: z.object({
     blocked_user_id: idOption,
     orbac_subject_id: idOption.nullish(),
@@ -37,6 +38,7 @@ export const userBlockDelete = defineResource({
   summary: 'Unblocks a person.',
   who: 'person',
   rate: 'write',
+  acting: 'block',
   options: z.object({ blocked_user_id: idOption, orbac_subject_id: idOption.nullish() }),
   data: answer,
   handle: (context, { blocked_user_id, orbac_subject_id }) => {

@@ -21,6 +21,7 @@ export const businessContactUpdate = defineResource({
   summary: 'Changes the contact options of the viewer\u2019s business.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-profile',
   options: contactOptions,
   data: contactAnswer,
   handle: async (context, changes) => presentContact(await editContact(context, changes)),

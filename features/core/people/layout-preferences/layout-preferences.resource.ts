@@ -17,6 +17,7 @@ export const userMetadataGet = defineResource({
   summary: 'The viewer\u2019s layout preferences.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ orbac_subject_id: idOption.nullish() }),
   data: answer,
   handle: (context, { orbac_subject_id }) => showPreferences(context, orbac_subject_id ?? null),
@@ -28,6 +29,7 @@ export const userMetadataUpdate = defineResource({
   summary: 'Changes the viewer\u2019s layout preferences.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: answer.partial().extend({ orbac_subject_id: idOption.nullish() }),
   data: answer,
   handle: (context, { orbac_subject_id, ...changes }) =>

@@ -7,7 +7,7 @@ import { changeLayoutPreferences, type LayoutPreferences } from './layout-prefer
 type Me = ContextFor<'person'>;
 
 export async function showPreferences(context: Me, subjectId: Id | null): Promise<LayoutPreferences> {
-  requireActingFor(context.viewer, { id: subjectId }, 'see-settings');
+  requireActingFor(context.viewer, { id: subjectId }, 'see-boards');
   const { most_recent_board_sort_order, profile_board_rep_view_type, ...others } =
     await readOwnSettings(context);
   const { board_pin_rep_view_type, profile_pin_rep_view_type } = others;
@@ -22,6 +22,6 @@ export async function changePreferences(
   subjectId: Id | null,
   changes: Partial<LayoutPreferences>,
 ): Promise<LayoutPreferences> {
-  const person = requireActingFor(context.viewer, { id: subjectId }, 'edit-settings');
+  const person = requireActingFor(context.viewer, { id: subjectId }, 'edit-boards');
   return changeLayoutPreferences(context.db, person, changes);
 }

@@ -14,6 +14,7 @@ export const userGraphGet = defineResource({
   summary: 'The name and follower count of a person.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ userId: idOption }),
   data: z.object({ id: z.string(), username: z.string(), followerCount: z.number().int() }),
   handle: async (context, { userId }) => {
@@ -111,6 +112,7 @@ export const userGet = defineResource({
   summary: 'A person as the viewer sees them.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     ...personNameOptions,
     ...partOptions(PERSON_FIELD_SETS, personProfile),

@@ -10,6 +10,7 @@ import { listMoreFor } from './more-for-board.service.ts';
 const definition = {
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,

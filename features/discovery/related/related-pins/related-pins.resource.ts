@@ -18,6 +18,7 @@ const options = z.object({
 const definition = {
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options,
   item: pinAnswer,

@@ -21,6 +21,7 @@ export const pinTopicsGet = defineResource({
   summary: 'What a pin is filed under.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options: z.object({ pin_id: pinIdOption }),
   data: answer,
@@ -33,6 +34,7 @@ export const pinTopicsUpdate = defineResource({
   summary: 'Corrects what an own pin is filed under.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     pin_id: pinIdOption,
     interest_ids: listOption(idOption, MOST_TOPICS_OF_PIN).nullable(),

@@ -8,6 +8,7 @@ import { followTopics, unfollowTopics } from './follow-topic.service.ts';
 const definition = {
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({
     interest_id: idOption.nullish(),
     /** Further topics. */

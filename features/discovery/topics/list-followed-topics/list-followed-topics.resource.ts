@@ -12,6 +12,7 @@ export const interestFollowingGet = definePagedResource({
   summary: 'Topics that a person follows.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     ...personNameOptions,
     page_size: pageSizeOption(50),

@@ -9,6 +9,7 @@ import { archiveBoard } from './archive-board.service.ts';
 const definition = {
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption }),
   data: boardAnswer,
 } as const;

@@ -20,7 +20,7 @@ const title = lineOption(TODO_LIMITS.title).refine(
   msg('{field}: must not be blank'),
 );
 const ofTodo = z.object({ todo_id: idOption });
-const write = { who: 'person', rate: 'write' } as const;
+const write = { who: 'person', rate: 'write', acting: 'edit-boards' } as const;
 
 /** A board's to-dos in order, for its members. */
 export const boardTodosGet = definePagedResource({
@@ -28,6 +28,7 @@ export const boardTodosGet = definePagedResource({
   summary: 'The to-dos of a board.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ board_id: idOption }),
   item: answer,
   handle: async (context, { board_id }) => ({ items: await listTodos(context, board_id), next: null }),

@@ -31,6 +31,7 @@ export const boardCreate = defineResource({
   summary: 'Creates a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options,
   data: boardAnswer,
   handle: async (context, sent) => {

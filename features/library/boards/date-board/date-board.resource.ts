@@ -33,6 +33,7 @@ export const boardDatesUpdate = defineResource({
   summary: 'Sets the dates of a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption, starts_on: dayOption, ends_on: dayOption }),
   data: boardAnswer,
   handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {

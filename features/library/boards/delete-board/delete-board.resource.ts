@@ -10,6 +10,7 @@ export const boardDelete = defineResource({
   summary: 'Deletes a board and its pins.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption }),
   data: z.object({ id: z.string() }),
   handle: async (context, { board_id }) => unlessRefused(await deleteBoard(context, board_id)),

@@ -55,6 +55,7 @@ export const boardUpdate = defineResource({
   summary: 'Changes a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options,
   data: boardAnswer,
   handle: async (context, sent) => {

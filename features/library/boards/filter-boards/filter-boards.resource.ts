@@ -15,6 +15,7 @@ export const filteredBoardsGet = definePagedResource({
   summary: 'The viewer\u2019s boards that match a filter.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     filter_types: listOption(z.enum(BOARD_FILTERS)).nullish(),
     sort: listBoardsOptions.sort.default('last_pinned_to'),

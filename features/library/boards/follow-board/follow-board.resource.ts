@@ -7,6 +7,7 @@ import { followBoard, unfollowBoard } from './follow-board.service.ts';
 const definition = {
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({ board_id: idOption }),
   data: z.object({ board_id: z.string(), followed_by_me: z.boolean() }),
 } as const;

@@ -14,6 +14,7 @@ export const boardFollowersGet = definePagedResource({
   summary: 'The followers of a board.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ board_id: idOption, page_size: pageSizeOption(50) }),
   item: personCard,
   handle: async (context, { board_id, page_size: pageSize }, { after }) => {
@@ -28,6 +29,7 @@ export const boardFollowingGet = definePagedResource({
   summary: 'Boards that a person follows.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ ...personNameOptions, page_size: pageSizeOption(25) }),
   item: boardAnswer,
   handle: async (context, sent, { after }) => {

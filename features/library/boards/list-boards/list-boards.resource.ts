@@ -42,6 +42,7 @@ function nameIn(sent: Options, viewer: Viewer) {
 const definition = {
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options,
   item: boardAnswer,

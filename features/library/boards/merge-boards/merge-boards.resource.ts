@@ -14,6 +14,7 @@ export const boardMerge = defineResource({
   summary: 'Moves the pins of a board to another and deletes the first.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ source: idOption, target: idOption, orbac_subject_id: idOption.nullish() }),
   data: z.object({
     source_board_id: z.string(),

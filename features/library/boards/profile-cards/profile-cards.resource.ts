@@ -9,6 +9,7 @@ export const profileCardsGet = defineResource({
   summary: 'Which cards besides boards appear among the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({}),
   data: z.array(profileCardAnswer),
   handle: async (context) =>

@@ -27,6 +27,7 @@ export const recentlyDeletedBoardsGet = definePagedResource({
   summary: 'The viewer\u2019s deleted boards that can be restored.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ page_size: pageSizeOption(25) }),
   item: deletedBoardAnswer,
   handle: async (context, { page_size }, { after }) => {

@@ -17,6 +17,7 @@ export const boardsReorder = defineResource({
   summary: 'Reorders the boards of the viewer\u2019s profile.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     board_ids: listOption(idOption, MOST_NAMED).refine(
       (ids) => ids.length > 0,

@@ -13,6 +13,7 @@ export const boardRestoreCreate = defineResource({
   summary: 'Restores a deleted board with its pins.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption }),
   data: boardAnswer,
   handle: async (context, { board_id }) => {

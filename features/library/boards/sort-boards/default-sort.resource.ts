@@ -9,6 +9,7 @@ export const boardSortGet = defineResource({
   summary: 'The order of the viewer\u2019s boards.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     /** What was chosen just now. */
     sort: z.enum(BOARD_SORTS).nullish(),

@@ -9,6 +9,7 @@ export const boardTitleSuggestionsGet = defineResource({
   summary: 'Suggested names for a board to save a pin to.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ pin_id: idOption }),
   data: z.array(z.object({ name: z.string() })),
   handle: (context, { pin_id }) => suggestTitles(context, pin_id),

@@ -11,6 +11,7 @@ export const clustersGet = defineResource({
   summary: 'Suggested boards made from the viewer\u2019s pins.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     exclude_quick_save_pins: booleanOption.optional(),
     max_cluster_limit: pageSizeOption(MOST_CLUSTERS, MOST_CLUSTERS),

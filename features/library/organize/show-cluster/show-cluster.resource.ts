@@ -13,6 +13,7 @@ export const clusterFeedGet = definePagedResource({
   summary: 'Pins of a suggested board.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     id: idOption,
     fields: fieldsOption(pinAnswer),

@@ -12,6 +12,7 @@ export const pinFavoriteCreate = defineResource({
   summary: 'Marks a pin as a favorite.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options,
   data,
   handle: async (context, { pin_id }) => {
@@ -26,6 +27,7 @@ export const pinFavoriteDelete = defineResource({
   summary: 'Removes a pin from the favorites.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options,
   data,
   handle: async (context, { pin_id }) => {

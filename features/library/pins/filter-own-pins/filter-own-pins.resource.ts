@@ -15,6 +15,7 @@ export const filteredPinsGet = definePagedResource({
   summary: 'The viewer\u2019s pins that match a filter, newest first.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     flag_filters: listOption(z.enum(FLAG_FILTERS)).nullish(),
     /** The colours for COLORS. */

@@ -3,7 +3,13 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { tryOption } from '../try-event.ts';
 import { likeTry, unlikeTry } from './like-try.service.ts';
 
-const call = { who: 'person', rate: 'write', options: tryOption, data: z.object({}) } as const;
+const call = {
+  who: 'person',
+  rate: 'write',
+  acting: 'react',
+  options: tryOption,
+  data: z.object({}),
+} as const;
 
 /** Likes a try. Idempotent. */
 export const didItActivityLikeCreate = defineResource({

@@ -13,6 +13,7 @@ export const aggregatedActivityFeedGet = definePagedResource({
   summary: 'The people who saved or tried a pin.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     aggregated_pin_data_id: idOption,
     /** Lists tries instead of saves. */

@@ -34,6 +34,7 @@ function inputIn(
 const ofAnyone = {
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
@@ -85,6 +86,7 @@ export const boardlessPinsGet = definePagedResource({
   summary: 'The viewer\u2019s pins that are on no board, newest first.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: person.omit({ username: true }).extend({ userId: idOption.nullish() }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
@@ -105,6 +107,7 @@ export const userShoppingListGet = definePagedResource({
   summary: 'The viewer\u2019s pins that have a price, newest first.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: person,
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,

@@ -15,6 +15,7 @@ export const domainFeedGet = definePagedResource({
   summary: 'Pins from a website.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options: z.object({
     domain: lineOption(LONGEST_DOMAIN).pipe(z.string().min(1)),

@@ -15,6 +15,7 @@ export const didItUserFeedGet = definePagedResource({
   summary: 'Pins that a person tried, newest first.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     ...personNameOptions,
     ...partOptions(PIN_FIELD_SETS, pinAnswer),

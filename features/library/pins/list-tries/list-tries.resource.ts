@@ -11,6 +11,7 @@ export const didItActivityFeedGet = definePagedResource({
   summary: 'The notes of people who tried a pin.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ pin_id: pinIdOption, page_size: pageSizeOption(10, 100) }),
   item: listedTry,
   handle: async (context, { pin_id, page_size: pageSize }, { after }) =>

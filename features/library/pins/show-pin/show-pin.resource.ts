@@ -17,6 +17,7 @@ export const pinGet = defineResource({
   summary: 'A pin, as its page shows it.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options: z.object({
     id: soughtPinOption,

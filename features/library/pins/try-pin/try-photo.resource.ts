@@ -11,6 +11,7 @@ export const didItImageUploadCreate = defineResource({
   summary: 'The signature of an uploaded picture, for a note on a try.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({ [FIELD]: imageUrlOption }),
   data: z.object({ image_signature: z.string() }),
   handle: async (context, { [FIELD]: url }) => {

@@ -26,6 +26,7 @@ export const didItActivityGet = defineResource({
   summary: 'The viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options,
   data: didItData.nullable(),
   handle: async (context, { pin_id }) => {
@@ -40,6 +41,7 @@ export const didItActivityCreate = defineResource({
   summary: 'Adds a try of a pin, with a note, a photo and stars.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: options.extend(said),
   data: didItData,
   handle: async (context, { pin_id, details, image_signature, rating }) => {
@@ -55,6 +57,7 @@ export const didItActivityUpdate = defineResource({
   summary: 'Changes the viewer\u2019s note on a pin that they tried.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: either.extend(said),
   data: didItData,
   handle: async (context, { details, image_signature, rating, ...named }) => {
@@ -74,6 +77,7 @@ export const didItActivityDelete = defineResource({
   summary: 'Removes a try of a pin.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: either,
   data: z.object({}),
   handle: async (context, named) => {

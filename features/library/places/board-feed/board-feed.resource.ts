@@ -24,6 +24,7 @@ export const boardFeedGet = definePagedResource({
   summary: 'Pins of a board.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options: z.object({
     ...boardNameOptions,
@@ -50,6 +51,7 @@ export const boardPinIdsGet = definePagedResource({
   summary: 'The IDs of the pins on a board.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     board_id: idOption,
     section_id: idOption.nullish(),
@@ -78,6 +80,7 @@ export const boardSectionPinsGet = definePagedResource({
   summary: 'Pins of a section.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   isSameForVisitors: true,
   options: z.object({ ...sectionNameOptions, ...feedOptions }),
   item: pinAnswer,

@@ -34,6 +34,7 @@ export const boardPinOrderUpdate = defineResource({
   summary: 'Reorders the pins of a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options,
   data: z.object({ pin_ids: z.array(z.string()) }),
   handle: async (context, sent) => {

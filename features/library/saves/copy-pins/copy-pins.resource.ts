@@ -9,6 +9,7 @@ export const bulkEditCreate = defineResource({
   summary: 'Copies pins to a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: pinsToBoardOptions,
   /** The copies, in the order of the pins. */
   data: z.object({ pin_ids: z.array(z.string()) }),

@@ -18,6 +18,7 @@ export const pinDelete = defineResource({
   summary: 'Deletes a pin; it can be restored for 30 days.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ id: pinIdOption }),
   data: answer,
   handle: async (context, { id }) => {
@@ -35,6 +36,7 @@ export const bulkEditDelete = defineResource({
   summary: 'Deletes pins; they can be restored for 30 days.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ pin_ids: manyPinIdsOption, board_id: idOption.nullish() }),
   data: answer.extend({ blocking_action: blockingActionAnswer.nullable() }),
   handle: async (context, { pin_ids, board_id }) => {

@@ -16,6 +16,7 @@ export const pinUpdate = defineResource({
   summary: 'Edits a pin, or moves it.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     id: pinIdOption,
     board_id: idOption.nullish(),

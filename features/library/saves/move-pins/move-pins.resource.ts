@@ -17,6 +17,7 @@ export const bulkEditUpdate = defineResource({
   summary: 'Moves pins to a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: pinsToBoardOptions.extend({ board_id: idOption.nullable(), pin_ids: manyPinIdsOption }),
   data: z.object({ pin_ids: z.array(z.string()), blocking_action: blockingActionAnswer.nullable() }),
   handle: async (context, { board_id, board_section_id, pin_ids }) => {

@@ -26,6 +26,7 @@ export const boardPickerBoardsGet = defineResource({
   summary: 'Boards that the viewer may save to.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     ...partOptions(FIELD_SETS, picked),
     query: lineOption(200)

@@ -28,6 +28,7 @@ export const recentlyDeletedPinsGet = definePagedResource({
   summary: 'The viewer\u2019s deleted pins that can be restored.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({ page_size: pageSizeOption(25) }),
   item: deletedPinAnswer,
   handle: async (context, { page_size }, { after }) => {

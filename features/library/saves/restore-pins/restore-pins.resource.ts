@@ -9,6 +9,7 @@ export const pinRestoreCreate = defineResource({
   summary: 'Restores deleted pins to where they were.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ pin_ids: pinIdsOption }),
   data: z.object({ pin_ids: z.array(z.string()) }),
   handle: async (context, { pin_ids }) => {

@@ -18,6 +18,7 @@ export const pinCreate = defineResource({
   summary: 'Creates a pin on a board or on the profile.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     ...pinPlaceOptions,
     image_url: imageUrlOption.nullish(),

@@ -16,6 +16,7 @@ export const repinCreate = defineResource({
   summary: 'Saves a pin to a board, or to the profile.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     pin_id: pinIdOption,
     ...pinPlaceOptions,

@@ -16,6 +16,7 @@ export const storyPinCreate = defineResource({
   summary: 'Creates a story pin or a video pin.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     ...pinPlaceOptions,
     story_pin: storyPinOption,

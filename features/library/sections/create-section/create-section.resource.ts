@@ -20,6 +20,7 @@ export const boardSectionCreate = defineResource({
   summary: 'Adds a section to a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     board_id: idOption,
     name: lineOption(BOARD_LIMITS.sectionTitle),

@@ -9,6 +9,7 @@ export const boardSectionEditDelete = defineResource({
   summary: 'Deletes a section and keeps its pins.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ section_id: idOption }),
   data: z.object({ id: z.string() }),
   handle: async (context, { section_id }) => {

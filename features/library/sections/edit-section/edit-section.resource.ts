@@ -12,6 +12,7 @@ const definition = {
   summary: 'Renames a section.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({ section_id: idOption, name: lineOption(BOARD_LIMITS.sectionTitle) }),
   data: sectionAnswer,
 } as const;

@@ -14,6 +14,7 @@ export const boardSectionOrderUpdate = defineResource({
   summary: 'Reorders the sections of a board.',
   who: 'person',
   rate: 'write',
+  acting: 'edit-boards',
   options: z.object({
     board_id: idOption,
     section_ids: listOption(idOption, MOST_SECTIONS).refine(

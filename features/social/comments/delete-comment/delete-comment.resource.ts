@@ -10,6 +10,7 @@ export const aggregatedCommentDelete = defineResource({
   summary: 'Deletes a comment.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: commentOption,
   data: z.object({}),
   handle: async (context, sent) => {

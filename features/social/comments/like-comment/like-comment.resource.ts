@@ -3,7 +3,13 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { commentIn, commentOption } from '../comment-option.ts';
 import { likeComment, unlikeComment } from './like-comment.service.ts';
 
-const call = { who: 'person', rate: 'write', options: commentOption, data: z.object({}) } as const;
+const call = {
+  who: 'person',
+  rate: 'write',
+  acting: 'react',
+  options: commentOption,
+  data: z.object({}),
+} as const;
 
 /** Likes a comment. Idempotent. */
 export const aggregatedCommentLikeCreate = defineResource({

@@ -17,6 +17,7 @@ export const aggregatedCommentFeedGet = definePagedResource({
   summary: 'The comments on a pin.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     /** Clients name the pin in all three ways. */
     pin_id: pinIdOption.optional(),
@@ -56,6 +57,7 @@ export const aggregatedCommentReplyFeedGet = definePagedResource({
   summary: 'The replies to a comment.',
   who: 'anyone',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     objectId: idOption.optional(),
     aggregated_comment_id: idOption.optional(),

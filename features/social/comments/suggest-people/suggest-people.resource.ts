@@ -12,6 +12,7 @@ export const mentionTypeaheadGet = defineResource({
   summary: 'People to mention in a comment.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: z.object({
     pin_id: pinIdOption,
     term: lineOption(30).default(''),

@@ -13,6 +13,7 @@ export const aggregatedCommentCreate = defineResource({
   summary: 'Comments on a pin.',
   who: 'person',
   rate: { name: 'comment', burst: 20, perSecond: 0.2 },
+  acting: 'react',
   options: z.object({
     /** Clients name the pin in all three ways. */
     pinId: pinIdOption.optional(),

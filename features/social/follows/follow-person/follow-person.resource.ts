@@ -25,6 +25,7 @@ export const userFollowCreate = defineResource({
   summary: 'Follows a person.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({
     user_id: idOption,
     invite_code: z.string().max(200).nullish(),
@@ -43,6 +44,7 @@ export const userFollowDelete = defineResource({
   summary: 'Unfollows a person.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({ user_id: idOption }),
   data: followAnswer,
   handle: async (context, { user_id }) => present(await unfollowPerson(context, user_id)),
@@ -54,6 +56,7 @@ export const usersFollowPut = defineResource({
   summary: 'Follows several people.',
   who: 'person',
   rate: 'write',
+  acting: 'react',
   options: z.object({
     followee_ids: listOption(idOption, MOST_FOLLOWED_AT_ONCE).refine(
       (ids) => ids.length > 0,

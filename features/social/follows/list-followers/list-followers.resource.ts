@@ -21,6 +21,7 @@ export const userFollowersGet = definePagedResource({
   summary: 'The followers of a person.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options,
   item: listedPerson,
   handle: async (context, sent, { after }) => {
@@ -37,6 +38,7 @@ export const userFollowingGet = definePagedResource({
   summary: 'The people whom a person follows.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: options.extend({
     /** Two options for the same; either one being true is enough. */
     exclude_not_explictly_followed: booleanOption.optional(),

@@ -133,6 +133,8 @@ async function pathsOfTries(
 function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
+  if (row.type === 'business_invite') return { board: null, url: '/settings/accounts-i-act-for/' };
+  if (row.type === 'business_invite_accepted') return { board: null, url: '/settings/business-access/' };
   if (isOfComment(row) || isOfTry(row)) {
     const url = known.pinPaths.get(row.id);
     return url ? { board: null, url } : null;

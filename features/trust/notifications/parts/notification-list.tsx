@@ -74,6 +74,10 @@ function Sentence({ notifications }: { notifications: NotificationData }) {
           {person} accepted your request to join {board}
         </Trans>
       );
+    case 'business_invite':
+      return <Trans>{person} invites you to act for its business account</Trans>;
+    case 'business_invite_accepted':
+      return <Trans>{person} now acts for your business</Trans>;
     case 'moderation_decided':
       return <Trans>The staff of this site made a decision about you</Trans>;
     case 'appeal_answered':

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { InvitePersonForm } from '#features/business/access/invite-person/invite-person-form.tsx';
+import {
+  BusinessInvites,
+  BusinessPeople,
+  SecondFactorSwitch,
+} from '#features/business/access/manage-people/business-people.tsx';
+import type { PageContext } from '../server/page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-business-access.ts';
+import { BusinessLog, type LoggedActions } from './business-log.tsx';
+import styles from './settings-account.module.css';
+import { SettingsHead } from './settings-head.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
+  const { viewer, brandName, now } = page;
+  const subjectId = url.searchParams.get('for');
+  if (!subjectId && !viewer.isPartner) return { brandName, managed: null };
+  const [account, people, log] = await Promise.all([
+    subjectId ? nameOf(page, subjectId) : null,
+    page.call('BusinessPeopleResource.get', { orbac_subject_id: subjectId }),
+    page.call('BusinessActionsResource.get', { orbac_subject_id: subjectId }),
+  ]);
+  return { brandName, managed: { account, subjectId, now, people: people.data, log: log as LoggedActions } };
+}
+
+async function nameOf({ call }: PageContext, subjectId: string): Promise<string | null> {
+  const { data } = await call('GET /vx/business_access/profiles/', {});
+  return data.find(({ id }) => id === subjectId)?.user.businessName ?? null;
+}
+
+export default function BusinessAccessPage({ loaderData }: Route.ComponentProps) {
+  const { brandName, managed } = loaderData;
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Business access`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <SettingsHead title={t`Business access`} />
+      {managed ? (
+        <Managed {...managed} />
+      ) : (
+        <EmptyState
+          title={t`Only business accounts let others act for them`}
+          action={
+            <LinkButton to="/business/convert/">
+              <Trans>Convert to a business account</Trans>
+            </LinkButton>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+type ManagedProps = NonNullable<Route.ComponentProps['loaderData']['managed']>;
+
+function Managed({ account, subjectId, now, people, log }: ManagedProps) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const shared = { people, subjectId, onChanged: () => void revalidate() };
+  return (
+    <>
+      <p className={styles.lead}>
+        {account ? (
+          <Trans>The people who act for {account}. What they create belongs to that account.</Trans>
+        ) : (
+          <Trans>The people who act for your account. What they create belongs to you.</Trans>
+        )}
+      </p>
+      <section className={styles.section} aria-labelledby="people-title">
+        <h2 id="people-title">{t`People`}</h2>
+        <BusinessPeople {...shared} />
+      </section>
+      <section className={styles.section} aria-labelledby="invite-title">
+        <h2 id="invite-title">{t`Invite someone`}</h2>
+        <InvitePersonForm subjectId={subjectId} mayOwn={people.may_own} onInvited={shared.onChanged} />
+      </section>
+      {people.invites.length > 0 && (
+        <section className={styles.section} aria-labelledby="invites-title">
+          <h2 id="invites-title">{t`Invitations`}</h2>
+          <BusinessInvites {...shared} />
+        </section>
+      )}
+      {people.may_own && (
+        <section className={styles.section} aria-labelledby="security-title">
+          <h2 id="security-title">{t`Security`}</h2>
+          <SecondFactorSwitch {...shared} />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="log-title">
+        <h2 id="log-title">{t`Log`}</h2>
+        <BusinessLog {...{ log, now, subjectId }} />
+      </section>
+    </>
+  );
+}

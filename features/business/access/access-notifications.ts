@@ -1,0 +1,1 @@
+export const ACCESS_NOTIFICATIONS = ['business_invite', 'business_invite_accepted'] as const;

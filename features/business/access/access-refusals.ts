@@ -1,0 +1,40 @@
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
+
+export type AccessRefusal =
+  | 'not-a-business'
+  | 'own-account'
+  | 'acts-already'
+  | 'invited-already'
+  | 'too-many-people'
+  | 'needs-owner'
+  | 'invite-not-valid'
+  | 'does-not-act';
+
+const REFUSALS: Refusals<AccessRefusal> = {
+  'not-a-business': {
+    kind: 'forbidden',
+    message: 'Only a business account can let others act for it.',
+    detail: 'Convert your account to a business account first.',
+  },
+  'own-account': { kind: 'invalid', field: 'invitee', message: 'This is the account itself.' },
+  'acts-already': {
+    kind: 'conflict',
+    field: 'invitee',
+    message: 'This person already acts for this account.',
+  },
+  'invited-already': { kind: 'conflict', field: 'invitee', message: 'This person is already invited.' },
+  'too-many-people': {
+    kind: 'conflict',
+    field: 'invitee',
+    message: 'No more people can act for this account. Remove someone first.',
+  },
+  'needs-owner': { kind: 'forbidden', message: 'Only an owner of this account can do this.' },
+  'invite-not-valid': { kind: 'not-found', message: 'This invitation is no longer valid.' },
+  'does-not-act': { kind: 'not-found', message: 'This person does not act for this account.' },
+};
+
+export interface AccessRefused {
+  refused: AccessRefusal;
+}
+
+export const unlessAccessRefused = unlessRefusedBy(REFUSALS);

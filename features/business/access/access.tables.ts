@@ -1,0 +1,8 @@
+import { BUSINESS_PERMISSIONS } from '#features/core/identity/acting-access.ts';
+
+export const TABLES = {
+  business_access: { permissions: BUSINESS_PERMISSIONS },
+  business_invites: { permissions: BUSINESS_PERMISSIONS },
+  business_access_rules: {},
+  business_actions: {},
+};

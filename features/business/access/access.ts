@@ -1,0 +1,38 @@
+import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+export const MOST_PEOPLE = 100;
+
+/** 30 days. */
+const INVITE_MS = 30 * 86_400_000;
+
+export function invitesSince(now: Date): Date {
+  return new Date(now.getTime() - INVITE_MS);
+}
+
+const DAY_SECONDS = 86_400;
+
+export const INVITE_RULES = {
+  byBusiness: { name: 'business invites by business', most: 100, windowSeconds: DAY_SECONDS },
+  byPair: { name: 'business invites by business and invited', most: 5, windowSeconds: DAY_SECONDS },
+};
+
+/** What changes among the people of a business, as its log names it. */
+export const PEOPLE_ACTIONS = [
+  'people.invited',
+  'people.invite-withdrawn',
+  'people.accepted',
+  'people.declined',
+  'people.changed',
+  'people.removed',
+  'people.left',
+  'people.second-factor-required',
+  'people.second-factor-not-required',
+] as const;
+
+export type PeopleAction = (typeof PEOPLE_ACTIONS)[number];
+
+export interface GivenAccess {
+  id: Id;
+  permissions: readonly BusinessPermission[];
+}

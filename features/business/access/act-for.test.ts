@@ -1,0 +1,187 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { untilWaiting } from '#testing/meanwhile.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { endsAccess, givesAccess, logOf } from './testing-access.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeEach(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const REFUSED = { kind: 'forbidden', reason: 'not-acting-for', field: 'orbac_subject_id' };
+const NEEDS_FACTOR = { kind: 'forbidden', reason: 'second-factor-required', field: 'orbac_subject_id' };
+
+const boardsOf = async ({ call, username }: CastMember) =>
+  (await call('BoardsResource.get', { username })).data.map(({ name }) => name);
+
+const asStudio = () => ({ orbac_subject_id: cast.studio.id });
+
+test('[API-12] a board is created with name, privacy, username and aux_data for the account in orbac_subject_id', async () => {
+  const { ada, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const { data } = await ada.call('BoardResource.create', {
+    ...{ name: 'Lamps', username: 'studio', aux_data: { source: 'profile' } },
+    ...asStudio(),
+  });
+  expect(data).toMatchObject({ id: expect.any(String), url: '/studio/lamps/', privacy: 'public' });
+  const { data: secret } = await ada.call('BoardResource.create', {
+    ...{ name: 'Plans', privacy: 'secret' },
+    ...asStudio(),
+  });
+  expect(secret).toMatchObject({ url: '/studio/plans/', privacy: 'secret', owner: { username: 'studio' } });
+  expect(await boardsOf(studio)).toEqual(expect.arrayContaining(['Lamps', 'Plans']));
+  expect(await boardsOf(ada)).toEqual([]);
+  const actions = { actor_id: ada.id, action: 'BoardResource.create', about_user_id: null };
+  expect(await logOf(platform.db, studio)).toEqual([
+    { ...actions, thing_id: data.id },
+    { ...actions, thing_id: secret.id },
+  ]);
+});
+
+test('[API-15] boards are merged at POST /v3/boards/{id}/merge/{id}/ for the account in orbac_subject_id', async () => {
+  const { ada, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'ADMIN');
+  const [source, target] = [
+    await studio.makes.board('Old', { pins: 2 }),
+    await studio.makes.board('New', { pins: 1 }),
+  ];
+  const merge = { source, target };
+  await expect(ada.call('POST /v3/boards/:source/merge/:target/', merge)).rejects.toThrow();
+  await ada.call('POST /v3/boards/:source/merge/:target/', { ...merge, ...asStudio() });
+  await platform.runJobs();
+  expect(await boardsOf(studio)).toEqual(['New']);
+  const { data } = await studio.call('BoardFeedResource.get', { board_id: target });
+  expect(data).toHaveLength(3);
+  const own = [await ada.makes.board('One'), await ada.makes.board('Two')] as const;
+  await ada.call('POST /v3/boards/:source/merge/:target/', { source: own[0], target: own[1] });
+});
+
+test('[DND-15] boards are reordered with a comma-joined board_ids for the account in orbac_subject_id, lastingly', async () => {
+  const { ada, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const ids = [];
+  for (const name of ['A', 'B', 'C']) ids.push(await studio.makes.board(name));
+  const board_ids = [ids[1], ids[2], ids[0]].join(',');
+  await ada.call('POST /v3/users/boards/partial_reorder/', { board_ids, ...asStudio() });
+  const { data } = await studio.call('BoardsResource.get', { username: 'studio', sort: 'custom' });
+  expect(data.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
+});
+
+test('[SORT-10] the chosen sort of the account in orbac_subject_id is read and saved', async () => {
+  const { ada, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const chosen = { most_recent_board_sort_order: 'alphabetical' } as const;
+  await ada.call('UserMetadataResource.update', { ...chosen, ...asStudio() });
+  expect((await studio.call('UserMetadataResource.get', {})).data).toMatchObject(chosen);
+  expect((await ada.call('UserMetadataResource.get', asStudio())).data).toMatchObject(chosen);
+  expect((await ada.call('UserMetadataResource.get', {})).data.most_recent_board_sort_order).toBeNull();
+});
+
+test('whoever may only look sees secret boards and changes nothing', async () => {
+  const { ben, studio } = cast;
+  await givesAccess(platform.db, studio, ben, 'ANALYST');
+  const board_id = await studio.makes.board('Hidden', { privacy: 'secret', pins: 1 });
+  const { data } = await ben.call('BoardFeedResource.get', { board_id, ...asStudio() });
+  expect(data).toHaveLength(1);
+  await expect(ben.call('BoardFeedResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(ben.call('BoardResource.create', { name: 'X', ...asStudio() })).rejects.toMatchObject(REFUSED);
+  await expect(ben.call('BoardResource.delete', { board_id, ...asStudio() })).rejects.toMatchObject(REFUSED);
+  expect(await logOf(platform.db, studio)).toEqual([]);
+});
+
+test('what nobody does for somebody else is refused to owners too', async () => {
+  const { ada, ben, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'OWNER');
+  const settings = ada.call('UserSettingsResource.update', { ...asStudio(), full_name: 'X' } as never);
+  await expect(settings).rejects.toMatchObject(REFUSED);
+  const message = { user_ids: [ben.id], text: 'Hello', ...asStudio() };
+  await expect(ada.call('ConversationsResource.create', message as never)).rejects.toMatchObject(REFUSED);
+  await expect(ada.call('UserSettingsResource.get', asStudio() as never)).rejects.toMatchObject(REFUSED);
+});
+
+test('a block, a suspension and the end of the business pause it', async () => {
+  const { ada, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'OWNER');
+  const create = (name: string) => ada.call('BoardResource.create', { name, ...asStudio() });
+  const setStudio = (change: string) => db.write(`update users set ${change} where username = 'studio'`);
+  for (const [pause, resume] of [
+    ['is_partner = false', 'is_partner = true'],
+    ['suspended_at = now()', 'suspended_at = null'],
+    ['deactivated_at = now()', 'deactivated_at = null'],
+  ] as const) {
+    await setStudio(pause);
+    await expect(create(pause)).rejects.toMatchObject(REFUSED);
+    await setStudio(resume);
+    await create(pause);
+  }
+  await studio.blocks(ada);
+  await expect(create('Blocked')).rejects.toMatchObject(REFUSED);
+});
+
+test('where a second factor is required, only those with one and owners act', async () => {
+  const { ada, ben, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'ADMIN');
+  await givesAccess(db, studio, ben, 'OWNER');
+  await db.write(
+    `insert into business_access_rules (home, business_id, requires_second_factor)
+     select home, id, true from users where username = 'studio'`,
+  );
+  const create = (who: CastMember, name: string) => who.call('BoardResource.create', { name, ...asStudio() });
+  await expect(create(ada, 'Without')).rejects.toMatchObject(NEEDS_FACTOR);
+  await create(ben, 'By the owner');
+  await db.write(`update accounts set two_factor_enabled = true where username = 'ada'`);
+  await create(ada, 'With');
+  expect(await boardsOf(studio)).toEqual(expect.arrayContaining(['By the owner', 'With']));
+});
+
+test('a write that waits while the access is revoked is refused and leaves nothing', async () => {
+  const { ada, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'OWNER');
+  let asked: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await endsAccess(tx, studio, ada);
+    asked = ada.call('BoardResource.create', { name: 'Late', ...asStudio() });
+    asked.catch(() => {});
+    await untilWaiting(
+      db,
+      asked.catch(() => {}),
+    );
+  });
+  await expect(asked).rejects.toMatchObject(REFUSED);
+  expect(await boardsOf(studio)).toEqual([]);
+  expect(await logOf(db, studio)).toEqual([]);
+});
+
+test('a revocation waits for the write under way, which is then in the log', async () => {
+  const { ada, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'OWNER');
+  let created: Promise<unknown> | undefined;
+  let revoked: Promise<unknown> | undefined;
+  // The write waits for the counts of the business, and holds the access.
+  await db.transaction(async (tx) => {
+    await tx.rows(`select from users where username = 'studio' for update`);
+    created = ada.call('BoardResource.create', { name: 'In time', ...asStudio() });
+    await untilWaiting(db, created);
+    revoked = endsAccess(db, studio, ada);
+    let isRevoked = false;
+    void revoked.then(() => {
+      isRevoked = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isRevoked).toBe(false);
+  });
+  await Promise.all([created, revoked]);
+  expect(await logOf(db, studio)).toHaveLength(1);
+  await expect(ada.call('BoardResource.create', { name: 'After', ...asStudio() })).rejects.toMatchObject(
+    REFUSED,
+  );
+});

@@ -1,0 +1,70 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface NewAction {
+  businessId: Id;
+  actorId: Id;
+  /** The name of a call, or of a change among the people. */
+  action: string;
+  thingId?: Id | null;
+  aboutId?: Id | null;
+  at: Date;
+}
+
+const NEXT: Statement = {
+  name: 'business-actions-next-id',
+  text: `select (($1::bigint << 51) | nextval('ids')) as id`,
+};
+
+export async function nextActionId(db: Queryable, businessId: Id): Promise<Id> {
+  const [row] = await db.rows<{ id: Id }>(NEXT, [homeOf(businessId)]);
+  if (!row) throw new Error('The database gave no id');
+  return row.id;
+}
+
+const INSERT: Statement = {
+  name: 'business-actions-insert',
+  // Each transaction of a call writes the row, so that none is without; the first one counts.
+  text: `insert into business_actions (home, id, business_id, actor_id, action, thing_id, about_user_id, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (home, id) do nothing`,
+};
+
+export async function insertAction(tx: Transaction, id: Id, action: NewAction): Promise<void> {
+  const { businessId, actorId, thingId = null, aboutId = null, at } = action;
+  const values = [homeOf(businessId), id, businessId, actorId, action.action, thingId, aboutId, at];
+  await tx.write(INSERT, values);
+}
+
+const NAME_THING: Statement = {
+  name: 'business-actions-name-thing',
+  text: 'update business_actions set thing_id = $3 where home = $1 and id = $2 and thing_id is null',
+};
+
+/** What a call has made is known after it. */
+export async function nameThing(db: Queryable, id: Id, thingId: Id): Promise<void> {
+  await db.write(NAME_THING, [homeOf(id), id, thingId]);
+}
+
+export interface ActionRow {
+  id: Id;
+  actor_id: Id | null;
+  action: string;
+  thing_id: Id | null;
+  about_user_id: Id | null;
+  created_at: Date;
+}
+
+const OF_BUSINESS: Statement = {
+  name: 'business-actions-of-business',
+  // Uses business_actions_newest.
+  text: `select id, actor_id, action, thing_id, about_user_id, created_at from business_actions
+    where home = $1 and business_id = $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
+};
+
+export function listActionsOf(
+  db: Queryable,
+  businessId: Id,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<ActionRow[]> {
+  return db.rows<ActionRow>(OF_BUSINESS, [homeOf(businessId), businessId, after, limit]);
+}

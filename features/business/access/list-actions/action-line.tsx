@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DataOf } from '#platform/resource/call.ts';
+import type { PeopleAction } from '../access.ts';
+
+export type LoggedAction = DataOf<'BusinessActionsResource.get'>[number];
+
+/** One sentence. */
+export function ActionLine({ logged }: { logged: LoggedAction }) {
+  const { t } = useLingui();
+  const actor = <strong>{logged.actor?.full_name ?? t`Someone who left`}</strong>;
+  const about = <strong>{logged.about?.full_name ?? t`someone`}</strong>;
+  const ofPeople = peopleSentence(logged.action as PeopleAction, { actor, about });
+  if (ofPeople) return <span>{ofPeople}</span>;
+  return (
+    <span>
+      {actor}: <ContentAction action={logged.action} />
+      {logged.thing_id && /^(Pin|Repin|StoryPin)/.test(logged.action) && (
+        <>
+          {' '}
+          <Link to={`/pin/${logged.thing_id}/`}>
+            <Trans>View Pin</Trans>
+          </Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+function peopleSentence(
+  action: PeopleAction,
+  { actor, about }: { actor: ReactNode; about: ReactNode },
+): ReactNode {
+  switch (action) {
+    case 'people.invited':
+      return (
+        <Trans>
+          {actor} invited {about}
+        </Trans>
+      );
+    case 'people.invite-withdrawn':
+      return (
+        <Trans>
+          {actor} withdrew the invitation of {about}
+        </Trans>
+      );
+    case 'people.changed':
+      return (
+        <Trans>
+          {actor} changed what {about} may do
+        </Trans>
+      );
+    case 'people.removed':
+      return (
+        <Trans>
+          {actor} removed {about}
+        </Trans>
+      );
+    default:
+      return ownSentence(action, actor);
+  }
+}
+
+function ownSentence(action: PeopleAction, actor: ReactNode): ReactNode {
+  switch (action) {
+    case 'people.accepted':
+      return <Trans>{actor} accepted the invitation</Trans>;
+    case 'people.declined':
+      return <Trans>{actor} declined the invitation</Trans>;
+    case 'people.left':
+      return <Trans>{actor} stopped acting for this account</Trans>;
+    case 'people.second-factor-required':
+      return <Trans>{actor} began to require two-factor login</Trans>;
+    case 'people.second-factor-not-required':
+      return <Trans>{actor} stopped requiring two-factor login</Trans>;
+    default:
+      return null;
+  }
+}
+
+/** Actions without a text of their own are named by what they concern. */
+function ContentAction({ action }: { action: string }) {
+  switch (action) {
+    case 'BoardResource.create':
+      return <Trans>created a board</Trans>;
+    case 'BoardResource.update':
+      return <Trans>edited a board</Trans>;
+    case 'BoardResource.delete':
+      return <Trans>deleted a board</Trans>;
+    case 'POST /v3/boards/:source/merge/:target/':
+      return <Trans>merged two boards</Trans>;
+    case 'POST /v3/users/boards/partial_reorder/':
+      return <Trans>sorted the boards</Trans>;
+    case 'UserMetadataResource.update':
+      return <Trans>chose how boards are shown</Trans>;
+    case 'PinResource.create':
+    case 'StoryPinResource.create':
+      return <Trans>created a Pin.</Trans>;
+    case 'RepinResource.create':
+      return <Trans>saved a Pin.</Trans>;
+    case 'PinResource.update':
+      return <Trans>edited a Pin.</Trans>;
+    case 'PinResource.delete':
+      return <Trans>deleted a Pin.</Trans>;
+    case 'AggregatedCommentResource.create':
+      return <Trans>wrote a comment</Trans>;
+    default:
+      return <FurtherAction action={action} />;
+  }
+}
+
+function FurtherAction({ action }: { action: string }) {
+  if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
+  if (/^(Pin|Bulk|DidIt)/.test(action)) return <Trans>changed Pins</Trans>;
+  if (/^(AggregatedComment)/.test(action)) return <Trans>changed a comment</Trans>;
+  if (/^(VIP|POST .*media)/.test(action)) return <Trans>uploaded a file</Trans>;
+  if (/^(User|Interest)/.test(action)) return <Trans>changed whom this account follows or blocks</Trans>;
+  return <Trans>changed the profile</Trans>;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { subjectOption } from '../permissions-option.ts';
+import { accessPerson } from '../wire/access-person.ts';
+import { presentAccessPerson } from '../wire/access-person.view.ts';
+import { listActions } from './list-actions.service.ts';
+
+/** Who did what for the business, and what changed among its people; latest first. */
+export const businessActionsGet = definePagedResource({
+  name: 'BusinessActionsResource.get',
+  summary: 'What was done for a business.',
+  who: 'person',
+  rate: 'read',
+  acting: 'manage-people',
+  options: subjectOption.extend({ page_size: pageSizeOption(50, 250) }),
+  item: z.object({
+    id: z.string(),
+    actor: accessPerson.nullable(),
+    /** The name of a call, or of a change among the people. */
+    action: z.string(),
+    thing_id: z.string().nullable(),
+    about: accessPerson.nullable(),
+    created_at: z.string(),
+  }),
+  handle: async (context, { page_size: pageSize }, { after }) => {
+    const present = presentAccessPerson(context.config.origin);
+    const page = await listActions(context, { after: after && parseId(after[0]), pageSize });
+    const items = page.items.map(({ row, actor, about }) => ({
+      ...{ id: row.id, action: row.action, thing_id: row.thing_id },
+      ...{ actor: present(actor), about: present(about), created_at: toRfc2822(row.created_at) },
+    }));
+    return { items, next: page.next };
+  },
+});

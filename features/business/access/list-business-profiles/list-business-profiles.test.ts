@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { testPlatform } from '#testing/platform.ts';
+
+const PROFILES = 'GET /vx/business_access/profiles/';
+let cast: Cast;
+
+beforeAll(async () => {
+  const platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  const { ada, studio } = cast;
+  await platform.db.write(
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+      values ($1, $2, $3, '{ADMIN,ANALYST}')`,
+    [homeOf(ada.id), ada.id, studio.id],
+  );
+  await platform.db.write(
+    `insert into partner_profiles (home, user_id, business_name) values ($1, $2, 'Studio Fold')`,
+    [homeOf(studio.id), studio.id],
+  );
+});
+
+test('a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
+  const { data } = await cast.ada.call(PROFILES, {});
+  expect(data).toEqual([
+    {
+      id: cast.ada.id,
+      permissions: ['OWNER'],
+      user: { username: 'ada', businessName: expect.stringContaining('Ada'), imgUrl: null },
+      viewerMeetsMfaRequirement: true,
+    },
+    {
+      id: cast.studio.id,
+      permissions: ['ADMIN', 'ANALYST'],
+      user: { username: 'studio', businessName: 'Studio Fold', imgUrl: null },
+      viewerMeetsMfaRequirement: true,
+    },
+  ]);
+});
+
+test('whoever was given nothing has their own profile only', async () => {
+  expect((await cast.ben.call(PROFILES, {})).data.map((profile) => profile.id)).toEqual([cast.ben.id]);
+});

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { Switch } from '#design/checkbox/checkbox.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import type { DataOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import styles from '../parts/access-list.module.css';
+import { AccessRow } from '../parts/access-row.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { PermissionSelect } from '../parts/permission-select.tsx';
+import { useAccessChange } from '../parts/use-access-change.ts';
+import { usePermissionTexts } from '../parts/use-permission-texts.ts';
+
+type People = DataOf<'BusinessPeopleResource.get'>;
+
+export type BusinessPeopleProps = {
+  people: People;
+  /** The account that is managed, if it is not one's own. */
+  subjectId: string | null;
+  onChanged: () => void;
+};
+
+export function BusinessPeople({ people: { people, may_own }, ...rest }: BusinessPeopleProps) {
+  const { t } = useLingui();
+  if (people.length === 0) return <EmptyState title={t`Only you act for this account`} />;
+  return (
+    <ul className={styles.list} aria-label={t`People`}>
+      {people.map((one) => (
+        <PersonRow key={one.id} {...{ one, mayOwn: may_own }} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+type PersonRowProps = Omit<BusinessPeopleProps, 'people'> & {
+  one: People['people'][number];
+  mayOwn: boolean;
+};
+
+function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
+  const { t } = useLingui();
+  const texts = usePermissionTexts();
+  const { isPending, change } = useAccessChange(onChanged);
+  const [first = 'ANALYST'] = one.permissions;
+  const named = { user_id: one.id, orbac_subject_id: subjectId };
+  const name = one.person?.full_name ?? t`Closed account`;
+  return (
+    <AccessRow person={one.person} about={texts[first].name}>
+      {mayOwn && (
+        <PermissionSelect
+          label={t`What ${name} may do`}
+          value={first}
+          mayOwn
+          isDisabled={isPending}
+          onChoose={(permission) =>
+            change(() => call('BusinessPeopleResource.update', { ...named, permissions: [permission] }))
+          }
+        />
+      )}
+      {(mayOwn || first !== 'OWNER') && (
+        <ConfirmedButton
+          label={t`Remove ${name}`}
+          question={t`Remove ${name}?`}
+          action={t`Remove`}
+          isPending={isPending}
+          onConfirm={() => change(() => call('BusinessPeopleResource.delete', named))}
+          isDanger
+        >
+          <Trans>They can no longer act for this account. What they created for it stays.</Trans>
+        </ConfirmedButton>
+      )}
+    </AccessRow>
+  );
+}
+
+export function BusinessInvites({ people, subjectId, onChanged }: BusinessPeopleProps) {
+  const { t } = useLingui();
+  const texts = usePermissionTexts();
+  const { isPending, change } = useAccessChange(onChanged);
+  return (
+    <ul className={styles.list} aria-label={t`Invitations`}>
+      {people.invites.map(({ id, person, email_hint, permissions: [first = 'ANALYST'] }) => (
+        <AccessRow key={id} person={person} instead={email_hint} about={texts[first].name}>
+          <Button
+            size="small"
+            disabled={isPending}
+            onClick={() =>
+              change(() =>
+                call('BusinessInviteResource.delete', { invite_id: id, orbac_subject_id: subjectId }),
+              )
+            }
+          >
+            <Trans>Withdraw</Trans>
+          </Button>
+        </AccessRow>
+      ))}
+    </ul>
+  );
+}
+
+export function SecondFactorSwitch({ people, subjectId, onChanged }: BusinessPeopleProps) {
+  const { isPending, change } = useAccessChange(onChanged);
+  return (
+    <Switch
+      checked={people.requires_second_factor}
+      disabled={isPending}
+      onChange={({ currentTarget: { checked: requires_second_factor } }) =>
+        change(() =>
+          call('BusinessAccessRulesResource.update', { requires_second_factor, orbac_subject_id: subjectId }),
+        )
+      }
+      hint={<Trans>Owners can act without it.</Trans>}
+    >
+      <Trans>Only people with two-factor login act for this account</Trans>
+    </Switch>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '#design/select/select.tsx';
+import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/identity/acting-access.ts';
+import { usePermissionTexts } from './use-permission-texts.ts';
+
+type PermissionSelectProps = {
+  label?: string;
+  value: BusinessPermission;
+  /** Only owners make owners. */
+  mayOwn: boolean;
+  isDisabled?: boolean;
+  onChoose: (permission: BusinessPermission) => void;
+};
+
+export function PermissionSelect({ label, value, mayOwn, isDisabled, onChoose }: PermissionSelectProps) {
+  const { t } = useLingui();
+  const texts = usePermissionTexts();
+  const offered = BUSINESS_PERMISSIONS.filter((one) => mayOwn || one !== 'OWNER');
+  return (
+    <Select
+      label={label ?? t`Permission`}
+      name="permission"
+      value={value}
+      disabled={isDisabled}
+      hint={texts[value].hint}
+      options={offered.map((one) => ({ value: one, label: texts[one].name }))}
+      onChange={({ currentTarget }) => {
+        const chosen = offered.find((one) => one === currentTarget.value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

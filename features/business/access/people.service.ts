@@ -1,0 +1,26 @@
+import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/identity/acting-access.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import type { PeopleAction } from './access.ts';
+import { insertAction, nextActionId } from './business-actions.store.ts';
+
+/** The account itself, or who is its owner too. */
+export function isOwner({ acting }: Pick<PersonViewer, 'acting'>): boolean {
+  return !acting || acting.permissions.includes('OWNER');
+}
+
+export function inOrder(permissions: readonly BusinessPermission[]): BusinessPermission[] {
+  return BUSINESS_PERMISSIONS.filter((one) => permissions.includes(one));
+}
+
+export async function logChange(
+  { viewer, clock }: Pick<ContextFor<'person'>, 'viewer' | 'clock'>,
+  tx: Transaction,
+  { action, aboutId }: { action: PeopleAction; aboutId: Id | null },
+): Promise<void> {
+  const actorId = viewer.acting?.actor.id ?? viewer.id;
+  const id = await nextActionId(tx, viewer.id);
+  await insertAction(tx, id, { businessId: viewer.id, actorId, action, aboutId, at: clock.now() });
+}
