@@ -158,8 +158,9 @@ async function envelopeOf(
   return successText(frame, await answerForVisitors(answers, context, request.url, ask));
 }
 
-async function refuse(error: unknown, { frame, context }: Call, reply: FastifyReply): Promise<FastifyReply> {
-  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+async function refuse(error: unknown, call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const { frame, context } = call;
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error, { isRead: !call.isWrite });
   // A refusal can carry headers too, such as whose second step of signing in is pending.
   if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');

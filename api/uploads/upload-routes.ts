@@ -123,7 +123,7 @@ function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error, { isRead: false });
   const status = refusal ? statusOf(refusal) : ((error as FastifyError).statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'an upload failed');
   const reason = refusal?.reason ?? (status < 500 ? 'broken-form' : 'internal');
