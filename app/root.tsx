@@ -19,16 +19,17 @@ import { FONT_PRELOAD } from '#design/fonts.ts';
 import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
+import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
-import { LateNotices } from './profile/late-notices.tsx';
 import { pageContext } from './server/page-context.ts';
 import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -37,7 +38,14 @@ import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
-import { useActor } from './shell/use-shell.ts';
+import { useActor, useShell } from './shell/use-shell.ts';
+
+const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
+
+const Experiences = latePart(
+  async () =>
+    (await import('#features/trust/experiences/show-experiences/experience-host.tsx')).ExperienceHost,
+);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -102,13 +110,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const isAsked = useCookieQuestion(useActor()?.id);
+  const viewerId = useActor()?.id;
+  const { viewer, isBot } = useShell();
+  const isAsked = useCookieQuestion(viewerId);
+  const hasActed = useHasActed();
   const query = new URLSearchParams(search);
   useEarlyPress();
   return (
     <>
       {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
-      {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && <LateNotices isAsked={isAsked} />}
+      {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
+      {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
+      {hasActed && !viewer && <Experiences before={null} isVisitor />}
     </>
   );
 }
@@ -118,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ErrorPage error={error} />
-      {isInvited && <LateNotices isAsked={false} />}
+      {isInvited && <LateNotices before={null} />}
     </>
   );
 }
@@ -183,4 +196,14 @@ function useCookieQuestion(viewerId: string | undefined): boolean {
     return () => clearTimeout(timer);
   }, [viewerId]);
   return isOpen;
+}
+
+/** Most visitors only look, so what they may be shown by and by loads only once they act. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
+  useEffect(() => {
+    for (const type of ['pointermove', 'scroll', 'keydown'])
+      addEventListener(type, () => setActed(true), { once: true });
+  }, []);
+  return hasActed;
 }

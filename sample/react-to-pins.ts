@@ -25,11 +25,19 @@ export async function reactToPins(platform: Platform, stopping: AbortSignal): Pr
   }
 }
 
-export async function tryOut(platform: Platform, { by, note, photo, ...place }: SampleTry): Promise<void> {
+export async function tryOut(
+  platform: Platform,
+  { by, note, photo, stars, ...place }: SampleTry,
+): Promise<void> {
   const pinId = await findLivePin(platform, place);
   if (!pinId) return;
   const taken = photo ? await recordSample(platform, `tried-${photo.replaceAll(' ', '-')}`) : null;
-  await keepTry(await contextOfPerson(platform, by), { pinId, note, photo: taken?.signature ?? null });
+  await keepTry(await contextOfPerson(platform, by), {
+    pinId,
+    note,
+    photo: taken?.signature ?? null,
+    stars: stars ?? null,
+  });
 }
 
 export async function discuss(platform: Platform, comment: SampleComment): Promise<void> {

@@ -4,6 +4,8 @@ import { data } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -30,7 +32,6 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
-import { loadHints } from './load-hints.ts';
 import { IconBefore, MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 
@@ -51,20 +52,17 @@ export async function loader({ context, url, params: { username, slug } }: Route
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
-  const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
-  const [pins, sections, layout, hints] = await Promise.all([
-    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
+  const [pins, sections, layout] = await Promise.all([
+    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true, bookmarks: bookmarksIn(url) }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
-    isEditable ? loadHints(page) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
     sections: sections?.data.map(sectionCardData) ?? [],
-    pins: firstPins(pins),
+    pins: firstPins(pins, url),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
-    hints,
     meta: await boardMeta(board, board.url, page),
   };
 }
@@ -116,14 +114,17 @@ function Board(props: Shown & { isArranged: boolean }) {
         {isEmpty ? (
           sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
         ) : (
-          <PinList
-            first={pins}
-            resource="BoardFeedResource.get"
-            options={{ board_id: board.id, filter_section_pins: true }}
-            whose={board.owner.username}
-            density={density}
-            label={t`Pins on ${board.name}`}
-          />
+          <>
+            <PinList
+              first={pins}
+              resource="BoardFeedResource.get"
+              options={{ board_id: board.id, filter_section_pins: true }}
+              whose={board.owner.username}
+              density={density}
+              label={t`Pins on ${board.name}`}
+            />
+            <NextPage path={pins.next} />
+          </>
         )}
       </SensitiveScreen>
     </main>
@@ -138,27 +139,21 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   return <FollowBoardButton board={board} />;
 }
 
-type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
+type ActionsProps = Pick<Shown, 'board' | 'isPhone'> & {
   isEmpty: boolean;
   density: PinDensity;
   onDensity: (density: PinDensity) => void;
 };
 
-const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
-
-function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsProps) {
+function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const late = { board, isPhone };
   return (
     <>
       {!board.isOurs && <Follow board={board} />}
-      {hints && (
-        <BoardActions
-          {...late}
-          hints={hints}
-          before={<ActionsBefore label={t`Board Actions`} hasHint={isHintDue(hints)} />}
-        />
+      {actor && board.isEditable && (
+        <BoardActions {...late} before={<ActionsBefore label={t`Board Actions`} />} />
       )}
       {!isEmpty && <SelectButton />}
       {actor && (

@@ -52,7 +52,7 @@ function presentWith(
     seo_url: `/pin/${row.id}/`,
     seo_title: gridTitle,
     seo_description: cutDescription(row.description),
-    seo_noindex_reason: row.privacy === 'public' ? null : `${row.privacy}_pin`,
+    seo_noindex_reason: row.privacy === 'public' ? row.seo_noindex_reason : `${row.privacy}_pin`,
     link: row.link,
     tracked_link: null,
     mobile_link: null,
