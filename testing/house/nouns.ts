@@ -39,7 +39,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'saves', 'comments', 'conversations'],
   },
-  articles: { area: 'discovery', uses: ['media', 'pins', 'boards', 'moderation'] },
+  articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
     area: 'trust',
