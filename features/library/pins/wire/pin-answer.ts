@@ -85,6 +85,7 @@ export const pinAnswer = z.object({
   dominant_color: z.string(),
   image_signature: z.string(),
   images: pinImages,
+  orig_image_url: z.string(),
   pinner: personCard,
   board: pinBoard.nullable(),
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable().optional(),
