@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { data as answer, useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -33,7 +34,11 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function ModerationArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const [createdId, setCreatedId] = useState<string>();
+  // The editor that created it stays, with what was typed meanwhile.
+  const key = article && article.id !== createdId ? article.id : 'new';
   const open = async (id: string) => {
+    if (!article) setCreatedId(id);
     await navigate(`/moderation/articles/${id}/`, { replace: true, preventScrollReset: true });
     toast.show({ kind: 'success', text: t`Saved` });
   };
@@ -49,7 +54,7 @@ export default function ModerationArticlePage({ loaderData: { article } }: Route
           </LinkButton>
         )}
       </div>
-      <ArticleEditor key={article?.id} article={article} onSaved={open} />
+      <ArticleEditor key={key} article={article} onSaved={open} />
     </main>
   );
 }

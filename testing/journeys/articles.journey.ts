@@ -48,7 +48,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await addThing(page, new URL(board.url, page.url()).href, 'Reading lamps');
   await addThing(page, `/pin/${other.id}/`, 'Lamp on the floor');
   await expect(lines(page)).toHaveCount(4);
-  await page.getByRole('radio', { name: 'Cover' }).first().check();
+  await page.getByRole('radio', { name: 'Lamp by the window' }).check();
 
   // Its order, by buttons, by keys and by the pointer.
   await page.getByRole('button', { name: 'Move Lamp on the floor up' }).click();
@@ -69,7 +69,6 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await page.getByLabel('Introduction').fill('Light to read by, all night.');
   await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
   await save(page);
-  const editor = page.url();
 
   // Staff see it at its address, nobody else does.
   await page.getByRole('link', { name: 'Preview' }).click();
@@ -115,7 +114,6 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').first()).toContainText(
     `Article unpublished`,
   );
-  expect(editor).toContain('/moderation/articles/');
   await Promise.all([owner.context().close(), reader.context().close()]);
 });
 

@@ -44,15 +44,18 @@ function Finder({ onAdd }: { onAdd: (thing: NamedThing) => void }) {
   const { found, problem } = useFoundThings(typed);
   const [said, say] = useState('');
   const error = useId();
+  const search = useRef<HTMLInputElement>(null);
   const add = (thing: NamedThing) => {
     onAdd(thing);
     const { title } = thing;
     say(t`Added ${title}.`);
     setTyped('');
+    search.current?.focus();
   };
   return (
     <>
       <TextField
+        ref={search}
         type="search"
         label={t`Add a Pin or board`}
         placeholder={t`Paste its address, or search`}

@@ -25,6 +25,7 @@ test('an address of a pin or board of this site is read, and anything else is a 
     '/ada/',
     '/ada/a/b/',
     '/pin/x/y/',
+    '/ada/100%/',
     '',
   ]) {
     expect(readAddress(typed, origin), typed).toBeNull();

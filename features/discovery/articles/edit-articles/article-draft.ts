@@ -126,7 +126,7 @@ export type ReadAddress =
   | { kind: 'board'; username: string; slug: string }
   | null;
 
-/** The pin or board that an address of this site names; null for anything else. */
+/** The pin or board that an address of this site names; null for anything else, such as a malformed one. */
 export function readAddress(typed: string, origin: string): ReadAddress {
   const text = typed.trim();
   if (!/^(https?:\/)?\//.test(text)) return null;
@@ -136,5 +136,14 @@ export function readAddress(typed: string, origin: string): ReadAddress {
   const [first = '', second = ''] = parts;
   if (first === 'pin' && /^\d+$/.test(second)) return { kind: 'pin', id: second };
   if (parts.length !== 2) return null;
-  return { kind: 'board', username: decodeURIComponent(first), slug: decodeURIComponent(second) };
+  const [username, slug] = [decoded(first), decoded(second)];
+  return username && slug ? { kind: 'board', username, slug } : null;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

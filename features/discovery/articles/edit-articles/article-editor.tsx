@@ -15,7 +15,7 @@ type ArticleEditorProps = {
   /** Null for a new one. */
   article: OpenedArticle | null;
   /** Opens it anew, as it is now. */
-  onSaved: (id: string) => void;
+  onSaved: (id: string) => Promise<void>;
 };
 
 export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
@@ -23,19 +23,16 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
   const editing = useArticleEditor(article);
   const { draft, change, errors, isConflict, isUnsaved, isPending, save } = editing;
   const guard = useLeaveGuard(isUnsaved);
-  const done = (saved: { id: string | null } | null) => {
-    if (!saved?.id) return;
-    guard.letThrough();
-    onSaved(saved.id);
+  const done = async (saved: { id: string | null } | null) => {
+    const id = saved?.id;
+    if (id) await guard.letThrough(() => onSaved(id));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    done(await save());
+    await done(await save());
   };
-  const reload = () => {
-    guard.letThrough();
-    location.reload();
-  };
+  // Never over: the browser asks only after this call.
+  const reload = () => void guard.letThrough(() => new Promise(() => location.reload()));
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormErrors errors={errors} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { Checkbox, Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
 import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
@@ -86,15 +87,19 @@ function Flags({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** A pin becomes the cover in its own line. */
-export function CoverField({ draft: { coverSignature }, onChange }: FieldsProps) {
+export function CoverField({ draft, onChange }: FieldsProps) {
   const { t } = useLingui();
   const problem = useId();
+  const { coverSignature } = draft;
   const { isSending, failure, bringIn } = useUpload((signature) => onChange({ coverSignature: signature }));
   return (
     <section className={styles.part} aria-labelledby="cover">
       <h2 id="cover">{t`Cover`}</h2>
-      <PresentCover signature={coverSignature} />
+      {coverSignature ? (
+        <UploadedCover signature={coverSignature} />
+      ) : (
+        <CoverChoice draft={draft} onChange={onChange} />
+      )}
       <div className={styles.actions}>
         <FileButton
           accept="image/*"
@@ -139,9 +144,9 @@ function useUpload(onDone: (signature: string) => void) {
   return { isSending, failure, bringIn };
 }
 
-function PresentCover({ signature }: { signature: string | null }) {
+function UploadedCover({ signature }: { signature: string }) {
   const { t } = useLingui();
-  return signature ? (
+  return (
     <img
       src={picturePath(signature, '474x')}
       alt={t`The uploaded cover`}
@@ -149,9 +154,28 @@ function PresentCover({ signature }: { signature: string | null }) {
       height={180}
       className={styles.cover}
     />
-  ) : (
-    <p className={styles.quiet}>
-      <Trans>The Pin that you choose above, or else the first Pin that the reader sees.</Trans>
-    </p>
+  );
+}
+
+function CoverChoice({ draft: { blocks, coverPinId }, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  const titles = new Map(
+    blocks.flatMap((block) => (block.kind === 'pin' ? [[block.id, block.thing?.title || t`Pin`]] : [])),
+  );
+  const radio = (id: string | null) => ({
+    ...{ name: 'cover_pin_id', value: id ?? '', onChange: () => onChange({ coverPinId: id }) },
+    checked: id === (coverPinId && titles.has(coverPinId) ? coverPinId : null),
+  });
+  return (
+    <ChoiceGroup legend={t`Pin on the cover`}>
+      {[...titles].map(([id, title]) => (
+        <Radio key={id} {...radio(id)}>
+          <span dir="auto">{title}</span>
+        </Radio>
+      ))}
+      <Radio {...radio(null)} hint={t`It is the first Pin that the reader sees.`}>
+        <Trans>No chosen cover</Trans>
+      </Radio>
+    </ChoiceGroup>
   );
 }

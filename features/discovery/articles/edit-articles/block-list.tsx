@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { Radio } from '#design/checkbox/checkbox.tsx';
 import { DragArea } from '#design/drag-and-drop/drag-area.tsx';
 import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
@@ -44,8 +43,6 @@ export function BlockList({ editing: { draft, setDraft, change } }: BlockListPro
               {...{ block, index }}
               before={blocks[index - 1]?.key}
               after={blocks[index + 1]?.key}
-              isCover={block.kind === 'pin' && !draft.coverSignature && block.id === draft.coverPinId}
-              onCover={(coverPinId) => change({ coverPinId, coverSignature: null })}
               {...{ onMove: move, onRemove: remove, onWrite: write }}
             />
           </li>
@@ -87,8 +84,6 @@ type BlockProps = {
   index: number;
   before: string | undefined;
   after: string | undefined;
-  isCover: boolean;
-  onCover: (pinId: string) => void;
   onMove: (key: string, overKey: string, way: 'up' | 'down') => void;
   onRemove: (key: string) => void;
   onWrite: (key: string, text: string) => void;
@@ -110,7 +105,7 @@ function Block(props: BlockProps) {
   );
 }
 
-function BlockContent({ block, isCover, onCover, onWrite, label }: BlockProps & { label: string }) {
+function BlockContent({ block, onWrite, label }: BlockProps & { label: string }) {
   const { t } = useLingui();
   if (block.kind === 'text') {
     return (
@@ -128,11 +123,6 @@ function BlockContent({ block, isCover, onCover, onWrite, label }: BlockProps & 
   return (
     <span className={styles.thing}>
       <ThingLine thing={block.thing} kind={block.kind} />
-      {block.kind === 'pin' && (
-        <Radio name="cover_pin_id" checked={isCover} onChange={() => onCover(block.id)}>
-          <Trans>Cover</Trans>
-        </Radio>
-      )}
     </span>
   );
 }

@@ -10,7 +10,6 @@ export function useLeaveGuard(isUnsaved: boolean) {
       isUnsaved && !isLetThrough.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    isLetThrough.current = false;
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLetThrough.current) event.preventDefault();
@@ -22,8 +21,11 @@ export function useLeaveGuard(isUnsaved: boolean) {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    letThrough: () => {
+    /** What is typed meanwhile is guarded again afterwards. */
+    letThrough: async (goOn: () => void | Promise<void>) => {
       isLetThrough.current = true;
+      await goOn();
+      isLetThrough.current = false;
     },
   };
 }
