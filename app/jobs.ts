@@ -43,6 +43,7 @@ import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.job.ts';
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
+import { purgeDaysJob } from '#features/trust/experiences/purge-days/purge-days.job.ts';
 import {
   notifyAccessListener,
   notifyBoardListener,
@@ -97,6 +98,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   readLinkJob,
   purgeCommentsJob,
   purgeEventsJob,
+  purgeDaysJob,
   rollUpJob,
   countViewsJob,
   purgeNotificationsJob,

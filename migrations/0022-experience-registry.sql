@@ -41,6 +41,7 @@ create table experience_days (
 );
 comment on table experience_days is 'How often an experience was shown, completed and dismissed on a day, spread over the homes of those who did; names nobody.';
 create index experience_days_of_experience on experience_days (experience_id, day);
+create index experience_days_of_day on experience_days (day);
 
 create table experience_changes (
   id bigint primary key default nextval('ids'),

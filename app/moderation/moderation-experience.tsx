@@ -51,7 +51,7 @@ export default function ModerationExperiencePage({ loaderData: { details } }: Ro
       )}
       <div className={styles.form}>
         <ExperienceForm
-          key={JSON.stringify(experience)}
+          key={experience?.id}
           experience={experience}
           onDone={() => void navigate('/moderation/experiences/')}
         />

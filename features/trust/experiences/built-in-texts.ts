@@ -16,7 +16,7 @@ const BUILT_IN = new Set([
 /** In the language of who reads them, with their name. */
 export function inLanguage(data: DisplayData, texts: ServerI18n, name: string): DisplayData {
   const lineOf = (line: string) =>
-    BUILT_IN.has(line) ? texts.t(line, { name }) : line.replaceAll('{name}', name);
+    BUILT_IN.has(line) ? texts.t(line, { name }) : line.replaceAll('{name}', () => name);
   const say = (text: string | undefined) => text?.split('\n').map(lineOf).join('\n');
   const link = data.secondary_cta_link;
   return {

@@ -7,6 +7,9 @@ export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 export type ExperienceEnd = Exclude<ExperienceState, 'viewed'>;
 
+/** How long the counters of a day are stored and totalled. */
+export const MEASURED_DAYS = 90;
+
 /** All pages are one placement; on which of them an experience shows is said by its anchor. */
 export const PLACEMENT = 19;
 

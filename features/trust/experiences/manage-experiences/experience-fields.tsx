@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { FieldPair } from '#features/core/identity/parts/entry-form.tsx';
 import { ANCHORS, AUDIENCES, EXPERIENCE_TYPES, type ExperienceType, PAGE_ANCHORS } from '../experience.ts';
-import { type ExperienceToEdit, fieldOfMoment } from './form-data.ts';
+import { type ExperienceToEdit, fieldOfMoment, shownText } from './form-data.ts';
 import { useExperienceTexts } from './use-experience-texts.ts';
 
 type PartProps = {
@@ -59,7 +59,6 @@ export function WhoFields({
 
 export function TextFields({ experience, errors, type }: PartProps) {
   const { t } = useLingui();
-  const data = experience?.display_data;
   const place = '{name}';
   const hint = isPointing(type)
     ? t`${place} stands for the name of the reader.`
@@ -70,7 +69,7 @@ export function TextFields({ experience, errors, type }: PartProps) {
         name="text"
         label={t`Text`}
         hint={hint}
-        defaultValue={data?.text ?? data?.tooltip ?? ''}
+        defaultValue={experience ? shownText(experience.type, experience.display_data) : ''}
         maxLength={1000}
         error={errorOf(errors, 'text')}
       />
@@ -206,24 +205,7 @@ export function WhenFields({ experience, errors }: PartProps) {
   return (
     <>
       <ScheduleFields {...{ experience, errors }} />
-      <FieldPair>
-        <NumberField
-          name="most_views"
-          min={1}
-          max={1000}
-          label={t`Most views per person`}
-          value={experience?.most_views}
-          errors={errors}
-        />
-        <NumberField
-          name="rest_days"
-          min={1}
-          max={1000}
-          label={t`Show again after days`}
-          value={experience?.rest_days}
-          errors={errors}
-        />
-      </FieldPair>
+      {!experience?.requires_state && <OftenFields {...{ experience, errors }} />}
       <TextField
         name="priority"
         type="number"
@@ -234,10 +216,36 @@ export function WhenFields({ experience, errors }: PartProps) {
         defaultValue={experience?.priority ?? 0}
         error={errorOf(errors, 'priority')}
       />
-      <Checkbox name="is_on" defaultChecked={experience?.is_on ?? true}>
-        <Trans>On</Trans>
-      </Checkbox>
+      {!experience && (
+        <Checkbox name="is_on" defaultChecked>
+          <Trans>On</Trans>
+        </Checkbox>
+      )}
     </>
+  );
+}
+
+function OftenFields({ experience, errors }: Omit<PartProps, 'type'>) {
+  const { t } = useLingui();
+  return (
+    <FieldPair>
+      <NumberField
+        name="most_views"
+        min={1}
+        max={1000}
+        label={t`Most views per person`}
+        value={experience?.most_views}
+        errors={errors}
+      />
+      <NumberField
+        name="rest_days"
+        min={1}
+        max={1000}
+        label={t`Show again after days`}
+        value={experience?.rest_days}
+        errors={errors}
+      />
+    </FieldPair>
   );
 }
 

@@ -17,10 +17,12 @@ type ExperienceFormProps = {
 
 const FIELD_OF: Record<string, string> = {
   'display_data.text': 'text',
+  'display_data.tooltip': 'text',
   'display_data.anchors_by_platform': 'anchor',
   'display_data.button_uri': 'button_uri',
   'display_data.secondary_cta_link.url': 'secondary_url',
   'display_data.delay': 'delay',
+  'display_data.scroll_to_dismiss_delay_in_seconds': 'scroll_delay',
 };
 
 export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
@@ -30,7 +32,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
     required: { text: t`Enter a text.` },
     fieldOf: (option) => FIELD_OF[option] ?? option,
     send: async (fields) => {
-      const settings = settingsFrom(fields);
+      const settings = settingsFrom(fields, experience);
       const { data } = experience
         ? await call('ModerationExperienceResource.update', { ...settings, experience_id: experience.id })
         : await call('ModerationExperienceResource.create', settings);
@@ -45,20 +47,20 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <TextFields {...parts} />
       <BehaviorFields {...parts} />
       <WhenFields {...parts} />
-      <Preview type={type} />
+      <Preview type={type} stored={experience?.display_data} />
     </EntryForm>
   );
 }
 
 /** Shows what the form says now, beside this button; nothing is recorded. */
-function Preview({ type }: { type: ExperienceType }) {
+function Preview({ type, stored }: { type: ExperienceType; stored: DisplayData | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const [data, setData] = useState<DisplayData | null>(null);
   const show = () => {
     const form = button.current?.form;
     if (!form) return;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-    setData(displayDataFrom(Object.fromEntries(fields)));
+    setData(displayDataFrom(Object.fromEntries(fields), stored));
   };
   return (
     <div>

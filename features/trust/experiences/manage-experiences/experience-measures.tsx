@@ -51,6 +51,7 @@ export function ExperienceDays({ days }: Pick<Details, 'days'>) {
 /** Who set what, the newest first. */
 export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
   const { t, i18n } = useLingui();
+  const numbered = changes.map((change, index) => ({ ...change, number: changes.length - index }));
   if (changes.length === 0) {
     return (
       <p>
@@ -60,16 +61,13 @@ export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
   }
   return (
     <ol className={styles.changes}>
-      {changes.map(({ username, data, created_at }) => (
-        <li key={created_at}>
+      {numbered.map(({ number, username, data: { is_on, ...data }, created_at }) => (
+        <li key={number}>
           <strong>{username ?? t`Somebody who has left`}</strong>{' '}
           <span className={styles.when}>{formatDay(created_at, i18n.locale)}</span>
           <br />
-          {data.is_on === false && Object.keys(data).length === 1 ? (
-            <Trans>Stopped it</Trans>
-          ) : (
-            <code>{Object.keys(data).join(', ')}</code>
-          )}
+          {is_on === true && <Trans>Started it</Trans>}
+          {is_on === false && <Trans>Stopped it</Trans>} <code>{Object.keys(data).join(', ')}</code>
         </li>
       ))}
     </ol>

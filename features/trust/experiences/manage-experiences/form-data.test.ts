@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOfMoment, settingsFrom } from './form-data.ts';
+import { type ExperienceToEdit, fieldOfMoment, settingsFrom, shownText } from './form-data.ts';
 
 test('a form says what its filled fields say, and schedules in UTC', () => {
   const fields = {
@@ -8,7 +8,7 @@ test('a form says what its filled fields say, and schedules in UTC', () => {
     ...{ starts_at: '2026-11-25T08:30', ends_at: '', secondary_url: '/news/', secondary_text: '' },
     ...{ scroll_to_dismiss: 'on', scroll_delay: '2', button_uri: '' },
   };
-  const settings = settingsFrom(fields);
+  const settings = settingsFrom(fields, null);
   expect(settings).toEqual({
     ...{ type: 'tooltip', audience: 'members', priority: 5, most_views: null, rest_days: 7, is_on: true },
     ...{ starts_at: '2026-11-25T08:30:00.000Z', ends_at: null },
@@ -19,5 +19,34 @@ test('a form says what its filled fields say, and schedules in UTC', () => {
     },
   });
   expect(fieldOfMoment(settings.starts_at)).toBe('2026-11-25T08:30');
-  expect(settingsFrom({}).is_on).toBe(false);
+  expect(settingsFrom({}, null).is_on).toBe(false);
+});
+
+test('what the form of an existing one does not show stays as it is, and so does whether it is on', () => {
+  const stored: ExperienceToEdit = {
+    ...{ id: '1', type: 'pulsar', audience: 'newcomers', priority: 5, most_views: null, rest_days: null },
+    ...{ starts_at: null, ends_at: null, is_on: false, requires_state: 'add_section_tooltip' },
+    display_data: {
+      ...{ has_pulsar: true, tooltip: 'Beside', component_type: 'create_board_guide' },
+      anchors_by_platform: { web: 'create', web_mobile: 'board-plus', iphone: 'create' },
+    },
+  };
+  const fields = {
+    ...{ type: 'pulsar', audience: 'newcomers', priority: '5', anchor: 'create', flyout_direction: 'down' },
+    text: shownText(stored.type, stored.display_data) ?? '',
+  };
+  const { display_data, ...others } = settingsFrom(fields, stored);
+  expect(display_data).toEqual(stored.display_data);
+  for (const name of ['is_on', 'most_views', 'rest_days']) expect(others).not.toHaveProperty(name);
+  const changed = { ...fields, text: 'New', anchor: 'board-plus', flyout_direction: 'up' };
+  expect(settingsFrom(changed, stored).display_data).toEqual({
+    ...stored.display_data,
+    ...{ tooltip: 'New', flyout_direction: 'up' },
+    anchors_by_platform: { web: 'board-plus', web_mobile: 'board-plus' },
+  });
+  const other = { ...stored, requires_state: null };
+  expect(settingsFrom({ ...fields, rest_days: '7' }, other)).toMatchObject({
+    most_views: null,
+    rest_days: 7,
+  });
 });

@@ -11,44 +11,61 @@ export interface ExperienceToEdit {
   starts_at: string | null;
   ends_at: string | null;
   is_on: boolean;
+  requires_state: string | null;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
 const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : undefined);
 
-/** What the fields of the form say; empty ones say nothing. */
-export function settingsFrom(fields: Fields) {
+/** What the fields of the form say; empty ones say nothing, and what it does not show stays as it is. */
+export function settingsFrom(fields: Fields, stored: ExperienceToEdit | null) {
   const { starts_at = '', ends_at = '' } = fields;
   return {
     type: fields.type as ExperienceType,
     audience: fields.audience as Audience,
-    display_data: displayDataFrom(fields),
+    display_data: displayDataFrom(fields, stored?.display_data),
     priority: numberOf(fields.priority) ?? 0,
-    most_views: numberOf(fields.most_views) ?? null,
-    rest_days: numberOf(fields.rest_days) ?? null,
+    ...(!stored?.requires_state && {
+      most_views: numberOf(fields.most_views) ?? null,
+      rest_days: numberOf(fields.rest_days) ?? null,
+    }),
     starts_at: momentFrom(starts_at),
     ends_at: momentFrom(ends_at),
-    is_on: fields.is_on === 'on',
+    // An existing one is stopped and started by its button, perhaps while the form is open.
+    ...(!stored && { is_on: fields.is_on === 'on' }),
   };
 }
 
-export function displayDataFrom(fields: Fields): DisplayData {
+/** What stands beside a dot may have a text of its own. */
+export function shownText(type: string | undefined, { text, tooltip }: DisplayData): string | undefined {
+  return type === 'pulsar' ? (tooltip ?? text) : (text ?? tooltip);
+}
+
+export function displayDataFrom(fields: Fields, stored: DisplayData = {}): DisplayData {
   const isOn = (name: string) => (fields[name] === 'on' ? true : undefined);
   const said = (name: string) => fields[name]?.trim() || undefined;
   const anchor = said('anchor') as Anchor | undefined;
   const link = said('secondary_url');
+  const side = said('flyout_direction') as DisplayData['flyout_direction'];
+  const isBesideDot = fields.type === 'pulsar' && stored.tooltip !== undefined;
+  const anchors = stored.anchors_by_platform;
   const data: DisplayData = {
-    text: said('text'),
+    ...stored,
+    [isBesideDot ? 'tooltip' : 'text']: said('text'),
     ...{ button_text: said('button_text'), button_uri: said('button_uri') },
     complete_button_text: said('complete_button_text'),
     secondary_cta_link: link ? { text: said('secondary_text') ?? link, url: link } : undefined,
-    anchors_by_platform: anchor && { web: anchor, web_mobile: anchor },
-    flyout_direction: said('flyout_direction') as DisplayData['flyout_direction'],
+    anchors_by_platform: anchor === anchors?.web ? anchors : anchor && { web: anchor, web_mobile: anchor },
     delay: numberOf(fields.delay),
-    ...{ scroll_to_dismiss: isOn('scroll_to_dismiss'), complete_on_hover: isOn('complete_on_hover') },
+    scroll_to_dismiss: isOn('scroll_to_dismiss'),
     scroll_to_dismiss_delay_in_seconds: numberOf(fields.scroll_delay),
-    ...{ has_pulsar: isOn('has_pulsar'), has_tooltip: isOn('has_tooltip') },
+    ...(fields.type === 'pulsar' && { has_tooltip: isOn('has_tooltip') }),
+    ...(fields.type === 'tooltip' && { has_pulsar: isOn('has_pulsar') }),
+    ...((fields.type === 'pulsar' || fields.type === 'tooltip') && {
+      flyout_direction: side === (stored.flyout_direction ?? 'down') ? stored.flyout_direction : side,
+      complete_on_hover: isOn('complete_on_hover'),
+    }),
   };
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }

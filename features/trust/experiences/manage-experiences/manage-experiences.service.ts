@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { isSeenBy, type Previewed } from '../audience.ts';
-import { PLACEMENT } from '../experience.ts';
+import { MEASURED_DAYS, PLACEMENT } from '../experience.ts';
 import type { ExperienceRefused } from './experience-refusals.ts';
 import {
   type ChangeRow,
@@ -22,6 +22,8 @@ import {
 
 type Staff = ContextFor<'staff'>;
 
+const DAY_MS = 86_400_000;
+
 export interface Totals {
   shown: number;
   completed: number;
@@ -30,16 +32,19 @@ export interface Totals {
 
 const NONE: Totals = { shown: 0, completed: 0, dismissed: 0 };
 
-/** For one audience only those that run now for it, in the order in which they show. */
+/** For one audience only those that run now for all of it, in the order in which they show. */
 export async function listExperiences(
   { db, clock }: Staff,
   previewed: Previewed | null,
 ): Promise<(ManagedExperience & Totals)[]> {
-  const [all, totals] = [await listManaged(db), await listTotals(db)];
-  const byId = new Map(totals.map(({ experience_id, ...counts }) => [experience_id, counts]));
   const now = clock.now();
+  const since = new Date(now.getTime() - (MEASURED_DAYS - 1) * DAY_MS);
+  const [all, totals] = [await listManaged(db), await listTotals(db, since)];
+  const byId = new Map(totals.map(({ experience_id, ...counts }) => [experience_id, counts]));
+  const isDue = (one: ManagedExperience, to: Previewed) =>
+    !one.requires_state && isRunning(one, now) && isSeenBy(one.audience, to);
   return all
-    .filter((one) => !previewed || (isRunning(one, now) && isSeenBy(one.audience, previewed)))
+    .filter((one) => !previewed || isDue(one, previewed))
     .map((one) => ({ ...one, ...(byId.get(one.id) ?? NONE) }));
 }
 
@@ -49,7 +54,6 @@ function isRunning({ is_on, starts_at, ends_at }: ManagedExperience, now: Date):
 
 const SHOWN_DAYS = 30;
 const MOST_CHANGES = 50;
-const DAY_MS = 86_400_000;
 
 export interface ExperienceDetails {
   experience: ManagedExperience;

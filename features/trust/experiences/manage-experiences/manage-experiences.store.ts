@@ -141,8 +141,8 @@ export interface DayRow {
 const DAYS: Statement = {
   name: 'experiences-days',
   // Uses experience_days_of_experience.
-  text: `select day::text as day, sum(shown)::integer as shown, sum(completed)::integer as completed,
-      sum(dismissed)::integer as dismissed
+  text: `select day::text as day, sum(shown)::float8 as shown, sum(completed)::float8 as completed,
+      sum(dismissed)::float8 as dismissed
     from experience_days where experience_id = $1 and day >= $2::date group by day`,
 };
 
@@ -159,11 +159,12 @@ export interface TotalRow {
 
 const TOTALS: Statement = {
   name: 'experiences-totals',
-  text: `select experience_id, sum(shown)::integer as shown, sum(completed)::integer as completed,
-      sum(dismissed)::integer as dismissed
-    from experience_days group by experience_id`,
+  // Uses experience_days_of_day.
+  text: `select experience_id, sum(shown)::float8 as shown, sum(completed)::float8 as completed,
+      sum(dismissed)::float8 as dismissed
+    from experience_days where day >= $1::date group by experience_id`,
 };
 
-export function listTotals(db: Queryable): Promise<TotalRow[]> {
-  return db.rows<TotalRow>(TOTALS);
+export function listTotals(db: Queryable, since: Date): Promise<TotalRow[]> {
+  return db.rows<TotalRow>(TOTALS, [since.toISOString().slice(0, 10)]);
 }

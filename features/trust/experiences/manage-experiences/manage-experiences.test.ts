@@ -60,6 +60,9 @@ test('staff schedule an experience, people see it in its time, and staff see by 
   });
   platform.clock.advance(29 * DAY_MS);
   expect((await details(id)).days).toHaveLength(1);
+  platform.clock.advance(60 * DAY_MS);
+  const { data: later } = await staff.call('ModerationExperiencesResource.get', {});
+  expect(later.find((one) => one.id === id)).toMatchObject({ shown: 1, completed: 1, dismissed: 0 });
 });
 
 test('a stopped experience shows to nobody, and each change is logged with who made it', async () => {
@@ -102,6 +105,7 @@ test('staff see what an audience is shown now, in order', async () => {
     const shown = data.map(({ id }) => id);
     expect(shown).not.toContain(off);
     expect(shown).not.toContain(over);
+    expect(shown).not.toContain(EXPERIENCE_IDS.addSection);
     return shown.flatMap((id) => audiences.filter((one) => ids[one] === id));
   };
   expect(await shownTo('visitors')).toEqual(['visitors', 'everyone']);

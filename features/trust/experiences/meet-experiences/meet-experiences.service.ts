@@ -1,6 +1,6 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { isUserState } from '#features/core/people/person.ts';
-import { setState } from '#features/core/people/user-state.service.ts';
+import { setState, showStates } from '#features/core/people/user-state.service.ts';
 import { logEvent } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { homeOf, type Id, randomHome } from '#platform/ids/ids.ts';
@@ -48,9 +48,9 @@ async function tryMeeting(
   { placement_id, experience_id: id, state }: Met,
 ): Promise<boolean> {
   const { db, viewer, clock } = context;
-  const found = await findExperience(db, id, placement_id);
-  if (!found || !mayMeet(viewer, found.audience)) return false;
   const at = clock.now();
+  const found = await findExperience(db, id, placement_id, at);
+  if (!found || !mayMeet(viewer, found.audience)) return false;
   const person = viewer.kind === 'person' ? { ...context, viewer: { ...viewer, kind: viewer.kind } } : null;
   if (person && !(await writeState(person, found, { id, state, at }))) return true;
   await countState(db, viewer.id ? homeOf(viewer.id) : randomHome(), { id, state, at });
@@ -71,9 +71,10 @@ async function writeState(
     const restedAt = rest_days === null ? null : new Date(at.getTime() - rest_days * DAY_MS);
     return writeExperienceState(context.db, oneself, { id, state, at, restedAt });
   }
-  // The state says whether it is due, so its end always counts.
+  // The state says whether it is due, so its end counts each time that the state was on.
+  if (!isUserState(requires_state) || !(await showStates(context))[requires_state]) return false;
   await writeExperienceState(context.db, oneself, { id, state, at, restedAt: at });
-  if (state !== 'viewed' && isUserState(requires_state)) await setState(context, requires_state, false);
+  if (state !== 'viewed') await setState(context, requires_state, false);
   return true;
 }
 

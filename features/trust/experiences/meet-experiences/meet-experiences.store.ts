@@ -82,15 +82,18 @@ export interface MetExperience {
 const FIND: Statement = {
   name: 'experiences-find',
   text: `select view_type, view_parameter, view_data, component, element, object_id_str, aux_data, requires_state,
-    rest_days, audience from experiences where id = $1 and placement_id = $2`,
+    rest_days, audience from experiences
+    where id = $1 and placement_id = $2 and (starts_at is null or starts_at <= $3)`,
 };
 
+/** Once it has started: who sees it may end it after its end. */
 export async function findExperience(
   db: Queryable,
   id: Id,
   placementId: number,
+  at: Date,
 ): Promise<MetExperience | null> {
-  const [row] = await db.rows<MetExperience>(FIND, [id, placementId]);
+  const [row] = await db.rows<MetExperience>(FIND, [id, placementId, at]);
   return row ?? null;
 }
 

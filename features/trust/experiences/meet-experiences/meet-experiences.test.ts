@@ -99,6 +99,8 @@ test('an experience is for its audience, while it is on and within its time', as
     platform.db.write(`update experiences set ${sql} where id = ${id}`, values);
   await set('starts_at = $1', new Date(now + DAY_MS));
   expect(await openAt20(visitor)).not.toContain(id);
+  const early = { placement_id: 20, experience_id: id ?? '', state: 'viewed' } as const;
+  await expect(visitor.call('ExperienceResource.update', early)).rejects.toMatchObject({ kind: 'not-found' });
   await set('starts_at = $1, ends_at = $2', new Date(now - DAY_MS), new Date(now));
   expect(await openAt20(visitor)).not.toContain(id);
   expect(await openAt20(member)).not.toContain(id);
@@ -185,6 +187,12 @@ test('an experience that hangs on a state is due while it is on, and switches it
   await meet(dot, addSection, 'dismissed');
   expect(await states()).toBe(false);
   expect(await open(dot)).not.toContain(addSection);
+  await meet(dot, addSection, 'completed');
+  const counted = await platform.db.rows(
+    'select shown, completed, dismissed from experience_days where experience_id = $1',
+    [addSection],
+  );
+  expect(counted).toEqual([{ shown: 1, completed: 0, dismissed: 1 }]);
   await dot.call('UserStateResource.create', { state: 'add_section_tooltip', value: true });
   expect((await open(dot))[0]).toBe(addSection);
   await meet(dot, addSection, 'completed');

@@ -96,6 +96,23 @@ test('a delay runs while nothing is in the way, and only what shows is viewed', 
   expect([shown(), noted]).toEqual(['late', ['late viewed']]);
 });
 
+test('one with a long delay keeps nothing away, and shows when nothing else is due', () => {
+  const { controller, wait, shown, end } = stage();
+  const late = experience('late', { priority: 9, display_data: { delay: 60 } });
+  controller.offer([late]);
+  controller.look(around());
+  wait(59_000);
+  controller.offer([late, experience('soon', { display_data: { delay: 5 } })]);
+  wait(5000);
+  expect(shown()).toBe('soon');
+  end('dismissed');
+  wait(500);
+  wait(59_999);
+  expect(shown()).toBeNull();
+  wait(1);
+  expect(shown()).toBe('late');
+});
+
 test('a hint shows only at what it points at, once that is on the screen, and goes with it', () => {
   const { controller, wait, shown } = stage();
   const display_data: DisplayData = { delay: 1, anchors_by_platform: { web: 'board-plus' } };
@@ -175,7 +192,7 @@ test('whatever happens, at most one shows, never over a dialog, never before its
     const pool = Array.from({ length: 6 }, (_, place) => {
       const web = random(3) === 0 ? undefined : names[random(3)];
       const display_data: DisplayData = {
-        delay: random(3),
+        delay: [0, 1, 2, 60][random(4)] ?? 0,
         component_type: `guide ${place}`,
         ...(web && { anchors_by_platform: { web } }),
       };
@@ -211,5 +228,15 @@ test('whatever happens, at most one shows, never over a dialog, never before its
       const delayed = views.filter((one) => (pool[Number(one[0])]?.display_data.delay ?? 0) > 0);
       if (action !== 1) expect(delayed, why).toEqual([]);
     }
+    // Where all may show, one with a long delay keeps none away.
+    controller.offer(pool);
+    controller.look(at(...names));
+    wait(500);
+    wait(2000);
+    const isOpen = ({ experience_id, type, display_data }: Experience) =>
+      noted.every((one) => !one.startsWith(experience_id) || one.endsWith('viewed')) &&
+      (display_data.anchors_by_platform || type === 'modal' || type === 'hero_banner');
+    const soon = pool.filter((one) => isOpen(one) && (one.display_data.delay ?? 0) < 60);
+    if (soon.length > 0) expect(shown(), `seed ${seed}`).not.toBeNull();
   }
 });

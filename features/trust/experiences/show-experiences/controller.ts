@@ -52,6 +52,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** After one has ended, so that what the same press opens comes before the next, ms. */
 const PAUSE_MS = 500;
 
+/** Others go before one whose delay is longer, s. */
+const LONG_DELAY = 5;
+
 /** Shows one experience at a time: of those due that fit the page, the one with the highest priority. */
 export function createController({ isPhone, isBack, after, note }: Needs): Controller {
   const listeners = createListeners();
@@ -71,6 +74,9 @@ export function createController({ isPhone, isBack, after, note }: Needs): Contr
     if (!anchor) return !pointsAt(experience);
     return (isShown || !pointsAt(experience) ? here : inView).has(anchor);
   };
+
+  const isLong = ({ experience_id, display_data: { delay = 0 } }: Experience) =>
+    delay > LONG_DELAY && !viewed.has(experience_id);
 
   const drop = () => {
     state.held?.stop();
@@ -92,13 +98,21 @@ export function createController({ isPhone, isBack, after, note }: Needs): Contr
     });
     state.held = { experience, isShown: false, stop };
   };
+  const holdNext = () => {
+    const { held } = state;
+    if (held && (held.isShown || !isLong(held.experience))) return;
+    const fitting = state.due.filter((one) => fits(one, false));
+    const soon = fitting.find((one) => !isLong(one));
+    const next = soon ?? (held ? undefined : fitting[0]);
+    if (!next) return;
+    drop();
+    hold(next);
+  };
   const settle = () => {
     const { held } = state;
     const isDue = held && state.due.includes(held.experience);
     if (held && !(isDue && fits(held.experience, held.isShown))) drop();
-    const isFree = !state.held && !state.isPausing;
-    const next = isFree && state.due.find((one) => fits(one, false));
-    if (next) hold(next);
+    if (!state.isPausing) holdNext();
     listeners.tell();
   };
   const finish = (experience: Experience, how: ExperienceEnd) => {

@@ -31,19 +31,31 @@ export function HeroBanner({ data, onEnd }: HeroBannerProps) {
   );
 }
 
-/** From the start of a page Tab leads to the banner; when it goes with the focus, that begins at the page's heading. */
+/** From the start of the content Tab leads to the banner, and from there, or when it goes, to the page's heading. */
 function useFocusOrder(banner: RefObject<HTMLElement | null>): void {
   // Undone while it is still in the page.
   useLayoutEffect(() => {
     const shown = banner.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Before, Tab leads to the links that skip to the content.
+    let isBegun = !document.activeElement?.matches('body');
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || event.shiftKey || !document.activeElement?.matches('body, main')) return;
-      event.preventDefault();
-      shown?.querySelector<HTMLElement>('a, button')?.focus();
+      if (event.key !== 'Tab') return;
+      const inside = [...(shown?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const { activeElement } = document;
+      if (!event.shiftKey && activeElement?.matches(isBegun ? 'body, main' : 'main')) {
+        event.preventDefault();
+        inside[0]?.focus();
+      } else if (activeElement && activeElement === inside.at(event.shiftKey ? 0 : -1)) {
+        // The browser moves on from there.
+        focusOnHeading();
+      }
     };
-    addEventListener('keydown', onKey);
+    addEventListener('focusin', () => (isBegun = true), { signal });
+    addEventListener('keydown', onKey, { signal });
     return () => {
-      removeEventListener('keydown', onKey);
+      listening.abort();
       if (shown?.contains(document.activeElement)) focusOnHeading();
     };
   }, [banner]);

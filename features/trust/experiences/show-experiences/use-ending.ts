@@ -3,6 +3,9 @@ import { type DisplayData, type ExperienceEnd, GUIDES } from '../experience.ts';
 
 export const isGuide = (name: string | undefined) => GUIDES.some((guide) => guide === name);
 
+/** Of an experience: a banner, dialog or hint. */
+const INSIDE = '[data-experience], [role=dialog], [role=note]';
+
 /** Escape dismisses, and so do scrolling and moving a finger where the experience says so. */
 export function useEnding(data: DisplayData, onEnd: (how: ExperienceEnd) => void): void {
   const dismiss = useEffectEvent(() => onEnd('dismissed'));
@@ -18,10 +21,17 @@ export function useEnding(data: DisplayData, onEnd: (how: ExperienceEnd) => void
     if (!isByScroll) return;
     const listening = new AbortController();
     const { signal } = listening;
+    // The page may scroll by itself, such as back to where it was left.
+    let isByHand = false;
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      addEventListener(type, () => (isByHand = true), { signal, passive: true, capture: true });
+    }
+    const onMove = ({ target }: Event) => {
+      const isInside = target instanceof Element && target.closest(INSIDE);
+      if (isByHand && !isInside) dismiss();
+    };
     const timer = setTimeout(() => {
-      for (const type of ['scroll', 'touchmove']) {
-        addEventListener(type, dismiss, { signal, passive: true });
-      }
+      for (const type of ['scroll', 'touchmove']) addEventListener(type, onMove, { signal, passive: true });
     }, delay * 1000);
     return () => {
       clearTimeout(timer);
