@@ -19,14 +19,17 @@ import { FONT_PRELOAD } from '#design/fonts.ts';
 import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
+import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
+import { wrapCalls } from '#platform/resource/client.ts';
 import type { Route } from './+types/root.ts';
 import { LateNotices } from './profile/late-notices.tsx';
 import { pageContext } from './server/page-context.ts';
@@ -36,8 +39,8 @@ import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
-import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
-import { useActor } from './shell/use-shell.ts';
+import { type ShellActing, type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
+import { useActor, useShell } from './shell/use-shell.ts';
 
 export const links = () => [
   FONT_PRELOAD,
@@ -47,7 +50,7 @@ export const links = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandName, nonce, flags, socialLogin } = context.get(pageContext);
+  const { viewer, acting, brandName, nonce, flags, socialLogin } = context.get(pageContext);
   return {
     viewer: shellViewer(viewer),
     brandName,
@@ -57,11 +60,28 @@ export function loader({ context }: Route.LoaderArgs) {
     switchedOff: switchedOffFor(flags.group('pin_creation')),
     isPinHidden: flags.isOn('create_menu_without_pin'),
     isBot: viewer.kind === 'bot',
+    acting: shellActing(acting),
   };
 }
 
-// The viewer changes only by signing in and out, which loads a new page.
-export const shouldRevalidate = () => false;
+let mayAct = false;
+
+// The viewer changes only by signing in and out, which loads a new page; for whom one acts, with each page.
+export const shouldRevalidate = () => mayAct;
+
+const ActingBar = latePart(async () => (await import('./shell/acting-bar.tsx')).ActingBar);
+
+/** Before anything can be pressed. */
+function actAs(acting: ShellActing): void {
+  mayAct = true;
+  const { active } = acting;
+  wrapCalls(
+    active
+      ? (ask) => async (name, options) =>
+          (await import('./shell/acting-calls.ts')).askFor(active, ask, { name, options })
+      : undefined,
+  );
+}
 
 const bootOf = (viewer: ShellViewer | null) =>
   tabBoot(viewer?.id) + PRESS_BOOT + (viewer ? INSTALL_BOOT : '');
@@ -75,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data && bootOf(data.viewer)}</ThemeBoot>
+        <ThemeBoot nonce={nonce}>
+          {import.meta.env.SSR && data && bootOf(data.acting?.self ?? data.viewer)}
+        </ThemeBoot>
         <Meta />
         <Links />
       </head>
@@ -102,12 +124,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const isAsked = useCookieQuestion(useActor()?.id);
+  const { acting } = useShell();
+  const actor = useActor();
+  const isAsked = useCookieQuestion((acting?.self ?? actor)?.id);
+  if (!import.meta.env.SSR && acting) actAs(acting);
   const query = new URLSearchParams(search);
   useEarlyPress();
   return (
     <>
-      {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
+      {acting?.isAllowed && <ActingBar acting={acting} before={null} />}
+      <SubjectContext value={acting?.active?.id ?? null}>
+        {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
+      </SubjectContext>
       {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && <LateNotices isAsked={isAsked} />}
     </>
   );

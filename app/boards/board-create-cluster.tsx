@@ -24,7 +24,12 @@ export async function loader({ context, params: { clusterId }, url }: Route.Load
   ]);
   const names = clusters.data.find(({ id }) => id === clusterId)?.names ?? [];
   const name = capitalized(names[0] ?? '');
-  return { pins, name, brandName: page.brandName, subjectId: subjectIn(url.href) };
+  return {
+    pins,
+    name,
+    brandName: page.brandName,
+    subjectId: subjectIn(url.href) ?? page.acting?.active?.profile.id ?? null,
+  };
 }
 
 async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[]> {

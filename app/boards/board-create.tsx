@@ -7,8 +7,8 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brandName } = requireActor(context, url);
-  return { brandName, subjectId: subjectIn(url.href) };
+  const { brandName, acting } = requireActor(context, url);
+  return { brandName, subjectId: subjectIn(url.href) ?? acting?.active?.profile.id ?? null };
 }
 
 export default function CreateBoardPage({ loaderData: { brandName, subjectId } }: Route.ComponentProps) {

@@ -12,8 +12,9 @@ const AddressNotice = latePart(async () => (await import('./address-notice.tsx')
 /** Loaded after everything else. */
 export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const { search } = useLocation();
-  const { isBot } = useShell();
-  const viewerId = useActor()?.id ?? null;
+  const { isBot, acting } = useShell();
+  const actor = useActor();
+  const viewerId = (acting?.self ?? actor)?.id ?? null;
   const query = new URLSearchParams(search);
   useLandByInvite(isBot ? null : query.get(INVITE_PARAM));
   return (

@@ -30,12 +30,16 @@ import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+import { useShell } from './use-shell.ts';
 
 // Few have several accounts.
 const SwitchAccountDialog = latePart(
   async () =>
     (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
+
+// Few were given access to a business.
+const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
 
 function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
@@ -86,6 +90,7 @@ function useLogOut() {
 
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
+  const { acting } = useShell();
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
@@ -103,6 +108,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
+      {acting && <ProfileSwitcher acting={acting} before={null} />}
       <AccountMenu viewer={viewer} />
       <ReportHost />
       <DropAnywhere />

@@ -21,11 +21,22 @@ interface Envelope {
   };
 }
 
+type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
+
+let wrap: ((ask: Asking) => Asking) | undefined;
+
+/** All calls go through `given`. */
+export function wrapCalls(given: typeof wrap): void {
+  wrap = given;
+}
+
+export const call = ((name: string, options: object) => (wrap?.(callAs) ?? callAs)(name, options)) as Call;
+
 /**
  * Ends within a minute, answered or not. A create without an answer may be repeated with the same options: the
  * server does it once.
  */
-export const call = (async (name: string, options: object): Promise<Answer<unknown>> => {
+async function callAs(name: string, options: object): Promise<Answer<unknown>> {
   const key = takeKey(name, options);
   try {
     return await ask(name, options, key);
@@ -33,7 +44,7 @@ export const call = (async (name: string, options: object): Promise<Answer<unkno
     if (key && isUnclear(error)) keepKey(name, options, key);
     throw error;
   }
-}) as Call;
+}
 
 /** Whether it is unknown if the call was done: the connection broke, or the response is none of our answers. */
 function isUnclear(error: unknown): boolean {

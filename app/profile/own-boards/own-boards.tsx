@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useHints } from '#app/boards/use-hints.ts';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
@@ -9,7 +9,9 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
+import { actingPath } from '#features/library/boards/board-path.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
@@ -32,6 +34,7 @@ const CreateBoardDialog = onDemand(
 function OwnBoardsActions({ hints }: { hints: DueHints }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
+  const subjectId = useContext(SubjectContext);
   const { notice, ...actions } = usePinActions();
   const { due, putAway, complete } = useHints(hints);
   const [isAsked, setAsked] = useState(false);
@@ -49,7 +52,7 @@ function OwnBoardsActions({ hints }: { hints: DueHints }) {
         onClose={() => setAsked(false)}
         onCreated={(board) => {
           complete('create-board');
-          navigate(board.url);
+          navigate(actingPath(board.url, subjectId));
         }}
         source="profile_boards"
       />

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
+import { actingPath } from '../board-path.ts';
 
 const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 
@@ -17,6 +19,7 @@ export function CreateBoardButton({
   size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
+  const subjectId = useContext(SubjectContext);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +36,7 @@ export function CreateBoardButton({
       <CreateBoardDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onCreated={(board) => navigate(board.url)}
+        onCreated={(board) => navigate(actingPath(board.url, subjectId))}
         source={source}
       />
     </>
