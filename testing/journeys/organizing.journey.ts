@@ -151,6 +151,7 @@ test('[ORG-04] who has boards comes back from a new one to the boards, who has n
 test('within an experiment, the menu of who may act for a business leads to its boards', async ({ page }) => {
   const other = await visitorOf(page);
   const business = await signUpFresh(other, 'Studio');
+  await arrange('update users set is_partner = true where username = $1', [business]);
   await makeBoard(other, 'Lamps', 1);
   const username = await signUpFresh(page, 'Mia');
   await arrange(
