@@ -63,6 +63,12 @@ import { conversationResources } from '#features/social/conversations/conversati
 import { followResources } from '#features/social/follows/follow-resources.ts';
 import { flagsGet, flagsUpdate } from '#features/trust/experiences/choose-flags/choose-flags.resource.ts';
 import {
+  moderationExperienceCreate,
+  moderationExperienceGet,
+  moderationExperiencesGet,
+  moderationExperienceUpdate,
+} from '#features/trust/experiences/manage-experiences/manage-experiences.resource.ts';
+import {
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
@@ -119,6 +125,10 @@ const resources = [
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
+  moderationExperiencesGet,
+  moderationExperienceGet,
+  moderationExperienceCreate,
+  moderationExperienceUpdate,
   flagsGet,
   flagsUpdate,
   ...accessResources,

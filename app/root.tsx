@@ -23,6 +23,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
+import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
 import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
@@ -31,7 +32,6 @@ import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import { wrapCalls } from '#platform/resource/client.ts';
 import type { Route } from './+types/root.ts';
-import { LateNotices } from './profile/late-notices.tsx';
 import { pageContext } from './server/page-context.ts';
 import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -41,6 +41,13 @@ import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
 import { type ShellActing, type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
 import { useActor, useShell } from './shell/use-shell.ts';
+
+const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
+
+const Experiences = latePart(
+  async () =>
+    (await import('#features/trust/experiences/show-experiences/experience-host.tsx')).ExperienceHost,
+);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -124,9 +131,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const { acting } = useShell();
   const actor = useActor();
-  const isAsked = useCookieQuestion((acting?.self ?? actor)?.id);
+  const { viewer, isBot, acting } = useShell();
+  const viewerId = (acting?.self ?? actor)?.id;
+  const isAsked = useCookieQuestion(viewerId);
+  const hasActed = useHasActed();
   if (!import.meta.env.SSR && acting) actAs(acting);
   const query = new URLSearchParams(search);
   useEarlyPress();
@@ -136,7 +145,9 @@ export default function Root() {
       <SubjectContext value={acting?.active?.id ?? null}>
         {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
       </SubjectContext>
-      {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && <LateNotices isAsked={isAsked} />}
+      {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
+      {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
+      {hasActed && !viewer && <Experiences before={null} isVisitor />}
     </>
   );
 }
@@ -146,7 +157,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ErrorPage error={error} />
-      {isInvited && <LateNotices isAsked={false} />}
+      {isInvited && <LateNotices before={null} />}
     </>
   );
 }
@@ -211,4 +222,14 @@ function useCookieQuestion(viewerId: string | undefined): boolean {
     return () => clearTimeout(timer);
   }, [viewerId]);
   return isOpen;
+}
+
+/** Most visitors only look, so what they may be shown by and by loads only once they act. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
+  useEffect(() => {
+    for (const type of ['pointermove', 'scroll', 'keydown'])
+      addEventListener(type, () => setActed(true), { once: true });
+  }, []);
+  return hasActed;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export async function isWorldEmpty(db: Queryable): Promise<boolean> {
@@ -158,4 +158,34 @@ export async function findComment(db: Queryable, pinId: Id, text: string): Promi
     [homeOf(pinId), pinId, text],
   );
   return comment?.id ?? null;
+}
+
+const ADD_EXPERIENCE: Statement = {
+  name: 'sample-add-experience',
+  text: `insert into experiences (placement_id, type, audience, priority, starts_at, ends_at, display_data)
+    values (19, 'hero_banner', 'members', 10, $1, $2, $3::jsonb) returning id`,
+};
+const ADD_DAY: Statement = {
+  name: 'sample-add-experience-day',
+  text: `insert into experience_days (home, experience_id, day, shown, completed, dismissed)
+    values (0, $1, $2::date, $3, $4, $5)`,
+};
+
+const DAY_MS = 86_400_000;
+
+/** A banner that has ended, with what became of it on each of its days. */
+export async function addPastExperience(
+  db: Queryable,
+  { text, days, now }: { text: string; days: readonly (readonly [number, number, number])[]; now: Date },
+): Promise<void> {
+  const dayBefore = (before: number) => new Date(now.getTime() - before * DAY_MS);
+  const display_data = JSON.stringify({ text, button_uri: '/topics/' });
+  const times = [dayBefore(days.length), dayBefore(0)];
+  const [row] = await db.rows<{ id: Id }>(ADD_EXPERIENCE, [...times, display_data]);
+  for (const [place, counts] of days.entries()) {
+    const day = dayBefore(days.length - place)
+      .toISOString()
+      .slice(0, 10);
+    await db.write(ADD_DAY, [row?.id, day, ...counts]);
+  }
 }

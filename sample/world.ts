@@ -21,11 +21,13 @@ import { makePerson } from './people.ts';
 import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_CONVERSATIONS, type SampleConversation } from './words/conversations.ts';
+import { PAST_BANNER } from './words/experiences.ts';
 import { SAMPLE_BOARD_FOLLOWS, SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_SHOPS } from './words/shops.ts';
 import {
   addCollaborator,
+  addPastExperience,
   forgetHalfWorld,
   isWorldEmpty,
   listTopicIds,
@@ -61,6 +63,7 @@ export async function fillWithSampleWorld(
   const boardOf = (owner: string, name: string) => found(boards, `${owner}/${name}`);
   await askAround(platform, boardOf, idOf);
   await writeMessages(platform, { boardOf, idOf });
+  await addPastExperience(platform.db, { ...PAST_BANNER, now: platform.clock.now() });
   await notePicturesMissing(platform.db);
   say('Pictures appear one by one.');
   return true;

@@ -4,9 +4,8 @@ import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
-import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
-import { useHints } from './use-hints.ts';
+import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 
 const CreateSectionDialog = onDemand(
   async () =>
@@ -19,8 +18,9 @@ const TodosDialog = onDemand(
   async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
 );
 
-/** Loads while the menu that leads to these is read. */
-function preload(): void {
+/** Whoever has found the plus needs no hint at it. These load while the menu that leads to them is read. */
+function begin(): void {
+  completeGuide('add_section_guide');
   CreateSectionDialog.preload();
   DatesDialog.preload();
   TodosDialog.preload();
@@ -28,16 +28,15 @@ function preload(): void {
 
 type Asked = 'section' | 'dates' | 'todos';
 
-type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boolean };
+type BoardActionsProps = { board: BoardPageData; isPhone: boolean };
 
-export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
+export function BoardActions({ board, isPhone }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const { notice, ...pinHandlers } = usePinActions();
-  const { due, putAway, complete } = useHints(hints);
   const [asked, setAsked] = useState<Asked>();
   const ask = (what: Asked) => () => {
-    complete(what === 'section' ? 'add-section' : 'planning-actions');
+    if (what !== 'section') completeGuide('planning_actions_guide');
     setAsked(what);
   };
   const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
@@ -49,9 +48,8 @@ export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
       <BoardActionsButton
         surface="board"
         actions={{ ...pinHandlers, ...actions, openTodos: ask('todos') }}
-        {...{ isPinHidden, due }}
-        onHintGone={putAway}
-        onOpen={preload}
+        isPinHidden={isPinHidden}
+        onOpen={begin}
       />
       {notice}
       <CreateSectionDialog {...dialog('section')} onCreated={navigate} />

@@ -30,7 +30,6 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
-import { loadHints } from './load-hints.ts';
 import { IconBefore, MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 
@@ -51,12 +50,10 @@ export async function loader({ context, url, params: { username, slug } }: Route
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
-  const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
-  const [pins, sections, layout, hints] = await Promise.all([
+  const [pins, sections, layout] = await Promise.all([
     page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
-    isEditable ? loadHints(page) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
@@ -64,7 +61,6 @@ export async function loader({ context, url, params: { username, slug } }: Route
     pins: firstPins(pins),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
-    hints,
     meta: await boardMeta(board, board.url, page),
   };
 }
@@ -138,27 +134,21 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   return <FollowBoardButton board={board} />;
 }
 
-type ActionsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
+type ActionsProps = Pick<Shown, 'board' | 'isPhone'> & {
   isEmpty: boolean;
   density: PinDensity;
   onDensity: (density: PinDensity) => void;
 };
 
-const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
-
-function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActionsProps) {
+function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const late = { board, isPhone };
   return (
     <>
       {!board.isOurs && <Follow board={board} />}
-      {hints && (
-        <BoardActions
-          {...late}
-          hints={hints}
-          before={<ActionsBefore label={t`Board Actions`} hasHint={isHintDue(hints)} />}
-        />
+      {actor && board.isEditable && (
+        <BoardActions {...late} before={<ActionsBefore label={t`Board Actions`} />} />
       )}
       {!isEmpty && <SelectButton />}
       {actor && (

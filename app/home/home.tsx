@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isBackHere, noteVisit, noteWelcomed } from '#app/navigation/time-here.ts';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';
@@ -15,7 +14,6 @@ import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
-import { WelcomeBack } from './welcome-back.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -41,24 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function HomePage({ loaderData: { pins, articles, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
-  const { isBack, close } = useWelcomeBack(actor !== null);
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const closeBanner = () => {
-    close();
-    // The button that had the focus disappears.
-    heading.current?.focus({ preventScroll: true });
-  };
   return (
     <main id="main" className={styles.page}>
       <NotFoundNotice />
       {!viewer && <Welcome />}
-      {viewer && (
-        <h1 ref={heading} tabIndex={-1} className={styles.hidden}>
-          {t`Home`}
-        </h1>
-      )}
-      {isBack && <WelcomeBack onClose={closeBanner} />}
+      {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       <FeaturedArticles articles={articles} />
       {pins.items.length > 0 ? (
@@ -136,18 +122,6 @@ function NothingYet() {
       action={viewer && <CreatePinLink />}
     />
   );
-}
-
-function useWelcomeBack(isMember: boolean) {
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (isMember) setBack(isBackHere(noteVisit(), Date.now()));
-  }, [isMember]);
-  const close = () => {
-    noteWelcomed();
-    setBack(false);
-  };
-  return { isBack, close };
 }
 
 /** Pixels that visitors scroll before they are asked. */

@@ -7,7 +7,7 @@ test('somebody is new for 28 days, and again after they were away for longer tha
   const first = withVisit(null, 0);
   expect(isNewHere(first, 28 * DAY)).toBe(true);
   const often = withVisit(withVisit(first, 20 * DAY), 40 * DAY);
-  expect(often).toEqual({ since: 0, last: 40 * DAY });
+  expect(often).toEqual({ since: 0, last: 40 * DAY, back: 40 * DAY });
   expect(isNewHere(often, 40 * DAY)).toBe(false);
   expect(isNewHere(withVisit(often, 68 * DAY), 68 * DAY)).toBe(false);
   const back = withVisit(often, 69 * DAY);
@@ -15,13 +15,13 @@ test('somebody is new for 28 days, and again after they were away for longer tha
   expect(isNewHere(back, 69 * DAY)).toBe(true);
 });
 
-test('somebody is welcomed back for a day after more than 28 days away, not on a first or an ordinary visit', () => {
+test('somebody is back for a day after more than 7 days away, not on a first or an ordinary visit', () => {
   const first = withVisit(null, 0);
   expect(isBackHere(first, 0)).toBe(false);
-  expect(isBackHere(withVisit(first, 28 * DAY), 28 * DAY)).toBe(false);
-  const back = withVisit(first, 29 * DAY);
-  expect(isBackHere(back, 29 * DAY)).toBe(true);
-  expect(isBackHere(withVisit(back, 30 * DAY), 30 * DAY)).toBe(true);
-  expect(isBackHere(withVisit(back, 31 * DAY), 31 * DAY)).toBe(false);
-  expect(isBackHere(withVisit({ ...back, isBack: false }, 29 * DAY), 29 * DAY)).toBe(false);
+  expect(isBackHere(withVisit(first, 7 * DAY), 7 * DAY)).toBe(false);
+  const back = withVisit(first, 8 * DAY);
+  expect(back.since).toBe(0);
+  expect(isBackHere(back, 8 * DAY)).toBe(true);
+  expect(isBackHere(withVisit(back, 9 * DAY), 9 * DAY)).toBe(true);
+  expect(isBackHere(withVisit(back, 10 * DAY), 10 * DAY)).toBe(false);
 });

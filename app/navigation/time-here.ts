@@ -1,35 +1,33 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 
 const KEY = 'time-here';
-/** New for this long, and away after this long. */
-const LONG_MS = 28 * 86_400_000;
-const WELCOME_MS = 86_400_000;
+const DAY_MS = 86_400_000;
+/** New for this long, and again after so long a pause. */
+const NEW_MS = 28 * DAY_MS;
+/** Back after so long a pause, for so long. */
+const AWAY_MS = 7 * DAY_MS;
+const BACK_MS = DAY_MS;
 
-/** `since` counts from the last long pause; ms. */
+/** `since` counts from the last long pause, `back` from the last shorter one; ms. */
 export interface TimeHere {
   since: number;
   last: number;
-  /** They were away before `since` and have not dismissed the welcome. */
-  isBack?: boolean;
+  back?: number;
 }
 
-/** After a long pause `since` starts over. */
 export function withVisit(before: TimeHere | null, now: number): TimeHere {
-  const wasAway = before !== null && now - before.last > LONG_MS;
-  if (wasAway) return { since: now, last: now, isBack: true };
-  return { ...before, since: before?.since ?? now, last: now };
+  const pause = before ? now - before.last : 0;
+  const since = before && pause <= NEW_MS ? before.since : now;
+  const back = pause > AWAY_MS ? now : before?.back;
+  return { since, last: now, ...(back !== undefined && { back }) };
 }
 
 export function isNewHere({ since }: TimeHere, now: number): boolean {
-  return now - since <= LONG_MS;
+  return now - since <= NEW_MS;
 }
 
-export function isBackHere({ since, isBack }: TimeHere, now: number): boolean {
-  return isBack === true && now - since <= WELCOME_MS;
-}
-
-export function noteWelcomed(): void {
-  keep({ ...noteVisit(), isBack: false });
+export function isBackHere({ back }: TimeHere, now: number): boolean {
+  return back !== undefined && now - back <= BACK_MS;
 }
 
 export function noteVisit(now = Date.now()): TimeHere {
@@ -48,9 +46,9 @@ function keep(time: TimeHere): void {
 
 function timeIn(text: string | null): TimeHere | null {
   try {
-    const { since, last, isBack } = JSON.parse(text ?? '{}');
-    const isTime = typeof since === 'number' && typeof last === 'number';
-    return isTime ? { since, last, isBack: isBack === true } : null;
+    const { since, last, back } = JSON.parse(text ?? '{}');
+    if (typeof since !== 'number' || typeof last !== 'number') return null;
+    return { since, last, ...(typeof back === 'number' && { back }) };
   } catch {
     return null;
   }

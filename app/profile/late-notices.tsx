@@ -1,28 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useActor, useShell } from '#app/shell/use-shell.ts';
-import { latePart } from '#design/on-demand/late-part.tsx';
-import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
+import { useShell } from '#app/shell/use-shell.ts';
 import { encodeInviteCode, INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { call } from '#platform/resource/client.ts';
+import { AddressNotice } from './address-notice.tsx';
 
-// Whoever is asked about cookies mostly has no other notices.
-const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
-
-/** Loaded after everything else. */
-export function LateNotices({ isAsked }: { isAsked: boolean }) {
+/** What the address says about how the viewer came here. */
+export function LateNotices() {
   const { search } = useLocation();
-  const { isBot, acting } = useShell();
-  const actor = useActor();
-  const viewerId = (acting?.self ?? actor)?.id ?? null;
+  const { isBot } = useShell();
   const query = new URLSearchParams(search);
   useLandByInvite(isBot ? null : query.get(INVITE_PARAM));
-  return (
-    <>
-      {query.has('message') && <AddressNotice before={null} />}
-      {isAsked && !isBot && <CookieQuestion viewerId={viewerId} />}
-    </>
-  );
+  return query.has('message') && <AddressNotice />;
 }
 
 /** Codes recorded since the page was loaded: going back to a landing is not another visit. */

@@ -34,7 +34,7 @@ export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLo
         <PinIcon />
       </IconLink>
       {notice}
-      <span className={styles.create}>
+      <span className={styles.create} data-anchor="profile-create">
         <CreateMenu />
         {isPulsing && <Pulsar size={PULSAR} />}
       </span>

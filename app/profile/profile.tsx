@@ -185,12 +185,8 @@ async function loadMerchant(page: PageContext, profile: PersonProfile): Promise<
   const isMerchant = profile.is_verified_merchant && profile.is_inspirational_merchant;
   if (!isMerchant || !profile.is_open_to_me) return null;
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [merchant, states] = await Promise.all([
-    call('VerifiedMerchantResource.get', { userId: profile.id }),
-    isOwner && !isActed(page) ? call('UserStateResource.get', {}) : null,
-  ]);
-  const isHintDue = states?.data.merchant_badges_tooltip ?? false;
-  return merchantBadgesData(merchant.data, { isOwner, isHintDue });
+  const merchant = await call('VerifiedMerchantResource.get', { userId: profile.id });
+  return merchantBadgesData(merchant.data, { isOwner });
 }
 
 /** What is the person's own is not the business's: its settings, invites and hints. */

@@ -21,10 +21,11 @@ import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
 import { carryFiles, usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
+import { ExperienceHost } from '#features/trust/experiences/show-experiences/experience-host.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
 import { call } from '#platform/resource/client.ts';
-import { noteVisit } from '../navigation/time-here.ts';
+import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
@@ -94,15 +95,16 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
-  useEffect(() => {
-    noteVisit();
-  }, []);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (
     <>
       <IconLink to="/" label={t`Home`} className={styles.home}>
         <HouseIcon />
       </IconLink>
-      <CreateMenu />
+      <span className={styles.create} data-anchor="create">
+        <CreateMenu />
+      </span>
       <NotificationButton />
       <InboxButton />
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
@@ -112,6 +114,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <AccountMenu viewer={viewer} />
       <ReportHost />
       <DropAnywhere />
+      <ExperienceHost isBack={isBack} />
     </>
   );
 }

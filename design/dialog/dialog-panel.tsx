@@ -9,7 +9,7 @@ import type { DialogProps } from './dialog.tsx';
 
 export function DialogPanel(props: DialogProps) {
   const { isOpen, onClose, title, isTitleHidden, children, actions, role, className } = props;
-  const { size = 'medium', isDismissable = true } = props;
+  const { size = 'medium', isDismissable = true, isScrollAllowed } = props;
   const { t } = useLingui();
   return (
     <ModalOverlay
@@ -17,7 +17,7 @@ export function DialogPanel(props: DialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      className={styles.overlay ?? ''}
+      className={classNames(styles.overlay, isScrollAllowed && styles.scrolling) ?? ''}
     >
       <Modal className={classNames(styles.modal, styles[size]) ?? ''}>
         <Dialog role={role} className={classNames(styles.dialog, className) ?? ''}>

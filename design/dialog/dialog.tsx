@@ -15,6 +15,8 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'wide' | 'large' | 'drawer';
   /** `false`: only its own buttons close it. */
   isDismissable?: boolean;
+  /** On phones, too, the page behind it scrolls. */
+  isScrollAllowed?: boolean;
   /** An alert requires an answer: screen readers then read its text at once. */
   role?: 'dialog' | 'alertdialog';
   className?: string;

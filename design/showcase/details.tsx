@@ -123,14 +123,18 @@ function Unread() {
 }
 
 function Hints() {
-  const [isShown, setShown] = useState(true);
+  const [at, setAt] = useState<HTMLElement | null>(null);
   return (
     <Section title="Hint">
       <div className={styles.hinted}>
-        <Button size="small" onClick={() => setShown(true)}>
+        <Button size="small" onClick={({ currentTarget }) => setAt(currentTarget)}>
           What it is about
         </Button>
-        {isShown && <Hint onDismiss={() => setShown(false)}>New: put your boards in order by dragging</Hint>}
+        {at && (
+          <Hint at={at} onDismiss={() => setAt(null)}>
+            New: put your boards in order by dragging
+          </Hint>
+        )}
       </div>
     </Section>
   );

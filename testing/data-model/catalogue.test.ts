@@ -22,6 +22,7 @@ const DIRECTORY = [
     'sitemap_files',
     'badges',
     'experiences',
+    'experience_changes',
     'flag_overrides',
     'profile_invite_codes',
     'invite_opt_outs',
@@ -87,13 +88,18 @@ describe('the same tables run on one PostgreSQL and on a cluster', () => {
     expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the rest of a key tells the home too: by a foreign key, or by a hash: of files, of links', () => {
+  test('the rest of a key tells the home too: by a foreign key, or by a hash: of files, of links; counts are anywhere', () => {
     const untold = spread().filter(
       ({ columns, foreignKeys }) =>
         !columns.some(({ name }) => name === 'id') &&
         !foreignKeys.some((key) => key.columns.includes('home')),
     );
-    expect(untold.map(({ name }) => name)).toEqual(['link_previews', 'media', 'media_claims']);
+    expect(untold.map(({ name }) => name)).toEqual([
+      'experience_days',
+      'link_previews',
+      'media',
+      'media_claims',
+    ]);
   });
 });
 

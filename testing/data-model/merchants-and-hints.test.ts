@@ -34,13 +34,17 @@ const DISPLAY_DATA = {
   component_type: 'tooltip',
 };
 
-test('an experience and how it shows', async () => {
-  const row = await insertRow(database, 'experiences', { id: '503755', placement_id: 19, type: 'tooltip' });
-  expect(row).toMatchObject({ id: '503755', placement_id: 19, display_data: {} });
+test('[ENTITY-31] [ENTITY-32] an experience, how it shows, and what is logged with it', async () => {
+  const row = await insertRow(database, 'experiences', { id: '503999', placement_id: 19, type: 'tooltip' });
+  expect(row).toMatchObject({ id: '503999', placement_id: 19, display_data: {} });
   await holds(database, 'experiences', {
     type: { good: ['hero_banner', 'modal', 'pulsar', 'tooltip'], bad: ['popup', null] },
     display_data: { good: [JSON.stringify(DISPLAY_DATA)], bad: [null] },
     view_type: { good: [4, 5, 164, null] },
+    view_parameter: text,
+    view_data: { good: ['{"from": "home"}'], bad: [null] },
+    object_id_str: text,
+    aux_data: { good: ['{"of": "test"}'], bad: [null] },
     component: text,
     element: text,
   });

@@ -48,7 +48,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
       'moderation',
     ],
   },
-  experiences: { area: 'trust', uses: ['identity'] },
+  experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },
 };
 
 /** Other names for the product's things and people. */

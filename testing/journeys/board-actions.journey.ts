@@ -94,7 +94,7 @@ test('[FLYOUT-01] [FLYOUT-02] [FLYOUT-04] [FLYOUT-09] [FLYOUT-10] [FLYOUT-11] [F
   });
 });
 
-const hintIn = (page: Page) => page.getByRole('main').getByRole('note');
+const hintIn = (page: Page) => page.getByRole('note');
 
 test('[FLYOUT-03] [FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows while it is flagged and the menu is closed, then the guide to dates, each until dismissed', async ({
   page,
@@ -140,7 +140,7 @@ test('[FLYOUT-03] [FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sec
   await expect(hint).toHaveCount(0);
   await expect
     .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))
-    .toEqual(['503446']);
+    .toEqual(['503446', '504098']);
   await page.reload();
   await expect(plusOf(page, 'Board Actions')).toBeVisible();
   await expect(hint).toHaveCount(0);
@@ -175,7 +175,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
   await completed;
   await expect
     .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))
-    .toEqual(['505404']);
+    .toEqual(['506001', '505404', '504098']);
   await open(page, `/${username}/_boards/`);
   await expect(plusOf(page, 'Board Actions')).toBeVisible();
   await expect(hintIn(page)).toHaveCount(0);

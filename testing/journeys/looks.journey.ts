@@ -228,7 +228,6 @@ test('on a phone what can be done has the size of a finger and its place, and th
       const actions = phone.getByRole('main').locator('header').getByRole('button');
       const middles = await actions.evaluateAll((shown) =>
         shown
-          .filter((action) => !action.closest('[data-hint]'))
           .map((action) => action.getBoundingClientRect())
           .map(({ top, height }) => Math.round(top + height / 2)),
       );

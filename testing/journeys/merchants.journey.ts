@@ -23,7 +23,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await expect(hint).toBeVisible();
   await reopen(page);
   await expect(hint).toBeVisible();
-  const isNoted = page.waitForResponse(/UserStateResource/);
+  const isNoted = page.waitForResponse(/ExperienceResource/);
   await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).click();
   await expect(hint).toHaveCount(0);
   await isNoted;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { EXPERIENCE_IDS } from '#features/trust/experiences/testing-experiences.ts';
 import { callAs, signUpFresh } from './acting.ts';
 import { whenDraggable } from './dragging.ts';
 import { open } from './looking.ts';
@@ -25,7 +26,7 @@ export async function withBoards(page: Page, ...made: string[]) {
 
 /** Opens the boards tab without the guide at its top, and waits until boards can be lifted. */
 export async function openTab(page: Page, username: string, sort = 'custom') {
-  const guide = { placement_id: PLACEMENT, experience_id: GUIDES.createBoard };
+  const guide = { placement_id: PLACEMENT, experience_id: EXPERIENCE_IDS.createBoard };
   await callAs(page, 'ExperienceResource.update', { ...guide, state: 'dismissed' });
   await open(page, `/${username}/_boards/?sort=${sort}`);
   await whenDraggable(page);

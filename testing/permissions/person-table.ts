@@ -33,6 +33,17 @@ const OF_PERSON: Row['on'] = {
   'suspended person': signedIn({ others: 403, owner: 401 }),
 };
 
+const STAFF = signedIn({ staff: 200, others: 403 });
+
+async function experienceIn({ platform }: World, audience: string): Promise<string> {
+  const [row] = await platform.db.rows<{ id: string }>(
+    `insert into experiences (placement_id, type, audience, display_data)
+     values (20, 'modal', $1, '{"text": "Hello"}') returning id`,
+    [audience],
+  );
+  return row?.id ?? '';
+}
+
 /** News for somebody, of Joe, whom everybody sees. */
 async function notificationsOf(userId: Id, { platform, people }: World) {
   const [row] = await platform.db.rows<{ id: Id }>(
@@ -157,11 +168,36 @@ export const personTable: Row[] = [
     options: () => ({ state: 'add_section_tooltip', value: false }),
     on: { person: OWN },
   },
-  { resource: 'ExperiencesResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'ExperiencesResource.get', options: () => ({}), on: { person: ALL } },
   {
     resource: 'ExperienceResource.update',
     options: () => ({ placement_id: 19, experience_id: '503446', state: 'viewed' }),
-    on: { person: OWN },
+    on: { person: { others: 200, nobody: 404, limited: 404 } },
+  },
+  {
+    resource: 'ExperienceResource.update',
+    tries: 'of visitors',
+    options: async ({ world }) => {
+      const id = await experienceIn(world, 'visitors');
+      return { placement_id: 20, experience_id: id, state: 'dismissed' };
+    },
+    on: { person: { others: 404, nobody: 200 } },
+  },
+  { resource: 'ModerationExperiencesResource.get', options: () => ({}), on: { person: STAFF } },
+  {
+    resource: 'ModerationExperienceResource.get',
+    options: () => ({ experience_id: '503446' }),
+    on: { person: STAFF },
+  },
+  {
+    resource: 'ModerationExperienceResource.create',
+    options: () => ({ type: 'modal', display_data: { text: 'Hello' }, is_on: false }),
+    on: { person: STAFF },
+  },
+  {
+    resource: 'ModerationExperienceResource.update',
+    options: async ({ world }) => ({ experience_id: await experienceIn(world, 'members'), priority: 1 }),
+    on: { person: STAFF },
   },
   {
     resource: 'UserExperienceCompletedResource.update',

@@ -120,6 +120,8 @@ export const READS: Record<string, Asks> = {
   'BoardTodosResource.get': boards,
   'UserStateResource.get': once,
   'ExperiencesResource.get': once,
+  'ModerationExperiencesResource.get': once,
+  'ModerationExperienceResource.get': () => [{ experience_id: '503446' }],
   'NewsHubResource.get': once,
   'NativeInteractionsResource.get': once,
   'NewsChoicesResource.get': once,

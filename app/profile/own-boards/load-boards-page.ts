@@ -1,4 +1,3 @@
-import { loadHints } from '#app/boards/load-hints.ts';
 import { loadOwnLayout, loadProfileBoards } from '#app/profile/load-profile-boards.ts';
 import { requireProfile } from '#app/profile/profile-page.ts';
 import type { PageContext } from '#app/server/page-context.ts';
@@ -17,13 +16,12 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
   const { call, viewer } = page;
   const profile = await requireProfile(page, url, username);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [listed, layout, deleted, deletedPins, organize, hints] = await Promise.all([
+  const [listed, layout, deleted, deletedPins, organize] = await Promise.all([
     loadProfileBoards(page, profile.username, { isOwner, chosen: url.searchParams.get('sort') }),
     loadOwnLayout(page, isOwner),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
     isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
     loadOrganize(page, profile),
-    isOwner ? loadHints(page) : null,
   ]);
   return {
     person: profilePageData(profile, viewer.id),
@@ -35,7 +33,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     // Nothing on a visitor's page depends on it, so its data stays the same.
     now: isOwner ? page.now : null,
     organize,
-    hints,
+    isOwner,
     deletedPins: deletedPins && {
       items: deletedPins.data.map(deletedPinData),
       bookmark: deletedPins.bookmark,

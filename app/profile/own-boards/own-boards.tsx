@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useHints } from '#app/boards/use-hints.ts';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
@@ -18,9 +17,9 @@ import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-ca
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
-import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
+import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 import { call } from '#platform/resource/client.ts';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
@@ -31,27 +30,25 @@ const CreateBoardDialog = onDemand(
     (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
 );
 
-function OwnBoardsActions({ hints }: { hints: DueHints }) {
+function OwnBoardsActions() {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const subjectId = useContext(SubjectContext);
   const { notice, ...actions } = usePinActions();
-  const { due, putAway, complete } = useHints(hints);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <BoardActionsButton
         surface="profileBoards"
         actions={{ ...actions, createBoard: () => setAsked(true) }}
-        {...{ isPinHidden, due }}
-        onHintGone={putAway}
+        isPinHidden={isPinHidden}
       />
       {notice}
       <CreateBoardDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         onCreated={(board) => {
-          complete('create-board');
+          completeGuide('create_board_guide');
           navigate(actingPath(board.url, subjectId));
         }}
         source="profile_boards"
@@ -61,7 +58,7 @@ function OwnBoardsActions({ hints }: { hints: DueHints }) {
 }
 
 export function OwnBoards(shown: ShownBoards) {
-  const { person, boards, sort, hasOwnOrder, cards, isLoading, organize, hints } = shown;
+  const { person, boards, sort, hasOwnOrder, cards, isLoading, organize, isOwner } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
   const leads = useLeadCards(cards, view, useIsPulsing());
@@ -71,7 +68,7 @@ export function OwnBoards(shown: ShownBoards) {
   return (
     <>
       <PersonHeading person={person} heading={t`Boards`}>
-        {hints && <OwnBoardsActions hints={hints} />}
+        {isOwner && <OwnBoardsActions />}
         {!isEmpty && <BoardSortMenu {...{ username, sort, view }} onChooseView={choose} />}
       </PersonHeading>
       {!hasNothing && (

@@ -7,7 +7,8 @@ const PLATFORMS_OF_DEVICE = {
   desktop: ['web'],
 } as const satisfies Record<DeviceKind, readonly string[]>;
 
-export type Platform = (typeof PLATFORMS_OF_DEVICE)[DeviceKind][number];
+export const PLATFORMS = DEVICE_KINDS.flatMap((kind) => PLATFORMS_OF_DEVICE[kind]);
+export type Platform = (typeof PLATFORMS)[number];
 
 /** Signs of a device in user agents; an Android tablet is one that does not call itself mobile. */
 const SIGNS: readonly [pattern: RegExp, kind: DeviceKind][] = [

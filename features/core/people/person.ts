@@ -22,6 +22,10 @@ export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip', 'b
 
 export type UserState = (typeof USER_STATES)[number];
 
+export function isUserState(name: string): name is UserState {
+  return USER_STATES.some((state) => state === name);
+}
+
 /** Codes of the profile tabs in the protocol; there is no 2. */
 export const TAB_TYPES = { saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 } as const;
 

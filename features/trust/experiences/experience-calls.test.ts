@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
-import { GUIDES, PLACEMENT } from './experience.ts';
+import { PLACEMENT } from './experience.ts';
 import { experienceCalls } from './experience-calls.ts';
+import { EXPERIENCE_IDS } from './testing-experiences.ts';
 
 let cast: Cast;
 
@@ -18,17 +19,19 @@ test('[API-23] [EXP-09] a placement is fetched, and completing and dismissing ca
     sent.push({ name, ...options });
     return ada.call(name, options);
   };
-  const { fetchPlacement, complete, dismiss } = experienceCalls(call);
+  const { fetchPlacement, note } = experienceCalls(call);
   const open = async () => (await fetchPlacement(PLACEMENT)).map(({ experience_id }) => experience_id);
   const before = await open();
-  expect(before).toEqual(expect.arrayContaining(Object.values(GUIDES)));
+  expect(before).toEqual(
+    expect.arrayContaining([EXPERIENCE_IDS.createBoard, EXPERIENCE_IDS.planningActions]),
+  );
   const placed = (experience_id: string) => ({ placement_id: PLACEMENT, experience_id });
-  await complete(placed(GUIDES.createBoard));
-  await dismiss(placed(GUIDES.planningActions));
+  await note(placed(EXPERIENCE_IDS.createBoard), 'completed');
+  await note(placed(EXPERIENCE_IDS.planningActions), 'dismissed');
   expect(sent.slice(-2)).toEqual([
-    { name: 'ExperienceResource.update', ...placed(GUIDES.createBoard), state: 'completed' },
-    { name: 'ExperienceResource.update', ...placed(GUIDES.planningActions), state: 'dismissed' },
+    { name: 'ExperienceResource.update', ...placed(EXPERIENCE_IDS.createBoard), state: 'completed' },
+    { name: 'ExperienceResource.update', ...placed(EXPERIENCE_IDS.planningActions), state: 'dismissed' },
   ]);
-  const gone: string[] = Object.values(GUIDES);
+  const gone: string[] = [EXPERIENCE_IDS.createBoard, EXPERIENCE_IDS.planningActions];
   expect(await open()).toEqual(before.filter((id) => !gone.includes(id)));
 });

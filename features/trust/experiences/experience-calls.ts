@@ -7,13 +7,11 @@ export interface PlacedExperience {
 }
 
 export function experienceCalls(call: Call) {
-  const note = ({ placement_id, experience_id }: PlacedExperience, state: ExperienceState) =>
-    call('ExperienceResource.update', { placement_id, experience_id, state });
   return {
-    /** Those that have not ended for the viewer. */
+    /** Those that are due for the viewer. */
     fetchPlacement: async (placement_id: number) =>
       (await call('ExperiencesResource.get', { placement_id })).data,
-    complete: (experience: PlacedExperience) => note(experience, 'completed'),
-    dismiss: (experience: PlacedExperience) => note(experience, 'dismissed'),
+    note: ({ placement_id, experience_id }: PlacedExperience, state: ExperienceState) =>
+      call('ExperienceResource.update', { placement_id, experience_id, state }),
   };
 }

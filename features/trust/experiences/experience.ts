@@ -1,33 +1,82 @@
 import type { Platform } from '#features/core/identity/device.ts';
 
 export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as const;
+export type ExperienceType = (typeof EXPERIENCE_TYPES)[number];
 
 export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
+export type ExperienceEnd = Exclude<ExperienceState, 'viewed'>;
 
+/** All pages are one placement; on which of them an experience shows is said by its anchor. */
 export const PLACEMENT = 19;
 
-/** The guides next to the plus button of the own boards and of a board. */
-export const GUIDES = { createBoard: '503446', planningActions: '505404' } as const;
+/** Guides that the page itself completes; a tap on what they point at does not. */
+export const GUIDES = ['create_board_guide', 'planning_actions_guide', 'add_section_guide'] as const;
+export type Guide = (typeof GUIDES)[number];
+
+/** `newcomers` have neither pins nor boards; `people` are members without a business account. */
+export const AUDIENCES = [
+  'everyone',
+  'visitors',
+  'members',
+  'newcomers',
+  'people',
+  'businesses',
+  'returning',
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Pages as a whole. */
+export const PAGE_ANCHORS = ['home', 'search', 'pin', 'topics', 'news', 'settings'] as const;
+export type PageAnchor = (typeof PAGE_ANCHORS)[number];
+
+/** Parts of pages, which have `data-anchor`. */
+export const PART_ANCHORS = [
+  'create',
+  'profile-create',
+  'own-boards-plus',
+  'board-plus',
+  'board-plus-dates',
+  'merchant-badges',
+] as const;
+
+export const ANCHORS = [...PAGE_ANCHORS, ...PART_ANCHORS] as const;
+export type Anchor = (typeof ANCHORS)[number];
+
+export const FLYOUT_DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 
 /** Fields that do not apply are absent. */
 export interface DisplayData {
-  has_pulsar?: boolean;
-  has_tooltip?: boolean;
-  text?: string;
-  secondary_cta_link?: { text: string; url: string };
-  complete_button_text?: string;
-  button_text?: string;
-  button_uri?: string;
-  display_type?: string;
-  flyout_direction?: 'up' | 'right' | 'down' | 'left';
-  /** The name of an element. */
-  anchors_by_platform?: Partial<Record<Platform, string>>;
-  scroll_to_dismiss?: boolean;
-  scroll_to_dismiss_delay_in_seconds?: number;
+  has_pulsar?: boolean | undefined;
+  has_tooltip?: boolean | undefined;
+  /** A banner and a dialog have its first line as their title. */
+  text?: string | undefined;
+  secondary_cta_link?: { text: string; url: string } | undefined;
+  complete_button_text?: string | undefined;
+  button_text?: string | undefined;
+  button_uri?: string | undefined;
+  display_type?: string | undefined;
+  flyout_direction?: (typeof FLYOUT_DIRECTIONS)[number] | undefined;
+  /** Shown only while this is in the page; anywhere if there is none for the platform. */
+  anchors_by_platform?: Partial<Record<Platform, Anchor>> | undefined;
+  scroll_to_dismiss?: boolean | undefined;
+  scroll_to_dismiss_delay_in_seconds?: number | undefined;
   /** Seconds. */
-  delay?: number;
-  complete_on_hover?: boolean;
-  tooltip?: string;
-  component_type?: string;
+  delay?: number | undefined;
+  complete_on_hover?: boolean | undefined;
+  /** What stands beside a pulsing dot. */
+  tooltip?: string | undefined;
+  component_type?: string | undefined;
+}
+
+/** An experience as the browser gets it. */
+export interface Experience {
+  experience_id: string;
+  placement_id: number;
+  type: ExperienceType;
+  display_data: DisplayData;
+  is_for_returning: boolean;
+  priority: number;
+  most_views: number | null;
+  rest_days: number | null;
 }

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { Hint } from '#design/hint/hint.tsx';
 import { PencilIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -22,7 +21,6 @@ export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
       {merchant.earned && (
         <EditBadges
           earned={merchant.earned}
-          isHintDue={merchant.isHintDue}
           selection={{ shown: shown.map(({ id }) => id), color }}
           onSave={choose}
         />
@@ -31,16 +29,11 @@ export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   );
 }
 
-type EditBadgesProps = Pick<BadgeSheetProps, 'earned' | 'selection' | 'onSave'> & { isHintDue: boolean };
+type EditBadgesProps = Pick<BadgeSheetProps, 'earned' | 'selection' | 'onSave'>;
 
-function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
+function EditBadges(props: EditBadgesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const hint = useBadgeHint(isHintDue);
-  const open = () => {
-    setOpen(true);
-    if (hint.isDue) hint.putAway();
-  };
   return (
     <>
       <IconButton
@@ -48,29 +41,15 @@ function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
         size="tiny"
         variant="filled"
         aria-haspopup="dialog"
-        onClick={open}
+        data-anchor="merchant-badges"
+        onClick={() => setOpen(true)}
         onPointerEnter={BadgeSheet.preload}
       >
         <PencilIcon size={16} />
       </IconButton>
-      {hint.isDue && (
-        <Hint onDismiss={hint.putAway}>
-          <Trans>New: choose which badges your profile shows</Trans>
-        </Hint>
-      )}
       <BadgeSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
-}
-
-function useBadgeHint(isLoadedDue: boolean) {
-  const [isGone, setGone] = useState(false);
-  const putAway = () => {
-    setGone(true);
-    // A failure is harmless: the hint shows again another time.
-    call('UserStateResource.create', { state: 'merchant_badges_tooltip', value: false }).catch(() => {});
-  };
-  return { isDue: isLoadedDue && !isGone, putAway };
 }
 
 /** A choice shows at once, then the server's answer; a refusal undoes it. */

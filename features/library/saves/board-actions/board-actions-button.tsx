@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { Hint } from '#design/hint/hint.tsx';
 import {
   CalendarIcon,
   FolderPlusIcon,
@@ -16,13 +15,11 @@ import { openedByKeys } from '#design/menu/opened-by-keys.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import {
   type ActionName,
-  type ActionsHint,
   type ActionsSurface,
   actionsOn,
+  anchorsAt,
   type BoardHandlers,
   beginActions,
-  type DueHints,
-  hintAt,
 } from './board-actions.ts';
 
 const ICONS: Record<ActionName, ReactNode> = {
@@ -70,23 +67,20 @@ type BoardActionsButtonProps = {
   actions: BoardHandlers;
   /** An experiment hides the pin entry and gives its name to the story entry. */
   isPinHidden: boolean;
-  due: DueHints;
-  onHintGone: (hint: ActionsHint) => void;
   onOpen?: () => void;
 };
 
 /** In a section, it creates a pin without opening a menu. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
-  const { surface, actions, due, onHintGone, onOpen } = props;
+  const { surface, actions, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const label = useActionsLabel(surface);
   const groups = useActionGroups(props);
-  const hint = hintAt(surface, due, actions.editDates !== undefined);
   const isDirect = surface === 'section';
   const press = () => {
     if (isOpen) return setOpen(false);
-    beginActions({ surface, hint, onOpen, hide: onHintGone, sendEvent });
+    beginActions({ surface, onOpen, sendEvent });
     if (isDirect) actions.createPin();
     else setOpen(true);
   };
@@ -96,6 +90,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
         ref={triggerRef}
         label={label}
         size="small"
+        data-anchor={anchorsAt(surface, actions)}
         {...(!isDirect && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         onClick={press}
         onKeyDown={isDirect ? undefined : openedByKeys(press)}
@@ -107,28 +102,8 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
       {!isDirect && (
         <Menu {...{ isOpen, triggerRef, label, groups }} placement="bottom" onClose={() => setOpen(false)} />
       )}
-      <HintPlace hint={isOpen ? null : hint} onDismiss={onHintGone} />
     </>
   );
-}
-
-type HintPlaceProps = { hint: ActionsHint | null; onDismiss: (hint: ActionsHint) => void };
-
-/** Its space stays as long as the page, so that nothing jumps when it closes. */
-function HintPlace({ hint, onDismiss }: HintPlaceProps) {
-  const [hasRoom] = useState(hint !== null);
-  if (!hint) return hasRoom && <span data-hint="" hidden />;
-  return (
-    <Hint onDismiss={() => onDismiss(hint)}>
-      <HintText hint={hint} />
-    </Hint>
-  );
-}
-
-function HintText({ hint }: { hint: ActionsHint }) {
-  if (hint === 'add-section') return <Trans>Tap + to add a section any time</Trans>;
-  if (hint === 'create-board') return <Trans>Use + to create a board</Trans>;
-  return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
 }
 
 function useActionsLabel(surface: ActionsSurface): string {

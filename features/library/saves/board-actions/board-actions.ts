@@ -41,29 +41,21 @@ function only(offers: Partial<Record<ActionName, boolean>>): ActionName[] {
   return names.filter((name) => offers[name]);
 }
 
-export type ActionsHint = 'add-section' | 'planning-actions' | 'create-board';
-
-export type DueHints = Readonly<Record<ActionsHint, boolean>>;
-
-/** Shown while the menu is closed. */
-export function hintAt(surface: ActionsSurface, due: DueHints, canDate: boolean): ActionsHint | null {
-  if (surface === 'profileBoards') return due['create-board'] ? 'create-board' : null;
-  if (surface !== 'board') return null;
-  if (due['add-section']) return 'add-section';
-  return canDate && due['planning-actions'] ? 'planning-actions' : null;
+/** What hints at the plus point at. */
+export function anchorsAt(surface: ActionsSurface, { editDates }: BoardHandlers): string | undefined {
+  if (surface === 'profileBoards') return 'own-boards-plus';
+  if (surface !== 'board') return undefined;
+  return editDates ? 'board-plus board-plus-dates' : 'board-plus';
 }
 
 interface Opening {
   surface: ActionsSurface;
-  hint: ActionsHint | null;
   onOpen?: (() => void) | undefined;
-  hide: (hint: ActionsHint) => void;
   sendEvent: (event: OptionsOf<'EventResource.create'>) => void;
 }
 
-export function beginActions({ surface, hint, onOpen, hide, sendEvent }: Opening): void {
+export function beginActions({ surface, onOpen, sendEvent }: Opening): void {
   onOpen?.();
-  if (hint === 'add-section') hide(hint);
   sendEvent({
     event_type: EVENT_TYPES.click,
     view_type: VIEW_OF[surface],

@@ -2,38 +2,38 @@ import { z } from 'zod';
 import { parseId } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { EXPERIENCE_STATES, EXPERIENCE_TYPES, PLACEMENT } from '../experience.ts';
+import { inLanguage } from '../built-in-texts.ts';
+import { EXPERIENCE_STATES, PLACEMENT } from '../experience.ts';
+import { experienceAnswer } from '../experience-answer.ts';
 import { completeExperience, listOpenExperiences, meetExperience } from './meet-experiences.service.ts';
 
 const placement_id = z.coerce.number().int().min(0).max(2_147_483_647);
 
-const experienceAnswer = z.object({
-  experience_id: z.string(),
-  placement_id: z.number().int(),
-  type: z.enum(EXPERIENCE_TYPES),
-  display_data: z.record(z.string(), z.unknown()),
-  view_type: z.number().int().nullable(),
-  component: z.string().nullable(),
-  element: z.string().nullable(),
-});
-
-/** The experiences at a placement that the viewer has neither completed nor dismissed. */
+/** The experiences at a placement that are due for the viewer, the most important first. */
 export const experiencesGet = defineResource({
   name: 'ExperiencesResource.get',
   summary: 'The hints to show at a placement.',
-  who: 'person',
+  who: 'anyone',
   rate: 'read',
   options: z.object({ placement_id: placement_id.default(PLACEMENT) }),
   data: z.array(experienceAnswer),
-  handle: (context, sent) => listOpenExperiences(context, sent.placement_id),
+  handle: async (context, sent) => {
+    const { viewer, texts, locale } = context;
+    const name = viewer.id ? viewer.fullName : '';
+    const found = await listOpenExperiences(context, sent.placement_id);
+    if (found.length === 0) return [];
+    const said = await texts.in(locale);
+    return found.map((one) => ({ ...one, display_data: inLanguage(one.display_data, said, name) }));
+  },
 });
 
 /** Marks an experience as seen, completed or dismissed; one that has ended does not start again. */
 export const experienceUpdate = defineResource({
   name: 'ExperienceResource.update',
   summary: 'Records what the viewer did with a hint.',
-  who: 'person',
+  who: 'anyone',
   rate: 'write',
+  isUnseen: true,
   options: z.object({ placement_id, experience_id: idOption, state: z.enum(EXPERIENCE_STATES) }),
   data: z.object({ experience_id: z.string() }),
   handle: async (context, sent) => {

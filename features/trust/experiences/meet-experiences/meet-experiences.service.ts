@@ -1,35 +1,89 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { isUserState } from '#features/core/people/person.ts';
+import { setState } from '#features/core/people/user-state.service.ts';
+import { logEvent } from '#features/measure/events/event.service.ts';
+import { EVENT_TYPES } from '#features/measure/events/event.ts';
+import { homeOf, type Id, randomHome } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { audiencesOf, mayMeet } from '../audience.ts';
 import type { ExperienceState } from '../experience.ts';
-import { hasExperience, listOpen, writeExperienceState } from './meet-experiences.store.ts';
+import {
+  countState,
+  findExperience,
+  listOpen,
+  listRunning,
+  type MetExperience,
+  writeExperienceState,
+} from './meet-experiences.store.ts';
 
-export function listOpenExperiences({ db, viewer }: ContextFor<'person'>, placementId: number) {
-  return listOpen(db, viewer.id, placementId);
+export async function listOpenExperiences({ db, viewer, clock }: Context, placementId: number) {
+  const asked = { placementId, audiences: audiencesOf(viewer), at: clock.now() };
+  if (asked.audiences.length === 0) return [];
+  return viewer.kind === 'person' ? listOpen(db, viewer.id, asked) : listRunning(db, asked);
 }
 
-export async function meetExperience(
-  { db, viewer, clock }: ContextFor<'person'>,
-  met: { placement_id: number; experience_id: Id; state: ExperienceState },
-): Promise<void> {
-  if (!(await hasExperience(db, met.experience_id, met.placement_id))) throw notFound('experience');
-  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
-    id: met.experience_id,
-    state: met.state,
-    at: clock.now(),
-  });
+interface Met {
+  placement_id: number;
+  experience_id: Id;
+  state: ExperienceState;
+}
+
+export async function meetExperience(context: Context, met: Met): Promise<void> {
+  if (!(await tryMeeting(context, met))) throw notFound('experience');
 }
 
 /** Ignores unknown experiences. */
 export async function completeExperience(
-  { db, viewer, clock }: ContextFor<'person'>,
-  { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },
+  context: ContextFor<'person'>,
+  met: Omit<Met, 'state'>,
 ): Promise<void> {
-  if (!(await hasExperience(db, id, placement_id))) return;
-  await writeExperienceState(db, requireActingFor(viewer, {}, 'edit-settings'), {
-    id,
-    state: 'completed',
-    at: clock.now(),
-  });
+  await tryMeeting(context, { ...met, state: 'completed' });
+}
+
+/** Returns whether there is such an experience. What a visitor did is only counted. */
+async function tryMeeting(
+  context: Context,
+  { placement_id, experience_id: id, state }: Met,
+): Promise<boolean> {
+  const { db, viewer, clock } = context;
+  const found = await findExperience(db, id, placement_id);
+  if (!found || !mayMeet(viewer, found.audience)) return false;
+  const at = clock.now();
+  const person = viewer.kind === 'person' ? { ...context, viewer: { ...viewer, kind: viewer.kind } } : null;
+  if (person && !(await writeState(person, found, { id, state, at }))) return true;
+  await countState(db, viewer.id ? homeOf(viewer.id) : randomHome(), { id, state, at });
+  await logEvent(context, eventOf(found, { placement_id, experience_id: id, state }));
+  return true;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns whether it is news. */
+async function writeState(
+  context: ContextFor<'person'>,
+  { requires_state, rest_days }: MetExperience,
+  { id, state, at }: { id: Id; state: ExperienceState; at: Date },
+): Promise<boolean> {
+  const oneself = requireActingFor(context.viewer, {}, 'edit-settings');
+  if (!requires_state) {
+    const restedAt = rest_days === null ? null : new Date(at.getTime() - rest_days * DAY_MS);
+    return writeExperienceState(context.db, oneself, { id, state, at, restedAt });
+  }
+  // The state says whether it is due, so its end always counts.
+  await writeExperienceState(context.db, oneself, { id, state, at, restedAt: at });
+  if (state !== 'viewed' && isUserState(requires_state)) await setState(context, requires_state, false);
+  return true;
+}
+
+function eventOf(found: MetExperience, met: Met) {
+  const { view_type, view_parameter, component, element, object_id_str } = found;
+  return {
+    event_type: met.state === 'viewed' ? EVENT_TYPES.view : EVENT_TYPES.click,
+    ...{ view_type, view_parameter, object_id_str },
+    component: component ?? 'experience',
+    element,
+    aux_data: { ...found.view_data, ...found.aux_data, ...met },
+  };
 }

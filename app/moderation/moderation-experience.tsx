@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { ExperienceForm } from '#features/trust/experiences/manage-experiences/experience-form.tsx';
+import {
+  ExperienceChanges,
+  ExperienceDays,
+} from '#features/trust/experiences/manage-experiences/experience-measures.tsx';
+import { titled } from '#features/trust/experiences/show-experiences/use-ending.ts';
+import { call } from '#platform/resource/client.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import type { Route } from './+types/moderation-experience.ts';
+import page from './moderation.module.css';
+import styles from './moderation-topics.module.css';
+import { requireStaff } from './require-staff.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call } = requireStaff(context);
+  if (params.id === 'new') return { details: null };
+  return {
+    details: (await orNotFound(call('ModerationExperienceResource.get', { experience_id: params.id }))).data,
+  };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ModerationExperiencePage({ loaderData: { details } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const experience = details?.experience ?? null;
+  const { text, tooltip } = experience?.display_data ?? {};
+  const title = experience ? titled({ text: text ?? tooltip }).title : t`Add experience`;
+  return (
+    <main id="main" className={page.page}>
+      <PageTitle>{title}</PageTitle>
+      <BackLink fallback="/moderation/experiences/" />
+      <div className={page.head}>
+        <h1 dir="auto">{title}</h1>
+        {experience && <OnOff id={experience.id} isOn={experience.is_on} />}
+      </div>
+      {details && (
+        <section aria-labelledby="days">
+          <h2 id="days" className={styles.heading}>
+            <Trans>Last 30 days</Trans>
+          </h2>
+          <ExperienceDays days={details.days} />
+        </section>
+      )}
+      <div className={styles.form}>
+        <ExperienceForm
+          key={JSON.stringify(experience)}
+          experience={experience}
+          onDone={() => void navigate('/moderation/experiences/')}
+        />
+      </div>
+      {details && (
+        <section aria-labelledby="changes">
+          <h2 id="changes" className={styles.heading}>
+            <Trans>Changes</Trans>
+          </h2>
+          <ExperienceChanges changes={details.changes} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function OnOff({ id, isOn }: { id: string; isOn: boolean }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const turn = async () => {
+    try {
+      await call('ModerationExperienceResource.update', { experience_id: id, is_on: !isOn });
+    } catch {
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+    }
+    await revalidate();
+  };
+  return (
+    <Button size="small" variant={isOn ? 'danger' : 'primary'} onClick={turn}>
+      {isOn ? <Trans>Stop</Trans> : <Trans>Start</Trans>}
+    </Button>
+  );
+}

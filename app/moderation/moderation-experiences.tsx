@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { Select } from '#design/select/select.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { PREVIEWED } from '#features/trust/experiences/audience.ts';
+import {
+  ExperienceTable,
+  listedExperience,
+} from '#features/trust/experiences/manage-experiences/experience-table.tsx';
+import { useExperienceTexts } from '#features/trust/experiences/manage-experiences/use-experience-texts.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+import type { Route } from './+types/moderation-experiences.ts';
+import page from './moderation.module.css';
+import { requireStaff } from './require-staff.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, now } = requireStaff(context);
+  const audience = PREVIEWED.find((one) => one === url.searchParams.get('as')) ?? null;
+  const { data } = await call('ModerationExperiencesResource.get', { audience });
+  return { audience, experiences: data.map((one) => listedExperience(one, now)) };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ModerationExperiencesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { audience, experiences } = loaderData;
+  const { previewed } = useExperienceTexts();
+  const navigate = useNavigate();
+  return (
+    <main id="main" className={page.page}>
+      <PageTitle>{t`Experiences`}</PageTitle>
+      <BackLink fallback="/moderation/" />
+      <div className={page.head}>
+        <h1>{t`Experiences`}</h1>
+        <LinkButton to="/moderation/experiences/new/" variant="primary" size="small">
+          <Trans>Add experience</Trans>
+        </LinkButton>
+      </div>
+      <Select
+        label={t`Preview as`}
+        hint={t`What somebody like that is shown now, in this order, until they end it.`}
+        value={audience ?? ''}
+        placeholder={t`Nobody: list them all`}
+        options={PREVIEWED.map((one) => ({ value: one, label: previewed[one] }))}
+        onChange={({ target }) => navigate(target.value ? `?as=${target.value}` : '?', { replace: true })}
+      />
+      {experiences.length > 0 ? (
+        <ExperienceTable experiences={experiences} />
+      ) : (
+        <EmptyState title={t`Nothing to show`} text={t`No experience for them is running.`} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '#platform/i18n/format-day.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import styles from './experience-table.module.css';
+import { CountHeads } from './experience-table.tsx';
+
+type Details = DataOf<'ModerationExperienceResource.get'>;
+
+/** What became of it by day, the newest first, with a bar for how often it was shown. */
+export function ExperienceDays({ days }: Pick<Details, 'days'>) {
+  const { t, i18n } = useLingui();
+  const most = Math.max(1, ...days.map(({ shown }) => shown));
+  if (days.length === 0) {
+    return (
+      <p>
+        <Trans>Nobody has seen it in the last 30 days.</Trans>
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens, by keyboard too
+    <section className={styles.scroller} tabIndex={0} aria-label={t`Days`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            <td className={styles.bar} />
+            <CountHeads />
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, shown, completed, dismissed }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day, i18n.locale)}</th>
+              <td className={styles.bar} aria-hidden="true">
+                <span style={{ '--share': shown / most }} />
+              </td>
+              <td className={styles.count}>{shown}</td>
+              <td className={styles.count}>{completed}</td>
+              <td className={styles.count}>{dismissed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Who set what, the newest first. */
+export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
+  const { t, i18n } = useLingui();
+  if (changes.length === 0) {
+    return (
+      <p>
+        <Trans>Nobody has changed it.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.changes}>
+      {changes.map(({ username, data, created_at }) => (
+        <li key={created_at}>
+          <strong>{username ?? t`Somebody who has left`}</strong>{' '}
+          <span className={styles.when}>{formatDay(created_at, i18n.locale)}</span>
+          <br />
+          {data.is_on === false && Object.keys(data).length === 1 ? (
+            <Trans>Stopped it</Trans>
+          ) : (
+            <code>{Object.keys(data).join(', ')}</code>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { isSeenBy, type Previewed } from '../audience.ts';
+import { PLACEMENT } from '../experience.ts';
+import type { ExperienceRefused } from './experience-refusals.ts';
+import {
+  type ChangeRow,
+  type DayRow,
+  type ExperienceSettings,
+  findManaged,
+  insertExperience,
+  listChanges,
+  listDays,
+  listManaged,
+  listTotals,
+  lockManaged,
+  type ManagedExperience,
+  noteChange,
+  updateExperience,
+} from './manage-experiences.store.ts';
+
+type Staff = ContextFor<'staff'>;
+
+export interface Totals {
+  shown: number;
+  completed: number;
+  dismissed: number;
+}
+
+const NONE: Totals = { shown: 0, completed: 0, dismissed: 0 };
+
+/** For one audience only those that run now for it, in the order in which they show. */
+export async function listExperiences(
+  { db, clock }: Staff,
+  previewed: Previewed | null,
+): Promise<(ManagedExperience & Totals)[]> {
+  const [all, totals] = [await listManaged(db), await listTotals(db)];
+  const byId = new Map(totals.map(({ experience_id, ...counts }) => [experience_id, counts]));
+  const now = clock.now();
+  return all
+    .filter((one) => !previewed || (isRunning(one, now) && isSeenBy(one.audience, previewed)))
+    .map((one) => ({ ...one, ...(byId.get(one.id) ?? NONE) }));
+}
+
+function isRunning({ is_on, starts_at, ends_at }: ManagedExperience, now: Date): boolean {
+  return is_on && (!starts_at || starts_at <= now) && (!ends_at || ends_at > now);
+}
+
+const SHOWN_DAYS = 30;
+const MOST_CHANGES = 50;
+const DAY_MS = 86_400_000;
+
+export interface ExperienceDetails {
+  experience: ManagedExperience;
+  /** The newest first; days on which nothing happened are left out. */
+  days: DayRow[];
+  changes: ChangeRow[];
+}
+
+export async function showExperience({ db, clock }: Staff, id: Id): Promise<ExperienceDetails> {
+  const experience = await findManaged(db, id);
+  if (!experience) throw notFound('experience');
+  const since = new Date(clock.now().getTime() - (SHOWN_DAYS - 1) * DAY_MS);
+  return {
+    experience,
+    days: (await listDays(db, id, since)).toSorted((one, other) => (one.day < other.day ? 1 : -1)),
+    changes: await listChanges(db, id, MOST_CHANGES),
+  };
+}
+
+export async function createExperience(
+  { db, viewer, clock }: Staff,
+  settings: ExperienceSettings,
+): Promise<{ id: Id } | ExperienceRefused> {
+  const refused = refusalOf(settings);
+  if (refused) return refused;
+  return db.transaction(async (tx) => {
+    const id = await insertExperience(tx, PLACEMENT, settings);
+    await noteChange(tx, { id, staffId: viewer.id, data: settings, at: clock.now() });
+    return { id };
+  });
+}
+
+/** What the settings do not name stays as it is. */
+export async function editExperience(
+  { db, viewer, clock }: Staff,
+  id: Id,
+  changes: Partial<ExperienceSettings>,
+): Promise<{ id: Id } | ExperienceRefused> {
+  return db.transaction(async (tx) => {
+    const before = await lockManaged(tx, id);
+    if (!before) throw notFound('experience');
+    const settings = { ...settingsOf(before), ...changes };
+    // What the form does not know of, such as the name of a guide, stays.
+    settings.display_data = { ...keptOf(before.display_data), ...settings.display_data };
+    const refused = refusalOf(settings);
+    if (refused) return refused;
+    const data = differences(settingsOf(before), settings);
+    if (Object.keys(data).length === 0) return { id };
+    await updateExperience(tx, before, settings);
+    await noteChange(tx, { id, staffId: viewer.id, data, at: clock.now() });
+    return { id };
+  });
+}
+
+function refusalOf({ type, display_data, starts_at, ends_at }: ExperienceSettings): ExperienceRefused | null {
+  if (starts_at && ends_at && ends_at <= starts_at) return { refused: 'experience-ends-before-start' };
+  const isPointing = type === 'tooltip' || type === 'pulsar';
+  if (isPointing && !display_data.anchors_by_platform?.web) return { refused: 'experience-needs-anchor' };
+  const text = type === 'pulsar' ? (display_data.tooltip ?? display_data.text) : display_data.text;
+  return text?.trim() ? null : { refused: 'experience-needs-text' };
+}
+
+function settingsOf(experience: ManagedExperience): ExperienceSettings {
+  const { id: _, placement_id: __, requires_state: ___, ...settings } = experience;
+  return settings;
+}
+
+const keptOf = ({ component_type, display_type }: ExperienceSettings['display_data']) => ({
+  ...(component_type !== undefined && { component_type }),
+  ...(display_type !== undefined && { display_type }),
+});
+
+function differences(before: ExperienceSettings, after: ExperienceSettings): Partial<ExperienceSettings> {
+  const said = (value: unknown) => JSON.stringify(value, sortKeys);
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => said(value) !== said(before[name as keyof ExperienceSettings]),
+    ),
+  );
+}
+
+/** The database stores the keys of an object in an order of its own. */
+function sortKeys(_: string, value: unknown): unknown {
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  return isObject
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Previewed } from '../audience.ts';
+import type { Anchor, Audience, ExperienceType } from '../experience.ts';
+
+export function useExperienceTexts() {
+  const { t } = useLingui();
+  const types: Record<ExperienceType, string> = {
+    ...{ tooltip: t`Tooltip`, hero_banner: t`Banner`, modal: t`Dialog`, pulsar: t`Pulsing dot` },
+  };
+  const audiences: Record<Audience, string> = {
+    ...{ everyone: t`Everyone`, visitors: t`Visitors`, members: t`Members` },
+    newcomers: t`New members, without Pins and boards`,
+    people: t`Members without a business account`,
+    businesses: t`Businesses`,
+    returning: t`Members who are back after a week`,
+  };
+  const previewed: Record<Previewed, string> = {
+    ...{ visitors: t`Visitor`, newcomers: t`New member`, people: t`Member`, businesses: t`Business` },
+    returning: t`Member who is back`,
+  };
+  return { types, audiences, previewed, anchors: useAnchorTexts() };
+}
+
+function useAnchorTexts(): Record<Anchor, string> {
+  const { t } = useLingui();
+  return {
+    ...{ home: t`Page: home`, search: t`Page: search`, pin: t`Page: a Pin`, topics: t`Page: topics` },
+    ...{ news: t`Page: notifications`, settings: t`Page: settings` },
+    create: t`Button: Create, in the header`,
+    'profile-create': t`Button: Create, on the own profile`,
+    'own-boards-plus': t`Button: plus of the own boards`,
+    'board-plus': t`Button: plus of a board`,
+    'board-plus-dates': t`Button: plus of a board with dates`,
+    'merchant-badges': t`Button: edit merchant details`,
+  };
+}

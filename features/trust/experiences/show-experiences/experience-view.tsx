@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Experience, ExperienceEnd } from '../experience.ts';
+import { ExperienceModal } from './experience-modal.tsx';
+import { HeroBanner } from './hero-banner.tsx';
+import { PointedHint } from './pointed-hint.tsx';
+import { isGuide, useEnding } from './use-ending.ts';
+
+export type ExperienceViewProps = {
+  experience: Pick<Experience, 'type' | 'display_data'>;
+  /** The part of the page that a hint or dot points at. */
+  anchor: HTMLElement | null;
+  onEnd: (how: ExperienceEnd) => void;
+};
+
+export function ExperienceView({ experience, anchor, onEnd }: ExperienceViewProps) {
+  const { type, display_data: data } = experience;
+  useEnding(data, onEnd);
+  useCompletedBy(anchor, experience, onEnd);
+  if (type === 'hero_banner') return <HeroBanner {...{ data, onEnd }} />;
+  if (type === 'modal') return <ExperienceModal {...{ data, onEnd }} />;
+  return <PointedHint {...{ data, anchor, onEnd }} isPulsar={type === 'pulsar'} />;
+}
+
+/** Tapping what a hint points at completes it, or hovering over it does; what a guide is about, the page knows. */
+function useCompletedBy(
+  anchor: HTMLElement | null,
+  { type, display_data }: ExperienceViewProps['experience'],
+  onEnd: ExperienceViewProps['onEnd'],
+): void {
+  const complete = useEffectEvent(() => onEnd('completed'));
+  const isPointing = type === 'tooltip' || type === 'pulsar';
+  const isLeft = !isPointing || isGuide(display_data.component_type);
+  const isByHover = display_data.complete_on_hover === true;
+  useEffect(() => {
+    if (!anchor || isLeft) return;
+    const types = isByHover ? ['click', 'pointerenter'] : ['click'];
+    for (const type of types) anchor.addEventListener(type, complete);
+    return () => {
+      for (const type of types) anchor.removeEventListener(type, complete);
+    };
+  }, [anchor, isLeft, isByHover]);
+}
