@@ -25,12 +25,10 @@ import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
-import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
-import { wrapCalls } from '#platform/resource/client.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
 import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
@@ -39,7 +37,7 @@ import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
-import { type ShellActing, type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
+import { type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
 import { useActor, useShell } from './shell/use-shell.ts';
 
 const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
@@ -76,19 +74,8 @@ let mayAct = false;
 // The viewer changes only by signing in and out, which loads a new page; for whom one acts, with each page.
 export const shouldRevalidate = () => mayAct;
 
-const ActingBar = latePart(async () => (await import('./shell/acting-bar.tsx')).ActingBar);
-
-/** Before anything can be pressed. */
-function actAs(acting: ShellActing): void {
-  mayAct = true;
-  const { active } = acting;
-  wrapCalls(
-    active
-      ? (ask) => async (name, options) =>
-          (await import('./shell/acting-calls.ts')).askFor(active, ask, { name, options })
-      : undefined,
-  );
-}
+// Few were given access to a business.
+const Acted = latePart(async () => (await import('./shell/acted.tsx')).Acted);
 
 const bootOf = (viewer: ShellViewer | null) =>
   tabBoot(viewer?.id) + PRESS_BOOT + (viewer ? INSTALL_BOOT : '');
@@ -136,15 +123,19 @@ export default function Root() {
   const viewerId = (acting?.self ?? actor)?.id;
   const isAsked = useCookieQuestion(viewerId);
   const hasActed = useHasActed();
-  if (!import.meta.env.SSR && acting) actAs(acting);
+  if (acting) mayAct = true;
+  const page = error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />;
   const query = new URLSearchParams(search);
   useEarlyPress();
   return (
     <>
-      {acting?.isAllowed && <ActingBar acting={acting} before={null} />}
-      <SubjectContext value={acting?.active?.id ?? null}>
-        {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
-      </SubjectContext>
+      {acting ? (
+        <Acted acting={acting} before={null}>
+          {page}
+        </Acted>
+      ) : (
+        page
+      )}
       {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
       {hasActed && !viewer && <Experiences before={null} isVisitor />}

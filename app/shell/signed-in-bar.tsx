@@ -27,6 +27,7 @@ import { NotificationButton } from '#features/trust/notifications/parts/notifica
 import { call } from '#platform/resource/client.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
+import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
@@ -92,6 +93,7 @@ function useLogOut() {
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
+  if (acting) actAs(acting);
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();

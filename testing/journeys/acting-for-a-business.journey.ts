@@ -71,7 +71,9 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
     await open(page, `/pin/${pin.id}/`);
     await expect(bar(page)).toContainText('You act as Studio Journey');
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Saved' }).first()).toBeVisible();
+    const picker = page.getByRole('dialog', { name: 'Choose a board' });
+    await picker.getByRole('button', { name: 'Lamps' }).click();
+    await expect(page.getByText('Saved to Lamps')).toBeVisible();
   });
 
   await test.step('the business sees both, and who it was', async () => {

@@ -88,6 +88,12 @@ test('[BIZ-06] a profile that asks for a second factor is used only by who has o
   }
 });
 
+test('who may only look is active on the pages of the business alone', () => {
+  const analyst = { given: [profile('2', 'studio', { permissions: ['ANALYST'] })], persisted: '2' };
+  for (const path of ['/pin/7/', '/board/create/', '/chi/']) expect(active(path, analyst)).toBe('ada');
+  for (const path of ['/studio/', '/studio/lamps/']) expect(active(path, analyst)).toBe('studio');
+});
+
 test('the choice in the cookie is of one person', () => {
   expect(chosenIn('1.2', '1')).toBe('2');
   expect(chosenIn('1.2', '3')).toBeNull();

@@ -1,3 +1,4 @@
+import { permissionsAllow } from '#features/core/identity/acting-access.ts';
 import { isReservedName } from '#features/core/identity/reserved-names.ts';
 
 /** Whether somebody may act for another account on a page; `experiment` only within it. */
@@ -67,7 +68,10 @@ export function activeProfile<Profile extends ProfileToChoose>({
   if (named) return named;
   if (route.username === own.user.username) return own;
   const ofPage = usable.find(({ user }) => user.username === route.username);
-  return ofPage ?? usable.find(({ id }) => id === persisted) ?? own;
+  // Who may only look could do nothing on the pages of others.
+  return (
+    ofPage ?? usable.find((one) => one.id === persisted && permissionsAllow(one.permissions, 'react')) ?? own
+  );
 }
 
 /** One that asks for a second factor is passed over without a word, but for its owners. */
