@@ -38,7 +38,7 @@ import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
-import { useActor, useShell } from './shell/use-shell.ts';
+import { useShell } from './shell/use-shell.ts';
 
 const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
@@ -57,7 +57,7 @@ export const links = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, acting, brandName, nonce, flags, socialLogin } = context.get(pageContext);
   return {
-    viewer: shellViewer(viewer),
+    viewer: shellViewer(acting?.self ?? viewer),
     brandName,
     socialLogin,
     nonce,
@@ -89,9 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeBoot nonce={nonce}>
-          {import.meta.env.SSR && data && bootOf(data.acting?.self ?? data.viewer)}
-        </ThemeBoot>
+        <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data && bootOf(data.viewer)}</ThemeBoot>
         <Meta />
         <Links />
       </head>
@@ -118,9 +116,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const actor = useActor();
   const { viewer, isBot, acting } = useShell();
-  const viewerId = (acting?.self ?? actor)?.id;
+  const viewerId = viewer?.isLimited ? undefined : viewer?.id;
   const isAsked = useCookieQuestion(viewerId);
   const hasActed = useHasActed();
   if (acting) mayAct = true;

@@ -16,8 +16,7 @@ import { useShell } from './use-shell.ts';
 const SignedInBar = latePart(async () => (await import('./signed-in-bar.tsx')).SignedInBar);
 
 export function Header() {
-  const { viewer: shown, acting, brandName } = useShell();
-  const viewer = acting?.self ?? shown;
+  const { viewer, brandName } = useShell();
   const { t } = useLingui();
   return (
     <ScrollHideHeader className={styles.header}>

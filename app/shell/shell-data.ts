@@ -19,6 +19,8 @@ export interface ShellData {
 
 export interface ShellActing {
   self: ShellViewer;
+  /** As whom the page is used. */
+  actor: ShellViewer | null;
   active: ShellProfile | null;
   profiles: ShellProfile[];
   isAllowed: boolean;
@@ -64,5 +66,6 @@ export function shellActing(acting: ActingPage | null): ShellActing | null {
     image: pathOfPicture(user.imgUrl),
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
-  return { self, active, profiles, isAllowed: acting.isAllowed };
+  const actor = acting.active ? shellViewer(acting.active.viewer) : self;
+  return { self, actor, active, profiles, isAllowed: acting.isAllowed };
 }

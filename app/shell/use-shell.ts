@@ -19,6 +19,7 @@ export function useShell(): ShellData {
 
 /** The account that is acted for, or the viewer; null for visitors and whoever may only look. */
 export function useActor(): ShellViewer | null {
-  const { viewer } = useShell();
-  return viewer && !viewer.isLimited ? viewer : null;
+  const { viewer, acting } = useShell();
+  const actor = acting?.actor ?? viewer;
+  return actor && !actor.isLimited ? actor : null;
 }

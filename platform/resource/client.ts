@@ -23,14 +23,12 @@ interface Envelope {
 
 type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
 
-let wrap: ((ask: Asking) => Asking) | undefined;
+/** Over HTTP, through what `wrapCalls` was given last. */
+export let call = callAs as Call;
 
-/** All calls go through `given`. */
-export function wrapCalls(given: typeof wrap): void {
-  wrap = given;
+export function wrapCalls(given?: (ask: Asking) => Asking): void {
+  call = (given?.(callAs) ?? callAs) as Call;
 }
-
-export const call = ((name: string, options: object) => (wrap?.(callAs) ?? callAs)(name, options)) as Call;
 
 /**
  * Ends within a minute, answered or not. A create without an answer may be repeated with the same options: the

@@ -79,7 +79,7 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
   await test.step('the business sees both, and who it was', async () => {
     await open(studio, `/${business}/_saved/`);
     await expect(studio.getByRole('main')).toContainText('Lamps');
-    await expect(studio.getByRole('main').getByRole('article').first()).toContainText('Brass lamp');
+    await expect(studio.getByRole('main').getByRole('link', { name: /Brass lamp/ })).toBeVisible();
     await open(studio, '/settings/business-access/');
     const log = studio.getByRole('list', { name: 'Log' });
     await expect(log).toContainText('Mia Journey: created a board');
