@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { actAs } from './act-as.ts';
 import { ActingBar } from './acting-bar.tsx';
 import type { ShellActing } from './shell-data.ts';
@@ -8,9 +7,9 @@ import type { ShellActing } from './shell-data.ts';
 export function Acted({ acting, children }: { acting: ShellActing; children: ReactNode }) {
   actAs(acting);
   return (
-    <SubjectContext value={acting.active?.id ?? null}>
+    <>
       {acting.isAllowed && <ActingBar acting={acting} />}
       {children}
-    </SubjectContext>
+    </>
   );
 }

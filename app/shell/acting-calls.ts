@@ -14,7 +14,7 @@ export async function askFor(
   { name, options }: { name: string; options: object },
 ): Promise<Answer<unknown>> {
   const { orbac_subject_id: named } = options as { orbac_subject_id?: string | null };
-  if (named || !ACTED_CALLS.has(name)) return ask(name, options);
+  if ((named && named !== active.id) || !ACTED_CALLS.has(name)) return ask(name, options);
   try {
     return await ask(name, { ...options, orbac_subject_id: active.id });
   } catch (error) {

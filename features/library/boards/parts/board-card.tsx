@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { ArchiveIcon, BanIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
-import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import { actingPath } from '../board-path.ts';
+import { useSubjectId } from '../use-subject-id.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 
@@ -19,7 +19,7 @@ type BoardCardProps = {
 
 export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardCardProps) {
   const board = useFreshBoard(read);
-  const subjectId = useContext(SubjectContext);
+  const subjectId = useSubjectId();
   return (
     <Card
       to={actingPath(board.url, subjectId)}

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** The account that the page is used for, if it is not one's own. */
+export function useSubjectId(): string | null {
+  const root = useRouteLoaderData<{ acting: { active: { id: string } | null } | null }>('root');
+  return root?.acting?.active?.id ?? null;
+}
