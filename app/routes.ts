@@ -67,6 +67,8 @@ export default [
   route('moderation/log', 'moderation/moderation-log.tsx'),
   route('moderation/topics', 'moderation/moderation-topics.tsx'),
   route('moderation/topics/:id', 'moderation/moderation-topic.tsx'),
+  route('moderation/articles', 'moderation/moderation-articles.tsx'),
+  route('moderation/articles/:id', 'moderation/moderation-article.tsx'),
   route('moderation/experiences', 'moderation/moderation-experiences.tsx'),
   route('moderation/experiences/:id', 'moderation/moderation-experience.tsx'),
   route('moderation/cases/:id', 'moderation/moderation-case.tsx'),

@@ -63,6 +63,7 @@ const PIN = `p.id::text, 'pin' as type, ${nodeId('Pin', 'p.id')} as node_id, p.t
     p.title as seo_title, left(p.description, 160) as seo_description,
     null as seo_noindex_reason, p.link, null as tracked_link, null as mobile_link, coalesce(p.domain, 'Uploaded by user') as domain,
     ${time('p.created_at')} as created_at, p.dominant_color, p.image_signature, ${images} as images,
+    ${picture('p.image_signature', 'originals')} as orig_image_url,
     ${person('u')} as pinner, json_build_object('id', b.id::text, 'type', 'board', 'name', b.name,
       'url', '/' || u.username || '/' || b.slug || '/', 'privacy', b.privacy,
       'owner', json_build_object('id', u.id::text, 'username', u.username, 'full_name', u.full_name)) as board,

@@ -160,6 +160,21 @@ export async function findComment(db: Queryable, pinId: Id, text: string): Promi
   return comment?.id ?? null;
 }
 
+/** Featured, and once only. */
+export async function writeArticle(
+  db: Queryable,
+  article: { title: string; introduction: string; type: number | null; blocks: readonly object[] },
+  at: Date,
+): Promise<void> {
+  const { title, introduction, type, blocks } = article;
+  await db.write(
+    `insert into articles (title, introduction, type, blocks, is_featured, status, published_at, updated_at)
+      select $1, $2, $3, $4::jsonb, true, 'published', $5, $5
+      where not exists (select id from articles where title = $1)`,
+    [title, introduction, type, JSON.stringify(blocks), at],
+  );
+}
+
 const ADD_EXPERIENCE: Statement = {
   name: 'sample-add-experience',
   text: `insert into experiences (placement_id, type, audience, priority, starts_at, ends_at, display_data)

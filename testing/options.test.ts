@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { maskSecrets } from '#api/resource/mask-secrets.ts';
 import { createProductRegistry } from '#app/resources.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -91,6 +92,24 @@ test.each(
 )('%s reads every option that it declares', async (_, resource) => {
   const unread = await unreadOf(resource);
   expect(unread.filter((name) => !SAYS_ONE_THING.includes(name))).toEqual([]);
+});
+
+/** Codes that are in links for everybody, and what only sounds like a secret. */
+const NO_SECRETS = ['invite_code', 'is_recovery_code', 'postal_code'];
+
+test('no answer repeats a password, token, code or secret, and the name of each option stays', () => {
+  let masked = 0;
+  for (const resource of registry.all) {
+    const sent = Object.fromEntries(optionsOf(resource).map((name) => [name, 'said']));
+    const echoed = maskSecrets(sent, resource.secrets);
+    expect(Object.keys(echoed)).toEqual(Object.keys(sent));
+    const shown = Object.keys(echoed).filter((name) => echoed[name] !== null);
+    masked += Object.keys(sent).length - shown.length;
+    const isSecret = (name: string) => /pass|token|code|secret|otp/i.test(name) && !NO_SECRETS.includes(name);
+    expect(shown.filter(isSecret), resource.name).toEqual([]);
+    for (const name of resource.secrets ?? []) expect(Object.keys(sent), resource.name).toContain(name);
+  }
+  expect(masked).toBeGreaterThan(20);
 });
 
 test('whoever takes the name of a set of fields has sets, and the other way round', () => {

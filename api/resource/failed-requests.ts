@@ -40,7 +40,8 @@ async function answerFailure(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const expected = error instanceof Refusal ? error : refusalFor(error);
-  const refusal = expected ?? refusalOfFailure(error);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const refusal = expected ?? refusalOfFailure(error, { isRead });
   if (!expected) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   // A malformed address is found before the hooks that add these headers run.
@@ -84,8 +85,8 @@ function envelopeOf(
 }
 
 /** Explains a failure with a known cause, such as something unavailable or full; null for any other. */
-export function refusalOfFailure(error: unknown): Refusal | null {
-  if (isOutOfSpace(error)) return storageFull();
+export function refusalOfFailure(error: unknown, asked: { isRead: boolean }): Refusal | null {
+  if (isOutOfSpace(error)) return storageFull(asked);
   return isUnreachable(error) ? unavailable() : null;
 }
 

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
 import { csrfRefusalOf, giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
-import { addHeaders, contextOf, isSecure, type ResolveViewer } from '#platform/http/request-context.ts';
+import {
+  addHeaders,
+  contextOf,
+  isSecure,
+  type ResolveViewer,
+  viewerWith,
+} from '#platform/http/request-context.ts';
 import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
@@ -20,6 +26,7 @@ import {
 import { refusalOfFailure } from './failed-requests.ts';
 import { failureTexts } from './failure-texts.ts';
 import { dispatchOnce } from './idempotency.ts';
+import { maskSecrets } from './mask-secrets.ts';
 import type { Registry } from './registry.ts';
 import { type AnswerCache, answerForVisitors, isForVisitors } from './visitor-answers.ts';
 
@@ -118,9 +125,10 @@ function admitCounted({ resource, context, request }: Call): void {
 }
 
 function readCall({ resource, context, frame, readOptions }: Call): unknown {
-  context.takeCalls?.(found(resource).rate, 1);
+  const { rate, secrets } = found(resource);
+  context.takeCalls?.(rate, 1);
   const options = readOptions();
-  if (typeof options === 'object' && options) frame.options = { ...options };
+  if (typeof options === 'object' && options) frame.options = maskSecrets(options, secrets);
   return options;
 }
 
@@ -145,21 +153,29 @@ async function answer(
 
 /** An object to serialise as JSON, or JSON text. */
 async function envelopeOf(
-  { answers }: ResourceRoutes,
+  { answers, presentUser, resolveViewer }: ResourceRoutes,
   resource: AnyResource,
   { context, frame, request, isWrite }: Call,
   options: unknown,
 ): Promise<object | string> {
-  const key = isWrite ? request.headers['idempotency-key'] : undefined;
-  if (typeof key === 'string')
-    return successEnvelope(frame, await dispatchOnce(resource, context, options, key));
   const ask = () => dispatch(resource, { ...context, found: new Map() }, options);
-  if (!isSafe(request) || !isForVisitors(resource, context)) return successEnvelope(frame, await ask());
-  return successText(frame, await answerForVisitors(answers, context, request.url, ask));
+  if (isSafe(request) && isForVisitors(resource, context))
+    return successText(frame, await answerForVisitors(answers, context, request.url, ask));
+  const { answerHeaders, locale } = context;
+  const before = answerHeaders.getSetCookie().length;
+  const key = isWrite ? request.headers['idempotency-key'] : undefined;
+  const success = await (typeof key === 'string' ? dispatchOnce(resource, context, options, key) : ask());
+  const given = answerHeaders.getSetCookie().slice(before);
+  if (given.length > 0) {
+    const viewer = await viewerWith(given, context, request, resolveViewer);
+    frame.clientContext = clientContextOf(viewer, locale, presentUser);
+  }
+  return successEnvelope(frame, success);
 }
 
-async function refuse(error: unknown, { frame, context }: Call, reply: FastifyReply): Promise<FastifyReply> {
-  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+async function refuse(error: unknown, call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const { frame, context } = call;
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error, { isRead: !call.isWrite });
   // A refusal can carry headers too, such as whose second step of signing in is pending.
   if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');

@@ -123,9 +123,11 @@ function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error, { isRead: false });
   const status = refusal ? statusOf(refusal) : ((error as FastifyError).statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'an upload failed');
+  const isHungUp = request.raw.destroyed && !request.raw.complete;
+  if (isHungUp) request.log.info({ err: error }, 'an upload broke off');
+  else if (status >= 500) request.log.error({ err: error }, 'an upload failed');
   const reason = refusal?.reason ?? (status < 500 ? 'broken-form' : 'internal');
   const message = refusal?.message ?? (status < 500 ? error.message : 'Something went wrong on our side.');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);

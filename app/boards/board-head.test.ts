@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
@@ -43,4 +44,22 @@ test('the tabs of a profile all name the profile, its other pages themselves', a
     expect(canonicalOf(await visitor.opens(tab)), tab).toEqual([`${origin}/ada/`]);
   for (const page of ['/ada/pins/', '/ada/profile-about/'])
     expect(canonicalOf(await visitor.opens(page)), page).toEqual([origin + page]);
+});
+
+test('without scripts one reads a board and a topic page by page to the end, each pin once', async () => {
+  const { ben, visitor } = cast;
+  const board = await ben.makes.board('Loaves', { pins: 30 });
+  await fileAll(platform);
+  const { url } = (await ben.call('BoardResource.get', { board_id: board })).data;
+  for (const start of [url, '/topics/bread/']) {
+    const seen: string[] = [];
+    for (let path: string | undefined = start; path; ) {
+      const page: Page = await visitor.opens(path);
+      expect(page.status).toBe(200);
+      seen.push(...page.select('article a[href^="/pin/"]').map((link) => link.attribute('href') ?? ''));
+      path = page.select('noscript a[rel=next]')[0]?.attribute('href') ?? undefined;
+    }
+    expect(new Set(seen).size, start).toBe(30);
+  }
+  expect((await visitor.opens(`${url}?after=made-up`)).status).toBe(400);
 });

@@ -4,6 +4,8 @@ import { data } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -51,14 +53,14 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const [pins, sections, layout] = await Promise.all([
-    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
+    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true, bookmarks: bookmarksIn(url) }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
     sections: sections?.data.map(sectionCardData) ?? [],
-    pins: firstPins(pins),
+    pins: firstPins(pins, url),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     meta: await boardMeta(board, board.url, page),
@@ -112,14 +114,17 @@ function Board(props: Shown & { isArranged: boolean }) {
         {isEmpty ? (
           sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
         ) : (
-          <PinList
-            first={pins}
-            resource="BoardFeedResource.get"
-            options={{ board_id: board.id, filter_section_pins: true }}
-            whose={board.owner.username}
-            density={density}
-            label={t`Pins on ${board.name}`}
-          />
+          <>
+            <PinList
+              first={pins}
+              resource="BoardFeedResource.get"
+              options={{ board_id: board.id, filter_section_pins: true }}
+              whose={board.owner.username}
+              density={density}
+              label={t`Pins on ${board.name}`}
+            />
+            <NextPage path={pins.next} />
+          </>
         )}
       </SensitiveScreen>
     </main>

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -32,7 +34,7 @@ export async function loader({ context, url, params: { username, slug, section }
   const sent = { username, board_slug: slug, section_slug: section };
   const { data } = await orNotFound(call('BoardSectionResource.get', sent));
   const [pins, { data: board }] = await Promise.all([
-    call('BoardSectionPinsResource.get', { section_id: data.id }),
+    call('BoardSectionPinsResource.get', { section_id: data.id, bookmarks: bookmarksIn(url) }),
     call('BoardResource.get', { board_id: data.board.id }),
   ]);
   requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
@@ -42,7 +44,7 @@ export async function loader({ context, url, params: { username, slug, section }
   return {
     section: { id, title, pin_count, board: data.board, url: path },
     board: boardPageData(board, viewer.id),
-    pins: firstPins(pins),
+    pins: firstPins(pins, url),
     meta: await boardMeta(described, path, page),
   };
 }
@@ -107,6 +109,7 @@ function Pins({ section, board, pins }: PinsProps) {
         whose={board.owner.username}
         label={t`Pins in ${section.title}`}
       />
+      <NextPage path={pins.next} />
     </SensitiveScreen>
   );
 }

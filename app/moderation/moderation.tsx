@@ -46,6 +46,9 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
           <LinkButton to="/moderation/topics/" variant="ghost" size="small">
             <Trans>Topics</Trans>
           </LinkButton>
+          <LinkButton to="/moderation/articles/" variant="ghost" size="small">
+            <Trans>Articles</Trans>
+          </LinkButton>
           <LinkButton to="/moderation/experiences/" variant="ghost" size="small">
             <Trans>Experiences</Trans>
           </LinkButton>

@@ -21,6 +21,7 @@ import { ArrangedListContext, type ArrangedPinList } from '#features/library/sav
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
+import { nextPage } from './next-page.ts';
 import styles from './pin-list.module.css';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
@@ -70,10 +71,15 @@ export interface FirstPins {
   bookmark: string | null;
   /** There are more, but only for signed-in viewers. */
   isCut?: boolean;
+  /** The address of the next page, for `NextPage`. */
+  next?: string | undefined;
 }
 
-export function firstPins(answer: { data: GridPin[]; bookmark: string | null }): FirstPins {
-  return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
+/** With an address, pages may be read one by one as well; it is that of this page. */
+export function firstPins(answer: { data: GridPin[]; bookmark: string | null }, url?: URL): FirstPins {
+  const { bookmark } = answer;
+  const next = url && nextPage(url, bookmark);
+  return { items: answer.data.map(pinCardData), bookmark, ...(next && { next }) };
 }
 
 type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {

@@ -62,6 +62,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return {
     pin: pinPageData(pin, {
       locale: page.locale,
+      now: page.now,
       facts: await linkFacts(pin.rich_summary, page),
       topics: topics.data,
     }),

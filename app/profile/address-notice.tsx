@@ -15,9 +15,9 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 const CONFIRMATION_MS = 5000;
 const LONGEST_CONFIRMATION = 300;
 
-/** It shows once, as it removes the notice from the address. */
+/** It shows once, as it removes the notice from the address, also one that is not shown. */
 export function AddressNotice() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const person = useRouteLoaderData<{ person: ProfilePageData }>('profile/profile')?.person;
   const textOf = useAccountTexts();
@@ -31,11 +31,11 @@ export function AddressNotice() {
     const confirmation =
       ownProfile && !isAccountMessage(message) && message?.trim().slice(0, LONGEST_CONFIRMATION);
     const text = account ? textOf(account) : confirmation;
-    if (!text) return;
-    toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });
+    if (text)
+      toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });
     for (const name of NOTICE_PARAMETERS) query.delete(name);
-    const rest = query.size > 0 ? `?${query}` : '';
-    navigate(ownProfile ?? pathname + rest, { replace: true, preventScrollReset: true });
+    const plain = pathname + (query.size > 0 ? `?${query}` : '') + hash;
+    navigate((text && ownProfile) || plain, { replace: true, preventScrollReset: true });
   }, [pathname, search, ownProfile]);
   return null;
 }

@@ -4,10 +4,10 @@ import type { PageContext } from '#app/server/page-context.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
+import { HiddenOnServer } from '#design/hidden/hidden-on-server.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
 import {
   type ProfilePageData,
   profileMeta,
@@ -53,11 +53,13 @@ type PeopleProps = Omit<PeoplePageProps, 'isPhone'>;
 
 function People({ side, person }: PeopleProps) {
   const actor = useActor();
-  // Rendered by the server its dialog would move when the list comes.
-  const isReady = useScriptReady();
   if (!actor) return <LogInToSee {...{ side, person }} />;
-  if (!isReady) return null;
-  return <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />;
+  // Rendered by the server its dialog would move when the list comes.
+  return (
+    <HiddenOnServer>
+      <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />
+    </HiddenOnServer>
+  );
 }
 
 function Heading({ side, person: { followerCount, followingCount } }: PeopleProps) {

@@ -1,10 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import * as entry from '#app/entry.server.tsx';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { pagesBuild } from '#testing/pages-build.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { openSlot, sendFile, stateOf } from '#testing/uploads.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
+import { pageContext } from './page-context.ts';
 
 let platform: TestPlatform;
 let ada: CastMember;
@@ -74,4 +78,26 @@ test('where the disk of the database is full a write is refused as such, and wha
   await make('After');
   const names = await db.rows<{ name: string }>('select name from boards order by created_at');
   expect(names.map(({ name }) => name)).toEqual(['Before', 'After']);
+});
+
+test('where the database has no room to read in, calls and pages say so, and nothing of changes', async () => {
+  const load = ({ context }: LoaderFunctionArgs) =>
+    context.get(pageContext).call('UserResource.get', { username: 'ada' });
+  const page = { id: 'page', path: '*', module: { default: () => null, loader: load } };
+  const document = (_: Request, status: number) => new Response('a page', { status });
+  const module = { ...entry, default: document };
+  const build = pagesBuild({ entry: { module }, routes: { page } });
+  const rows = () => Promise.reject(saying({ code: '53100' }));
+  const full = { ...platform, db: { ...platform.db, rows } };
+  const visitor = webClient(
+    await testWebServer(full, { load: async () => build, serveAssets: async () => {} }),
+  );
+  const words = 'This site has run out of space. Please try again later.';
+  for (const url of ['/ada/', '/ada.data']) {
+    const { status, headers, text } = await visitor.send({ url, headers: { accept: 'text/html' } });
+    expect([status, headers['cache-control']]).toEqual([507, 'no-store']);
+    expect(text).toContain(`<title>${words}</title>`);
+  }
+  const call = await visitor.get('UserResource', { username: 'ada' });
+  expect([call.status, call.json.resource_response.message]).toEqual([507, words]);
 });

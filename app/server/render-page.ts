@@ -1,15 +1,15 @@
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { dispatch } from '#api/resource/dispatch.ts';
+import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import type { Registry } from '#api/resource/registry.ts';
 import { codeOf, statusOf } from '#api/resource/statuses.ts';
-import { isUnreachable } from '#platform/database/unreachable.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import { fillIn } from '#platform/i18n/msg.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { Refusal, unavailable } from '#platform/resource/refusal.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import { type ActingPage, actingPageOf } from './acting-page.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
@@ -29,18 +29,20 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
       whole = html;
     };
     const provider = new RouterContextProvider();
-    let isAway = false;
     const acting = await actingPageOf(context, request, callInProcess(registry, context, null));
+    const causes: Refusal[] = [];
     const own = pageContextOf(registry, context, { nonce, acting });
     const reportError = (error: unknown) => {
-      isAway ||= isUnreachable(error);
+      const cause = refusalOfFailure(error, { isRead: true });
+      if (cause) causes.push(cause);
       own.reportError(error);
     };
     provider.set(key, { ...own, reportError, sendWhole });
     const { status, headers, body } = await known.handle(request, provider);
-    if (status >= 500 && isAway) {
+    const [cause] = causes;
+    if (status >= 500 && cause) {
       await body?.cancel();
-      throw unavailable();
+      throw cause;
     }
     // The web stream types of the DOM and Node differ in name only.
     return { status, headers, body: whole ?? (body as ReadableStream | null) };

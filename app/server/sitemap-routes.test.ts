@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSitemaps } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.service.ts';
+import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -156,4 +157,24 @@ test('there is an index before the first run, and no file that nobody made', asy
   await build();
   for (const name of ['pins-999.xml', 'pins-0.xml', 'pins-1', 'cats-1.xml', 'pins-01.xml', '..%2Fpins-1.xml'])
     expect((await app.inject(`/sitemaps/${name}`)).statusCode, name).toBe(404);
+});
+
+test('published articles and topics with pins are listed, others are not', async () => {
+  const { ada } = cast;
+  await ada.saves.pin({ title: 'A baguette' });
+  await fileAll(platform);
+  const insert = (status: string, at: Date | null) =>
+    platform.db.write(`insert into articles (title, type, status, published_at) values ($1, 1, $2, $3)`, [
+      'Bread & “Küche”',
+      status,
+      at,
+    ]);
+  await insert('published', platform.clock.now());
+  await insert('draft', null);
+  await build();
+  const listed = await pathsOf();
+  expect(listed).toEqual(expect.arrayContaining(['/topics/bread/', '/topics/food-and-drink/']));
+  expect(listed).not.toContain('/topics/horses/');
+  const articles = listed.filter((path) => path.startsWith('/today/'));
+  expect(articles.map((path) => decodeURI(path).replace(/\d+/, '1'))).toEqual(['/today/best/bread-küche/1/']);
 });

@@ -2,6 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -28,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (topic.url_name !== interest) throw redirect(`${topic.url}${url.search}`, 301);
   const [related, shown] = await Promise.all([
     page.call('RelatedInterestsResource.get', { interest }),
-    load(page, interest, url.searchParams.get('show')),
+    load(page, interest, url),
   ]);
   return {
     ...shown,
@@ -61,7 +63,8 @@ async function headOf(
   ];
 }
 
-async function load({ call }: PageContext, interest: string, asked: string | null) {
+async function load({ call }: PageContext, interest: string, url: URL) {
+  const asked = url.searchParams.get('show');
   if (asked === 'boards') {
     const { data, bookmark } = await call('TopicBoardsResource.get', { interest });
     return { shown: asked, boards: { items: data.map(boardCardData), bookmark } } as const;
@@ -70,7 +73,8 @@ async function load({ call }: PageContext, interest: string, asked: string | nul
     const { data } = await call('TopicPeopleResource.get', { interest });
     return { shown: asked, people: data.map(foundPersonData) } as const;
   }
-  return { shown: 'pins', pins: firstPins(await call('TopicFeedResource.get', { interest })) } as const;
+  const pins = await call('TopicFeedResource.get', { interest, bookmarks: bookmarksIn(url) });
+  return { shown: 'pins', pins: firstPins(pins, url) } as const;
 }
 
 function topicData({ id, name, url_name, pin_count, follower_count, ...topic }: TopicAnswer) {
@@ -161,11 +165,14 @@ function Shown(found: Route.ComponentProps['loaderData']) {
     return <EmptyState title={t`No Pins yet`} text={t`Pins about this topic appear here.`} />;
   }
   return (
-    <PinList
-      first={found.pins}
-      resource="TopicFeedResource.get"
-      options={options}
-      label={t`Pins about this topic`}
-    />
+    <>
+      <PinList
+        first={found.pins}
+        resource="TopicFeedResource.get"
+        options={options}
+        label={t`Pins about this topic`}
+      />
+      <NextPage path={found.pins.next} />
+    </>
   );
 }

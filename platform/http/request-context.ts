@@ -33,16 +33,8 @@ export async function contextOf(
     request.cookies[LOCALE_COOKIE],
     platform.locales,
   );
-  const viewer =
-    (await resolveViewer(platform, {
-      facts,
-      cookies: request.cookies,
-      unauthId,
-      country,
-      locale,
-      answerHeaders,
-    })) ??
-    ({ kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
+  const asked = { facts, cookies: request.cookies, unauthId, country, locale, answerHeaders };
+  const viewer = (await resolveViewer(platform, asked)) ?? nobody(asked);
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
   const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({
@@ -51,6 +43,25 @@ export async function contextOf(
     overrides: overrides ? readOverrides(overrides, platform.config.secret) : {},
   });
   return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
+}
+
+function nobody({ facts, country, unauthId }: ViewerRequest): Viewer {
+  return { kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId };
+}
+
+/** Who the browser is once it has these cookies of the answer: a call can log in and out. */
+export async function viewerWith(
+  given: readonly string[],
+  context: Context,
+  request: FastifyRequest,
+  resolveViewer: ResolveViewer,
+): Promise<Viewer> {
+  const { viewer, locale, request: facts } = context;
+  const cookies = { ...request.cookies };
+  for (const line of given) Object.assign(cookies, request.server.parseCookie(line.split(';', 1)[0] ?? ''));
+  const { country, unauthId } = viewer;
+  const asked = { facts, cookies, unauthId, country, locale, answerHeaders: new Headers() };
+  return (await resolveViewer(context, asked)) ?? nobody(asked);
 }
 
 /** Built on first use: most requests carry no session and need none. */

@@ -12,6 +12,19 @@ export function formatDay(day: Date | string, locale: string): string {
   return format.format(new Date(day));
 }
 
+const DAY_MS = 86_400_000;
+
+/** What is older is shown with its date. */
+const RECENT_DAYS = 28;
+
+/** "Today", "yesterday" or "5 days ago" for recent days, in UTC; both in ms since 1970. For the server: `now` changes. */
+export function formatAgo(at: number, now: number, locale: string): string {
+  const days = Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
+  if (days < 0 || days > RECENT_DAYS) return formatDay(new Date(at), locale);
+  const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
 const countFormats = new Map<string, Intl.NumberFormat>();
 
 /** `999`, `1.2k`, `12.3k`, `3m`, in the locale's format. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatShortCount } from './format-day.ts';
+import { formatAgo, formatDay, formatShortCount } from './format-day.ts';
 import { toRfc2822 } from './wire-date.ts';
 
 test.each([
@@ -36,4 +36,15 @@ test('a date for the wire is as RFC 2822 writes it', () => {
   expect(toRfc2822(new Date('2021-04-04T05:43:58.900Z'))).toBe('Sun, 04 Apr 2021 05:43:58 +0000');
   expect(new Date(toRfc2822(new Date('2021-04-04T05:43:58Z')))).toEqual(new Date('2021-04-04T05:43:58Z'));
   expect(() => toRfc2822(new Date('never'))).toThrow(RangeError);
+});
+
+test('days ago are calendar days, in the words of each language, and what lies ahead has a date', () => {
+  const now = Date.parse('2021-04-05T00:10:00Z');
+  const before = Date.parse('2021-04-04T23:50:00Z');
+  expect(['en', 'de', 'fr'].map((locale) => formatAgo(before, now, locale))).toEqual([
+    'Yesterday',
+    'Gestern',
+    'Hier',
+  ]);
+  expect(formatAgo(now + 86_400_000, now, 'en')).toBe('April 6, 2021');
 });

@@ -17,6 +17,11 @@ export function notThere(what: string) {
   return { code: 'custom' as const, message: '', params: { notThere: what } };
 }
 
+/** Takes null as the empty text, which removes a value: an answer has null for none. */
+export function removableOption<Option extends z.ZodType<string>>(option: Option) {
+  return option.nullable().transform((text) => text ?? '');
+}
+
 /** It accepts the spellings that clients send. */
 export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])

@@ -23,7 +23,13 @@ test.each([
   [loginRequired(), 'unauthenticated', 'login-required', /^Log in to continue$/],
   [tooManyRequests(7), 'too-many', 'too-many-requests', /wait a moment/],
   [unavailable(), 'unavailable', 'unavailable', /cannot answer right now/],
-  [storageFull(), 'out-of-space', 'storage-full', /run out of space/],
+  [
+    storageFull({ isRead: false }),
+    'out-of-space',
+    'storage-full',
+    /out of space\. Your changes were not saved\.$/,
+  ],
+  [storageFull({ isRead: true }), 'out-of-space', 'storage-full', /out of space\. Please try again later\.$/],
   [invalid('name', '{field} is wrong'), 'invalid', 'invalid-name', /^name is wrong$/],
   [invalid('name', '{a}', { reason: 'odd', values: { a: 'A' } }), 'invalid', 'odd', /^A$/],
 ])('%s is of the kind %s', (refusal, kind, reason, message) => {
@@ -31,9 +37,8 @@ test.each([
 });
 
 test('who calls too often is told when to come again, as is who meets a site that is away', () => {
-  expect([tooManyRequests(7), unavailable(), storageFull()].map((one) => one.retryAfterSeconds)).toEqual([
-    ...[7, 5, undefined],
-  ]);
+  const refusals = [tooManyRequests(7), unavailable(), storageFull({ isRead: false })];
+  expect(refusals.map((one) => one.retryAfterSeconds)).toEqual([7, 5, undefined]);
   expect(invalid('name', 'wrong').field).toBe('name');
 });
 

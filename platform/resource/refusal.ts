@@ -78,12 +78,11 @@ export function unavailable(): Refusal {
   });
 }
 
-export function storageFull(): Refusal {
-  return new Refusal({
-    kind: 'out-of-space',
-    reason: 'storage-full',
-    message: 'This site has run out of space. Your changes were not saved.',
-  });
+export function storageFull({ isRead }: { isRead: boolean }): Refusal {
+  const kind = { kind: 'out-of-space', reason: 'storage-full' } as const;
+  return isRead
+    ? new Refusal({ ...kind, message: 'This site has run out of space. Please try again later.' })
+    : new Refusal({ ...kind, message: 'This site has run out of space. Your changes were not saved.' });
 }
 
 /** The message may name the option as `{field}`. */

@@ -55,6 +55,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   isSameForVisitors?: true;
   /** Contains secrets or sets cookies: no `Idempotency-Key` stores it, a repetition runs again. */
   isNotStored?: true;
+  /** Options that no answer repeats, besides those named like a password, token or code. */
+  secrets?: readonly string[];
   /** Sets a CSRF cookie, unless the request carries a valid one. */
   givesCsrfCookie?: true;
   options: Options;

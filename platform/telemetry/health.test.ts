@@ -31,6 +31,15 @@ test('without its database it is alive and not ready', async () => {
   await db.close();
 });
 
+test('with a database that has no room even for a connection it says so', async () => {
+  const app = fastify();
+  const rows = () => Promise.reject(Object.assign(new Error('could not write init file'), { code: '53100' }));
+  registerHealth(app, { db: { ...(await freshDatabase()), rows }, storage, config });
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database full' }]);
+  await app.close();
+});
+
 test('with a database that does not answer it is not ready after two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

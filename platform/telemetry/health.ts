@@ -43,7 +43,8 @@ export function registerHealth(
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!(await answers(db))) return reply.code(503).send({ status: 'database unreachable' });
+    const fault = await findFault(db);
+    if (fault) return reply.code(503).send({ status: `database ${fault}` });
     if ((await freeBytes(config.dataDir)) < leastFreeBytes)
       return reply.code(503).send({ status: 'disk full: DATA_DIR' });
     if (refused > 0) {
@@ -84,12 +85,13 @@ async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-function answers(db: Database): Promise<boolean> {
+/** With a full disk the database may refuse even connections. */
+function findFault(db: Database): Promise<'full' | 'unreachable' | null> {
   const asked = db.rows('select 1').then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => (isOutOfSpace(error) ? 'full' : 'unreachable'),
   );
-  return inTime(asked, false);
+  return inTime(asked, 'unreachable');
 }
 
 async function inTime<Answer, Late>(asked: Promise<Answer>, otherwise: Late): Promise<Answer | Late> {

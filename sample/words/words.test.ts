@@ -2,10 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { articleSlug } from '#features/discovery/articles/article.ts';
 import { summarizePage } from '#features/library/pins/link-previews/summarize-page.ts';
 import { storyName } from '../add-pictures.ts';
 import { CLIP_COVERS, CLIP_NAMES } from '../clips/clip-names.ts';
 import { pictureName, SAMPLE_PICTURES, SAMPLE_PINS, samplePin } from '../sample-pins.ts';
+import { SAMPLE_ARTICLES } from './articles.ts';
 import { SAMPLE_BOARDS } from './boards.ts';
 import { SAMPLE_COMMENTS } from './comments.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
@@ -187,4 +189,16 @@ describe('the files', () => {
       expect(cover.width / cover.height).toBeCloseTo(16 / 9);
     }
   });
+});
+
+test('the articles are two, about boards and pins that everybody sees', () => {
+  expect(SAMPLE_ARTICLES).toHaveLength(2);
+  for (const { title, blocks } of SAMPLE_ARTICLES) {
+    expect(articleSlug(title)).not.toBe('');
+    for (const block of blocks) {
+      if (typeof block === 'string') continue;
+      expect(boardOf(block.owner, block.board)?.privacy ?? 'public', block.board).toBe('public');
+      if ('pin' in block) expect(samplePin(block.owner, block.board, block.pin)).toBeDefined();
+    }
+  }
 });

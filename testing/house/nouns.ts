@@ -32,7 +32,6 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
-  sitemaps: { area: 'discovery', uses: ['people'] },
   profiles: { area: 'business', uses: ['identity', 'people'] },
   access: { area: 'business', uses: ['media', 'identity', 'people'] },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
@@ -40,7 +39,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'saves', 'comments', 'conversations'],
   },
-  articles: { area: 'discovery', uses: ['media', 'pins', 'boards', 'moderation'] },
+  articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
+  sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
     area: 'trust',
     uses: [

@@ -14,6 +14,7 @@ const MAKERS: Record<string, string> = {
     'a link of an invite that is there under the lock',
   'features/library/members/answer-invite/answer-invite.service.ts': 'an invite that is there under the lock',
   'features/library/pins/like-try/like-try.service.ts': 'whoever sees the try, as the access rules say',
+  'features/library/pins/noindex-pin.service.ts': STAFF,
   'features/library/pins/pin-lock.service.ts': 'whoever sees the pin, as the access rules say under the lock',
   'features/library/pins/pin-rows.service.ts': 'whose pin it is, or the proof of the board that it is on',
   'features/library/pins/remove-try.service.ts': STAFF,

@@ -41,6 +41,17 @@ test('[INVITE-05] [INVITE-09] an invite is a card where the wall begins, and acc
     expect(invites?.x).toBeCloseTo(wall?.x ?? Number.NaN, 0);
     expect((size?.x ?? 0) + (size?.width ?? 0)).toBeCloseTo((wall?.x ?? 0) + (wall?.width ?? 0), 0);
   }
+  await makeBoard(page, 'Own', 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [`/${mia}/_saved/`, `/${mia}/`]) {
+    await open(page, path);
+    const first = page.getByRole('list', { name: 'Boards' }).getByRole('listitem').first();
+    const board = await first.boundingBox();
+    const invites = await page.getByRole('list', { name: 'Invitations' }).boundingBox();
+    expect(board?.x).toBeGreaterThan(100);
+    expect(invites?.x).toBeCloseTo(board?.x ?? Number.NaN, 0);
+  }
+  await page.setViewportSize({ width: 375, height: 800 });
   const answering = '**/resource/BoardInviteResource/update/';
   await page.route(answering, (route) => route.abort());
   await cards(page).getByRole('button', { name: 'Accept' }).click();

@@ -4,6 +4,15 @@ import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutSh
 import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
 
+/** By the browser's own clock. */
+const msFromListToView = (page: Page) =>
+  page.evaluate(() => {
+    const sent = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const find = (part: string) => sent.find(({ name }) => name.includes(part));
+    const [list, view] = [find('/ExperiencesResource/get/'), find('/ExperienceResource/update/')];
+    return (view?.startTime ?? 0) - (list?.responseEnd ?? Number.POSITIVE_INFINITY);
+  });
+
 const tip = (page: Page) => page.getByRole('note');
 
 test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses it for good, another completes it, and staff see both', async ({
@@ -104,13 +113,12 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
   await runCommand('app/merchant.ts', 'verify', username, 'eco_friendly,inclusive');
   const met = metIn(page);
   await watchLayoutShift(page);
-  const listed = page.waitForResponse(/ExperiencesResource\/get/).then(() => Date.now());
   await open(page, `/${username}/`);
   const pulsar = page.locator('body > section [data-pulsar]');
   await expect(tip(page)).toHaveText('Try this');
   await expect(pulsar).toBeVisible();
   expect(met.map(({ id, state }) => [id, state])).toEqual([[delayed, 'viewed']]);
-  expect((met[0]?.at ?? 0) - (await listed)).toBeGreaterThan(1900);
+  expect(await msFromListToView(page)).toBeGreaterThan(1990);
   await expectAccessible(page, '[role=note]');
 
   const edit = page.getByRole('button', { name: 'Edit merchant details' });
@@ -169,7 +177,7 @@ test('[EXP-04] scrolling or moving a finger dismisses an experience, once its de
   const display_data = {
     text: 'Goes by itself',
     scroll_to_dismiss: true,
-    scroll_to_dismiss_delay_in_seconds: 2,
+    scroll_to_dismiss_delay_in_seconds: 5,
   };
   const id = await write({ type: 'hero_banner', priority: 400, display_data });
   const phone = await phoneOf(browser);
@@ -190,7 +198,7 @@ test('[EXP-04] scrolling or moving a finger dismisses an experience, once its de
       await expect(banner).toHaveCount(0, { timeout: 100 });
     }).toPass();
     await expect.poll(() => met.map(({ state }) => state)).toEqual(['viewed', 'dismissed']);
-    expect((met[1]?.at ?? 0) - (met[0]?.at ?? 0)).toBeGreaterThan(1500);
+    expect((met[1]?.at ?? 0) - (met[0]?.at ?? 0)).toBeGreaterThan(4000);
   }
   await phone.context().close();
   await stop(id);

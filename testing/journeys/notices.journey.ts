@@ -50,3 +50,16 @@ test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says
   await expect(messages(page)).toHaveCount(0);
   await visitor.context().close();
 });
+
+test('a notice that is not shown leaves the address, too', async ({ page }) => {
+  const username = await signUpFresh(page, 'Nell');
+  for (const [path, query] of [
+    ['/', 'message=account_deactivated&username=%E2%80%8B'],
+    ['/', 'message=Hello'],
+    [`/${username}/`, 'message=account_deactivated&username=Call+555+now'],
+  ] as const) {
+    await open(page, `${path}?next=%2Fdesign%2F&${query}`);
+    await expect(page).not.toHaveURL(/message=|username=/);
+    await expect(messages(page)).toHaveCount(0);
+  }
+});

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
-import { expectStill, open } from './looking.ts';
+import { openMenu } from './creating.ts';
+import { expectStill, expectToFit, open } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
@@ -17,7 +18,7 @@ const photos = (...hues: number[]) =>
     hues.map(async (hue) => ({ name: `${hue}.jpg`, mimeType: 'image/jpeg', buffer: await paint(hue) })),
   );
 
-test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none, or to a page that cannot be had, is refused beside its field', async ({
+test('[CREATE-07] [CREATE-08] a link that is none, or to a page that cannot be had, is refused beside its field', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -46,6 +47,44 @@ test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none, or to a page that
   await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
   await page.setViewportSize({ width: 379, height: 700 });
   await expect(link).toHaveAttribute('placeholder', 'Enter a link, https://...');
+});
+
+/** Pixels of the placeholder that the field has no room for. */
+const cutOff = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const box = getComputedStyle(input);
+    const text = document.createElement('span');
+    text.textContent = input.placeholder;
+    text.style.cssText = 'position: absolute; visibility: hidden; white-space: pre';
+    text.style.font = box.font;
+    text.style.fontSize = getComputedStyle(input, '::placeholder').fontSize;
+    document.body.append(text);
+    const room = input.clientWidth - Number.parseFloat(box.paddingLeft) - Number.parseFloat(box.paddingRight);
+    const width = text.getBoundingClientRect().width;
+    text.remove();
+    return Math.max(0, width - room);
+  });
+
+test('[CREATE-10] the whole placeholder of the link can be read at every width', async ({ page }) => {
+  await signUpFresh(page, 'Mia');
+  const link = page.getByLabel('Link to a page with pictures');
+  const [short, long] = ['Enter a link, https://...', 'Enter a link to create a Pin, https://...'];
+  const widths = [320, 375, 379, 380, 381, 413, 414, 520, 768, 1280];
+  await open(page, '/pin-builder/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(link).toHaveAttribute('placeholder', width < 380 ? short : long);
+    expect(await cutOff(link), `builder at ${width}`).toBe(0);
+    await expectToFit(page);
+  }
+  await page.setViewportSize({ width: 380, height: 700 });
+  await open(page, '/');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Website link' }).click();
+  for (const width of [375, 380, 381, 414]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await cutOff(link), `menu at ${width}`).toBe(0);
+  }
 });
 
 test('files that are no pictures are refused, never over the button that publishes; pictures can be taken out again', async ({

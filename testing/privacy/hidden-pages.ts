@@ -74,6 +74,7 @@ export const NAMING: Record<string, PageRow[]> = {
   'legal/takedowns/:law': [],
   'decisions/:id': [{ noun: 'decision', at: ({ decision }) => `/decisions/${decision}/` }],
   'moderation/topics/:id': [],
+  'moderation/articles/:id': [],
   'moderation/experiences/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],
   'board/create/cluster/:clusterId': [

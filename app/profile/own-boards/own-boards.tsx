@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
@@ -8,7 +8,6 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
 import { actingPath } from '#features/library/boards/board-path.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
@@ -17,6 +16,7 @@ import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-ca
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
+import { useSubjectId } from '#features/library/boards/use-subject-id.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
@@ -33,7 +33,7 @@ const CreateBoardDialog = onDemand(
 function OwnBoardsActions() {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
-  const subjectId = useContext(SubjectContext);
+  const subjectId = useSubjectId();
   const { notice, ...actions } = usePinActions();
   const [isAsked, setAsked] = useState(false);
   return (

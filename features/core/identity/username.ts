@@ -10,9 +10,16 @@ export function canonicalUsername(name: string): string {
   return name.toLowerCase();
 }
 
+const CHARACTERS = /^[a-z0-9_]+$/i;
+
+/** Names that may no longer be chosen count, too. */
+export function hasUsernameForm(text: string): boolean {
+  return CHARACTERS.test(text) && text.length >= USERNAME_MIN && text.length <= USERNAME_MAX;
+}
+
 /** Does not check whether it is taken. */
 export function usernameFault(name: string): UsernameFault | null {
-  if (!/^[a-z0-9_]*$/i.test(name)) return 'wrong-characters';
+  if (name !== '' && !CHARACTERS.test(name)) return 'wrong-characters';
   if (name.length < USERNAME_MIN) return 'too-short';
   if (name.length > USERNAME_MAX) return 'too-long';
   if (/^[0-9]+$/.test(name)) return 'digits-only';

@@ -4,11 +4,13 @@ import { allow } from '#platform/resource/allowed.ts';
 import {
   clearCovers,
   clearPicture,
+  lockIndexing,
   lockPictures,
   lockSuspension,
   putCoversBack,
   putPictureBack,
   type Suspension,
+  setNoindexReason,
   setSuspension,
 } from './person-moderation.store.ts';
 
@@ -60,4 +62,21 @@ export async function giveProfilePictures(
   const person = allow(await lockPictures(tx, id), 'moderate');
   if (avatar) await putPictureBack(tx, person, avatar);
   await putCoversBack(tx, person, covers);
+}
+
+/** What the person chose is returned, for `undoNoindex`, and their later choices leave the staff's reason alone. */
+export async function noindexPerson(tx: Transaction, id: Id, reason: string): Promise<string | null> {
+  const before = await lockIndexing(tx, id);
+  await setNoindexReason(tx, allow(before, 'moderate'), reason);
+  return before.reason === reason ? null : before.reason;
+}
+
+/** `findReason` runs while the person is locked. */
+export async function undoNoindex(
+  tx: Transaction,
+  id: Id,
+  findReason: () => Promise<string | null>,
+): Promise<void> {
+  const person = allow(await lockIndexing(tx, id), 'moderate');
+  await setNoindexReason(tx, person, await findReason());
 }

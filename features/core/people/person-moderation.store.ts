@@ -117,3 +117,34 @@ export async function putCoversBack(
 ): Promise<void> {
   if (covers.length > 0) await tx.write(PUT_COVERS_BACK, [covers, homeOf(id), id]);
 }
+
+const LOCK_INDEXING: Statement = {
+  name: 'person-noindex-lock',
+  text: 'select id, seo_noindex_reason as reason from users where home = $1 and id = $2 for no key update',
+};
+
+interface Indexing {
+  id: Id;
+  reason: string | null;
+}
+
+export type AllowedIndexing = Allowed<Indexing, 'moderate'>;
+
+export async function lockIndexing(tx: Transaction, id: Id): Promise<Locked<Indexing>> {
+  const [row] = await tx.rows<Locked<Indexing>>(LOCK_INDEXING, [homeOf(id), id]);
+  if (!row) throw new Error(`no person ${id}`);
+  return row;
+}
+
+const SET_INDEXING: Statement = {
+  name: 'person-set-noindex-reason',
+  text: 'update users set seo_noindex_reason = $3 where home = $1 and id = $2',
+};
+
+export async function setNoindexReason(
+  tx: Transaction,
+  { id }: AllowedIndexing,
+  reason: string | null,
+): Promise<void> {
+  await tx.write(SET_INDEXING, [homeOf(id), id, reason]);
+}

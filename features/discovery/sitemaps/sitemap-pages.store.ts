@@ -6,7 +6,7 @@ import type { IdRange, SitemapKind } from './sitemap.ts';
 
 export interface PageRow {
   id: Id;
-  /** The segments of its path. */
+  /** The segments of its path; of an article, what makes its path. */
   names: string[];
   changed_at: Date | null;
   /** Of a pin. */
@@ -41,7 +41,14 @@ const PAGES: Record<SitemapKind, Statement> = {
     text: `select p.id, array['pin', p.id::text] as names, p.updated_at as changed_at, p.board_id
       from pins p join users u on u.home = p.home and u.id = p.pinner_id
       where ${within('p')} and p.deleted_at is null and p.privacy = 'public'
-        and not u.is_private_profile and ${isActive('u')} ${firstOf('p')}`,
+        and p.seo_noindex_reason is null and not u.is_private_profile and ${isActive('u')} ${firstOf('p')}`,
+  },
+  articles: {
+    name: 'sitemap-articles',
+    text: `select a.id, array[a.id::text, a.title, coalesce(a.type::text, ''), a.is_shop::text] as names, a.updated_at as changed_at,
+        null::bigint as board_id from articles a
+      where a.id > $2::bigint and a.id <= $4::bigint and $1::smallint <= $3::smallint
+        and a.status = 'published' order by a.id limit $5`,
   },
   topics: {
     name: 'sitemap-topics',

@@ -1,3 +1,4 @@
+import { articlePath } from '#features/discovery/articles/article.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -23,7 +24,7 @@ export async function listSitemapPages(
   if (!file) return null;
   const shown = await withoutHidden(db, await listPages(db, kind, file, MOST_PAGES));
   return shown.map(({ names, changed_at }) => ({
-    path: `/${names.map(encodeURIComponent).join('/')}/`,
+    path: pathOf(kind, names),
     changedAt: changed_at,
   }));
 }
@@ -33,4 +34,10 @@ export async function withoutHidden(db: Queryable, read: readonly PageRow[]): Pr
   const boardIds = read.flatMap(({ board_id }) => board_id ?? []);
   const open = boardIds.length > 0 ? await listOpenBoards(db, boardIds) : new Set<Id>();
   return read.filter(({ board_id }) => !board_id || open.has(board_id));
+}
+
+function pathOf(kind: SitemapKind, names: PageRow['names']): string {
+  if (kind !== 'articles') return `/${names.map(encodeURIComponent).join('/')}/`;
+  const [id = '', title = '', type, isShop] = names;
+  return encodeURI(articlePath({ id, title, type: type ? Number(type) : null, isShop: isShop === 'true' }));
 }

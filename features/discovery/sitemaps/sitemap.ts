@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-export const SITEMAP_KINDS = ['people', 'boards', 'pins', 'topics'] as const;
+export const SITEMAP_KINDS = ['people', 'boards', 'pins', 'topics', 'articles'] as const;
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 

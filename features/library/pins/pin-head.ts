@@ -1,10 +1,19 @@
-import type { SocialMediaPosting, WithContext } from 'schema-dts';
+import type { AggregateRating, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { TextValues } from '#platform/i18n/texts.ts';
+import { STARS } from './try-pin/try-pin.ts';
 import type { PinAnswer } from './wire/pin-answer.ts';
 
 interface HeadOf {
   pin: Pick<PinAnswer, 'id' | 'grid_title' | 'alt_text' | 'created_at' | 'is_video' | 'privacy'> &
-    Pick<PinAnswer, 'seo_title' | 'seo_description' | 'seo_noindex_reason' | 'pinner' | 'repin_count'>;
+    Pick<
+      PinAnswer,
+      | 'seo_title'
+      | 'seo_description'
+      | 'seo_noindex_reason'
+      | 'pinner'
+      | 'repin_count'
+      | 'aggregated_pin_data'
+    >;
   image: { url: string; width: number; height: number };
   origin: string;
   brandName: string;
@@ -69,8 +78,16 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
       interactionType: { '@type': 'ShareAction' },
       userInteractionCount: pin.repin_count,
     },
+    ...ratingOf(pin),
   };
 }
 
 /** As schema.org wants distances. */
 const sizeOf = ({ width, height }: HeadOf['image']) => ({ width: `${width} px`, height: `${height} px` });
+
+function ratingOf({ aggregated_pin_data: { rating } }: HeadOf['pin']): { aggregateRating?: AggregateRating } {
+  if (!rating) return {};
+  const { average: ratingValue, count: ratingCount } = rating;
+  const range = { bestRating: STARS.best, worstRating: STARS.worst };
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, ratingCount, ...range } };
+}

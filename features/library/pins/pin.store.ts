@@ -33,6 +33,8 @@ export interface PinRow {
   price_value: string | null;
   price_currency: string | null;
   rich_summary: RichSummary | null;
+  /** Of the staff. */
+  seo_noindex_reason: string | null;
   repin_count: number;
   comment_count: number;
   try_count: number;
@@ -51,7 +53,7 @@ export const ownPinColumns = ({ id }: ViewerInStatement) => `
   p.id, p.kind, p.board_id, p.privacy, p.title, p.description, p.link, p.domain, p.alt_text,
   p.image_signature, p.image_width, p.image_height, p.dominant_color, p.is_animated, p.video_signature,
   p.video_extension, p.video_duration_ms, p.story, p.origin_pin_id, p.origin_pinner_id, p.is_repin,
-  p.is_promoted, p.is_comments_allowed, p.price_value, p.price_currency, p.rich_summary, p.repin_count,
+  p.is_promoted, p.is_comments_allowed, p.price_value, p.price_currency, p.rich_summary, p.seo_noindex_reason, p.repin_count,
   p.comment_count, p.try_count, p.favorite_count, p.created_at,
   u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 

@@ -32,8 +32,26 @@ export async function showEach({ db, viewer }: Context, rows: readonly TryRow[])
   return rows.map((row) => ({ row, isLiked: liked.has(row.id) }));
 }
 
-export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
-  return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
+export interface OpenTries {
+  count: number;
+  /** Of those who gave stars; null if nobody did. */
+  rating: { average: number; count: number } | null;
+}
+
+/** Of people whom the viewer sees. */
+export async function summarizeOpenTries(context: Context, pinId: Id): Promise<OpenTries> {
+  const tries = await listTryAuthors(context.db, pinId);
+  const people = await findOpenPeople(
+    context,
+    tries.map(({ user_id }) => user_id),
+  );
+  const seen = tries.filter(({ user_id }) => people.has(user_id));
+  const stars = seen.flatMap((one) => one.stars ?? []);
+  const sum = stars.reduce((all, one) => all + one, 0);
+  return {
+    count: seen.length,
+    rating: stars.length > 0 ? { average: sum / stars.length, count: stars.length } : null,
+  };
 }
 
 /** Leaves out pins they may no longer see. */

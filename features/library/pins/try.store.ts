@@ -9,11 +9,13 @@ export interface TryRow {
   note: string;
   /** Signature of the picture. */
   photo: string | null;
+  /** From 1, worst, to 5, best. */
+  stars: number | null;
   like_count: number;
   tried_at: Date;
 }
 
-export const TRY_COLUMNS = 'id, pin_id, user_id, note, photo, like_count, tried_at';
+export const TRY_COLUMNS = 'id, pin_id, user_id, note, photo, stars, like_count, tried_at';
 
 const BY_ID: Statement = {
   name: 'tries-by-id',
@@ -61,12 +63,11 @@ export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id
 const AUTHORS: Statement = {
   name: 'tries-authors',
   // Uses pin_tries_of_person.
-  text: 'select user_id as id from pin_tries where home = $1 and pin_id = $2 and removed_at is null',
+  text: 'select user_id, stars from pin_tries where home = $1 and pin_id = $2 and removed_at is null',
 };
 
-export async function listTryAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
-  const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
-  return rows.map(({ id }) => id);
+export function listTryAuthors(db: Queryable, pinId: Id): Promise<Pick<TryRow, 'user_id' | 'stars'>[]> {
+  return db.rows(AUTHORS, [homeOf(pinId), pinId]);
 }
 
 const OF_PERSON: Statement = {

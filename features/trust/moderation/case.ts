@@ -14,13 +14,14 @@ export const DECISIONS = [
   'mark_sensitive',
   'disable_board',
   'hide_pictures',
+  'noindex',
   'suspend',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const OF_KIND: Record<ReportKind, readonly Decision[]> = {
-  person: ['dismiss', 'warn', 'hide_pictures', 'suspend'],
-  pin: ['dismiss', 'warn', 'remove_pin', 'suspend'],
+  person: ['dismiss', 'warn', 'hide_pictures', 'noindex', 'suspend'],
+  pin: ['dismiss', 'warn', 'remove_pin', 'noindex', 'suspend'],
   board: ['dismiss', 'warn', 'mark_sensitive', 'disable_board', 'suspend'],
   comment: ['dismiss', 'warn', 'remove_comment', 'suspend'],
   try: ['dismiss', 'warn', 'remove_try', 'suspend'],

@@ -3,8 +3,10 @@ import { releaseMedia, withholdMedia } from '#features/core/media/withhold-media
 import {
   filesOfPictures,
   giveProfilePictures,
+  noindexPerson,
   suspendPerson,
   takeProfilePictures,
+  undoNoindex,
   undoSuspension,
 } from '#features/core/people/person-moderation.service.ts';
 import {
@@ -13,6 +15,7 @@ import {
   markSensitive,
   unmarkSensitive,
 } from '#features/library/boards/board-moderation.service.ts';
+import { decideNoindexOfPin } from '#features/library/pins/noindex-pin.service.ts';
 import { bringTryBack, removeTry } from '#features/library/pins/remove-try.service.ts';
 import { bringPinBack, removePin } from '#features/library/saves/remove-pin.service.ts';
 import { bringCommentBack, removeComment } from '#features/social/comments/remove-comment.service.ts';
@@ -139,6 +142,26 @@ const hidePicturesEffect: Effect = {
   },
 };
 
+/** What `seo_noindex_reason` says; the case says which rule it was. */
+const NOINDEX_REASON = 'moderation';
+
+const noindexed = z.object({ before: z.string().nullable() });
+
+const noindexEffect: Effect = {
+  act: async ({ tx }, { kind, object_id, user_id }) => {
+    if (kind === 'person') return { before: await noindexPerson(tx, user_id, NOINDEX_REASON) };
+    await decideNoindexOfPin(tx, object_id, async () => NOINDEX_REASON);
+    return { before: null };
+  },
+  undo: async ({ tx }, decided) => {
+    const { before } = noindexed.parse(decided.undo);
+    const findReason = async () =>
+      (await isDecidedElsewhere(tx, decided, 'noindex')) ? NOINDEX_REASON : before;
+    if (decided.kind === 'person') await undoNoindex(tx, decided.user_id, findReason);
+    else await decideNoindexOfPin(tx, decided.object_id, findReason);
+  },
+};
+
 const DAY_MS = 86_400_000;
 
 const suspendEffect: Effect = {
@@ -161,6 +184,7 @@ const EFFECTS: Record<Decision, Effect> = {
   mark_sensitive: markSensitiveEffect,
   disable_board: disableBoardEffect,
   hide_pictures: hidePicturesEffect,
+  noindex: noindexEffect,
   suspend: suspendEffect,
 };
 

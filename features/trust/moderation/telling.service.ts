@@ -48,6 +48,8 @@ function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, days: n
       return i18n.t('We disabled {thing}. Only its collaborators can see it.', { thing });
     case 'hide_pictures':
       return i18n.t('We took the pictures off your profile.');
+    case 'noindex':
+      return i18n.t('We no longer let search engines list {thing}.', { thing });
     case 'suspend':
       return days === null
         ? i18n.t('We suspended your account because of {thing}.', { thing })

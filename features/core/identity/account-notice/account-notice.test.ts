@@ -29,18 +29,36 @@ test('a notice that names an account is none without the name', () => {
     'account_switch_to_settings',
   ]) {
     expect(noticeIn(`message=${message}&username=ada`)?.message).toBe(message);
-    for (const rest of ['', '&username=', '&username=+', '&multiple_accounts=true']) {
+    for (const rest of ['', '&username=', '&username=+', '&username=%E2%80%8B', '&multiple_accounts=true']) {
       expect(noticeIn(`message=${message}${rest}`), message + rest).toBeNull();
     }
   }
   expect(noticeIn('message=permanent_account_closure')).not.toBeNull();
 });
 
-test('other words are no notice, and a username cannot fill the screen', () => {
+test('other words are no notice', () => {
   for (const query of ['', 'message=', 'message=Hello', 'username=ada', 'message=toString']) {
     expect(noticeIn(query)).toBeNull();
   }
-  expect(noticeIn(`message=unlink_successful&username=${'a'.repeat(5000)}`)?.username).toHaveLength(100);
+});
+
+test('nothing but a username is shown as one', () => {
+  for (const name of ['ada', 'Ada_Lovelace', '1a2', 'a'.repeat(30)])
+    expect(noticeIn(`message=unlink_successful&username=${name}`)?.username, name).toBe(name);
+  for (const text of [
+    'Call 555 now',
+    'ada\n',
+    'ad',
+    'adá',
+    'ada\u200b',
+    '\u202eada',
+    '<b>',
+    'a'.repeat(31),
+  ]) {
+    const username = encodeURIComponent(text);
+    expect(noticeIn(`message=unlink_successful&username=${username}`), text).toBeNull();
+    expect(noticeIn(`message=permanent_account_closure&username=${username}`)?.username).toBe('');
+  }
 });
 
 test('the code of a sentence is told from words to show', () => {

@@ -1,3 +1,5 @@
+import { hasUsernameForm } from '../username.ts';
+
 const ACCOUNT_MESSAGES = [
   'permanent_account_closure',
   'account_deletion_email_sent',
@@ -21,8 +23,6 @@ const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
   ACCOUNT_MESSAGES.filter((message) => message !== 'permanent_account_closure'),
 );
 
-const LONGEST_USERNAME = 100;
-
 /** Such a code is never shown as it is, even where its sentence would be incomplete. */
 export function isAccountMessage(text: string | null): boolean {
   return ACCOUNT_MESSAGES.some((message) => message === text);
@@ -31,12 +31,12 @@ export function isAccountMessage(text: string | null): boolean {
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
   const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
   const username = query.get('username') ?? '';
-  // Without a name the sentence would be incomplete.
-  if (!message || (NAMES_ACCOUNT.has(message) && username.trim() === '')) return null;
+  // Anybody can write such an address, and no text of theirs may be shown.
+  const isName = hasUsernameForm(username);
+  if (!message || (NAMES_ACCOUNT.has(message) && !isName)) return null;
   return {
     message,
-    // Anybody can write such an address; a long name must not fill the screen.
-    username: username.slice(0, LONGEST_USERNAME),
+    username: isName ? username : '',
     hasLinkedAccounts: ['true', '1'].includes(query.get('multiple_accounts') ?? ''),
   };
 }

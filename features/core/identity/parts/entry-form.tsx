@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { FormErrors } from '#design/field/form-errors.tsx';
+import { useScriptReady } from '#design/hidden/use-script-ready.ts';
 import styles from './entry-form.module.css';
-import { useScriptReady } from './use-script-ready.ts';
 import type { SendingForm } from './use-sending-form.ts';
 
 interface EntryFormProps {

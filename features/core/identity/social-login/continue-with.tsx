@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { FormErrors } from '#design/field/form-errors.tsx';
+import { useScriptReady } from '#design/hidden/use-script-ready.ts';
 import { call } from '#platform/resource/client.ts';
-import { useScriptReady } from '../parts/use-script-ready.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './social-login.module.css';
 

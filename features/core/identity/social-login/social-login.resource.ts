@@ -43,6 +43,8 @@ export function socialLoginUpdate(people: PersonOfAccount) {
     who: 'anyone',
     rate: ACCOUNT_RATE,
     isNotStored: true,
+    // It holds the other site's code.
+    secrets: ['query'],
     options: returnOptions,
     data: stepAnswer,
     handle: async (context, { query }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryOption } from '#features/core/identity/options.ts';
-import { lineOption, linkOption } from '#platform/resource/options.ts';
+import { lineOption, linkOption, removableOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
 
 export const BUSINESS_TYPES = [
@@ -19,7 +19,7 @@ export const businessOptions = z.object({
   business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)),
   account_type: z.enum(BUSINESS_TYPES),
   country: countryOption,
-  website_url: linkOption.optional(),
+  website_url: removableOption(linkOption).optional(),
 });
 
 /** Other clients send no country. */

@@ -109,3 +109,12 @@ test('it is for businesses that are signed in', async () => {
   await expect(cast.ada.call('BusinessContactResource.get', {})).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(cast.visitor.call(EDIT, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
+
+test('null removes a value, as an empty text does', async () => {
+  const { studio } = cast;
+  const place = { street: 'Vestergade 1', locality: 'Aarhus', postal_code: '8000', country: 'DK' };
+  await studio.call(EDIT, { ...place, contact_email: 'hello@studio-fold.example' });
+  const none = { street: null, locality: null, postal_code: null, country: null };
+  const { data } = await studio.call(EDIT, { ...none, contact_email: null, enable_profile_address: false });
+  expect(data).toMatchObject({ contact_email: null, profile_place: none });
+});

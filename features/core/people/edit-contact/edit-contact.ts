@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryOption, emailOption } from '#features/core/identity/options.ts';
-import { booleanOption, lineOption } from '#platform/resource/options.ts';
+import { booleanOption, lineOption, removableOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { PERSON_LIMITS } from '../person.ts';
 
@@ -25,13 +25,13 @@ export const contactAnswer = z.object({
 
 export type ContactAnswer = z.infer<typeof contactAnswer>;
 
-const country = z.union([z.literal(''), countryOption]).optional();
-const line = lineOption(PERSON_LIMITS.placeLine).optional();
+const country = removableOption(z.union([z.literal(''), countryOption])).optional();
+const line = removableOption(lineOption(PERSON_LIMITS.placeLine)).optional();
 
-/** An empty text removes the value. */
+/** An empty text or null removes the value. */
 export const contactOptions = z.object({
-  contact_email: z.union([z.literal(''), emailOption]).optional(),
-  contact_phone: lineOption(PERSON_LIMITS.phone).optional(),
+  contact_email: removableOption(z.union([z.literal(''), emailOption])).optional(),
+  contact_phone: removableOption(lineOption(PERSON_LIMITS.phone)).optional(),
   contact_phone_country: country,
   enable_profile_message: booleanOption.optional(),
   enable_profile_address: booleanOption.optional(),
@@ -39,7 +39,7 @@ export const contactOptions = z.object({
   extra_street: line,
   locality: line,
   region: line,
-  postal_code: lineOption(PERSON_LIMITS.postalCode).optional(),
+  postal_code: removableOption(lineOption(PERSON_LIMITS.postalCode)).optional(),
   country,
 });
 

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { countryOption } from '#features/core/identity/options.ts';
 import { signatureOption } from '#features/core/media/image-option.ts';
 import { msg } from '#platform/i18n/msg.ts';
-import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
+import {
+  lineOption,
+  linkOption,
+  listOption,
+  removableOption,
+  textOption,
+} from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
 import { HANDLE, handleIn, LONGEST_GENDER } from './typed-text.ts';
 
@@ -33,7 +39,7 @@ const handleOption = z
     msg('{field}: must contain only letters, digits, dots and underscores'),
   );
 
-/** An empty text removes the value. */
+/** An empty text or null removes the value. */
 export const ownProfileOptions = z.object({
   first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1)).optional(),
   full_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)).optional(),
@@ -42,13 +48,13 @@ export const ownProfileOptions = z.object({
     lineOption(LONGEST_PRONOUN).pipe(z.string().min(1)),
     PERSON_LIMITS.pronouns,
   ).optional(),
-  country: z.union([z.literal(''), countryOption]).optional(),
+  country: removableOption(z.union([z.literal(''), countryOption])).optional(),
   location: lineOption(PERSON_LIMITS.location).optional(),
-  website_url: linkOption.optional(),
-  impressum_url: linkOption.optional(),
-  instagram_username: handleOption.optional(),
-  gender: lineOption(LONGEST_GENDER).optional(),
-  image_signature: signatureOption.optional(),
+  website_url: removableOption(linkOption).optional(),
+  impressum_url: removableOption(linkOption).optional(),
+  instagram_username: removableOption(handleOption).optional(),
+  gender: removableOption(lineOption(LONGEST_GENDER)).optional(),
+  image_signature: removableOption(signatureOption).optional(),
 });
 
 export type ProfileChanges = z.output<typeof ownProfileOptions>;

@@ -101,3 +101,23 @@ test('of two devices that change the same settings at once one has the last word
     expect([first.data.about, second.data.about]).toContain(about);
   }
 });
+
+test('settings can be sent back as they were answered, and null removes what may be missing', async () => {
+  const { chi } = cast;
+  const before = await settingsOf(chi);
+  const { allow_analytic_cookies, website_url, surface_tag } = before;
+  expect([allow_analytic_cookies, website_url, surface_tag]).toEqual([null, null, null]);
+  expect((await chi.call('UserSettingsResource.update', before as never)).data).toEqual(before);
+  const said = {
+    website_url: 'https://chi.example/',
+    impressum_url: 'https://chi.example/law',
+    instagram_username: 'chi',
+    gender: 'female',
+    country: 'SE',
+    image_signature: await chi.has.picture(),
+  };
+  expect((await chi.call('UserSettingsResource.update', said)).data).toMatchObject(said);
+  const none = { ...said, website_url: null, impressum_url: null, instagram_username: null };
+  const all = { ...none, gender: null, country: null, image_signature: null };
+  expect((await chi.call('UserSettingsResource.update', all)).data).toMatchObject(all);
+});

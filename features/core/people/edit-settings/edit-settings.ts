@@ -28,6 +28,9 @@ export const settingsAnswer = z.object({
 
 export type Settings = z.infer<typeof settingsAnswer>;
 
+/** Null, as it is answered until a choice was made, makes none. */
+const choiceOption = booleanOption.nullable().optional();
+
 /** Unknown fields are ignored, invalid values refused. */
 export const settingsOptions = z.object({
   ...ownProfileOptions.shape,
@@ -45,10 +48,10 @@ export const settingsOptions = z.object({
   mention_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),
-  allow_analytic_cookies: booleanOption.optional(),
-  allow_marketing_cookies: booleanOption.optional(),
-  allow_personalization_cookies: booleanOption.optional(),
-  surface_tag: z.string().max(100).optional(),
+  allow_analytic_cookies: choiceOption,
+  allow_marketing_cookies: choiceOption,
+  allow_personalization_cookies: choiceOption,
+  surface_tag: z.string().max(100).nullish(),
 });
 
 export type SettingsChanges = z.output<typeof settingsOptions>;

@@ -53,7 +53,10 @@ function headerExtras(profile: PersonProfile): HeaderExtras {
   };
 }
 
-type MetaOf = Pick<PersonProfile, 'username' | 'seo_title' | 'seo_description' | 'seo_noindex_reason'>;
+type MetaOf = Pick<
+  PersonProfile,
+  'username' | 'seo_title' | 'seo_description' | 'seo_noindex_reason' | 'image_xlarge_url'
+>;
 
 /** Of a page about a person; the tabs, which show parts of the same, all name the profile as the page to list. */
 export function profileMeta(
@@ -61,10 +64,15 @@ export function profileMeta(
   { brandName, origin }: { brandName: string; origin: string },
   { heading, path = `/${profile.username}/` }: { heading?: string; path?: string } = {},
 ) {
+  const address = origin + path.replace(/\/?$/, '/');
   return [
     { title: [heading, profile.seo_title, brandName].filter(Boolean).join(' · ') },
     { name: 'description', content: profile.seo_description },
-    { tagName: 'link', rel: 'canonical', href: origin + path.replace(/\/?$/, '/') },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: profile.seo_title },
+    { property: 'og:description', content: profile.seo_description },
+    { property: 'og:url', content: address },
+    ...(profile.image_xlarge_url ? [{ property: 'og:image', content: profile.image_xlarge_url }] : []),
     ...(profile.seo_noindex_reason ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

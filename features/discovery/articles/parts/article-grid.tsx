@@ -1,4 +1,4 @@
-import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { Card } from '#design/card/card.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { ArticleCardData } from './article-card-data.ts';
@@ -29,34 +29,36 @@ function ArticleCard({
   isFirst: boolean;
 }) {
   return (
-    <Card
-      to={path}
-      label={title}
-      picture={
-        <span className={styles.cover}>
-          {cover && (
-            <Picture
-              source={{
-                src: picturePath(cover.image, '474x'),
-                webp: picturePath(cover.image, '474x', 'webp'),
-              }}
-              alt=""
-              width={3}
-              height={2}
-              color={cover.color}
-              isCover
-              isFirst={isFirst}
-            />
-          )}
-        </span>
-      }
-    >
-      <CardTitle isLong>{title}</CardTitle>
+    <Card to={path} label={title} picture={<Cover cover={cover} isFirst={isFirst} />}>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
       {introduction && (
-        <span className={styles.introduction}>
-          <CardText>{introduction}</CardText>
+        <span className={styles.introduction} dir="auto">
+          {introduction}
         </span>
       )}
     </Card>
+  );
+}
+
+function Cover({ cover, isFirst }: { cover: ArticleCardData['cover']; isFirst: boolean }) {
+  return (
+    <span className={styles.cover}>
+      {cover && (
+        <Picture
+          source={{
+            src: picturePath(cover.image, '474x'),
+            webp: picturePath(cover.image, '474x', 'webp'),
+          }}
+          alt=""
+          width={3}
+          height={2}
+          color={cover.color}
+          isCover
+          isFirst={isFirst}
+        />
+      )}
+    </span>
   );
 }

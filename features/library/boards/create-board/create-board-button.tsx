@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { SubjectContext } from '#features/core/identity/parts/subject-context.ts';
 import { actingPath } from '../board-path.ts';
+import { useSubjectId } from '../use-subject-id.ts';
 
 const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 
@@ -19,7 +19,7 @@ export function CreateBoardButton({
   size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
-  const subjectId = useContext(SubjectContext);
+  const subjectId = useSubjectId();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

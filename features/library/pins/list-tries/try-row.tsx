@@ -20,8 +20,8 @@ type TryRowProps = Omit<TryMenuProps, 'name'> & {
 const PHOTO = 136;
 
 export function TryRow({ onLogIn, ...actions }: TryRowProps) {
-  const { i18n } = useLingui();
-  const { id, note, photo, doneAt, author, isLiked, likeCount } = actions.said;
+  const { i18n, t } = useLingui();
+  const { id, note, photo, stars, doneAt, author, isLiked, likeCount } = actions.said;
   return (
     <li className={styles.row}>
       <Avatar name={author.fullName} src={author.image} size={32} />
@@ -32,6 +32,11 @@ export function TryRow({ onLogIn, ...actions }: TryRowProps) {
           </Link>{' '}
           {note}
         </p>
+        {stars && (
+          <span role="img" aria-label={t`${stars} of 5 stars`}>
+            {'★'.repeat(stars).padEnd(5, '☆')}
+          </span>
+        )}
         {photo && <Photo signature={photo} name={author.fullName} />}
         <div className={styles.acts}>
           <time dateTime={new Date(doneAt).toISOString()}>{formatDay(doneAt, i18n.locale)}</time>

@@ -5,7 +5,6 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { formatDay, formatShortCount } from '#platform/i18n/format-day.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupPicture } from './closeup-picture.tsx';
@@ -134,9 +133,7 @@ function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
   );
 }
 
-function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPageData }) {
-  const { i18n } = useLingui();
-  const followers = formatShortCount(followerCount, i18n.locale);
+function Pinner({ pin: { pinner, followerCount, followers, board, section } }: { pin: PinPageData }) {
   return (
     <div className={styles.pinner}>
       <Link to={`/${pinner.username}/`} className={styles.person}>
@@ -168,8 +165,7 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
   );
 }
 
-function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
-  const { i18n } = useLingui();
+function Origin({ pin: { creator, pinner, createdAt, age } }: { pin: PinPageData }) {
   return (
     <p className={styles.quiet}>
       {creator && creator.id !== pinner.id && (
@@ -180,7 +176,7 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
           {' · '}
         </>
       )}
-      <time dateTime={createdAt}>{formatDay(createdAt, i18n.locale)}</time>
+      <time dateTime={createdAt}>{age}</time>
     </p>
   );
 }

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 import { pinPageData } from './pin-page-data.ts';
 
-function shown(changes: object) {
+const CREATED = Date.parse('2021-04-04T05:43:58Z');
+const DAY_MS = 86_400_000;
+
+function shown(changes: object, now = CREATED) {
   const pinner = { id: '2', username: 'ada', full_name: 'Ada Maker', image_small_url: null };
   const pin = {
     ...{ description: '', link: null, price_value: null, price_currency: null, ...changes },
     ...{ created_at: 'Sun, 04 Apr 2021 05:43:58 +0000' },
     ...{ pinner: { ...pinner, follower_count: 0 }, images: { orig: { width: 1, height: 1 } } },
   };
-  return pinPageData(pin as unknown as CloseupAnswer, { locale: 'en' });
+  return pinPageData(pin as unknown as CloseupAnswer, { locale: 'en', now });
 }
 
 function linkOnPage(link: string | null) {
@@ -40,4 +43,10 @@ test('hashtags are told from words, in every script', () => {
 test('prices are written as people write them', () => {
   expect(shown({ price_value: 1249.5, price_currency: 'EUR' }).price).toBe('€1,249.50');
   expect(shown({ price_value: null, price_currency: null }).price).toBeNull();
+});
+
+test('[SEO-09] a pin of the last 28 days says how old it is, an older one its date', () => {
+  const ageAfter = (days: number) => shown({}, CREATED + days * DAY_MS).age;
+  expect([0, 1, 2, 28].map(ageAfter)).toEqual(['Today', 'Yesterday', '2 days ago', '28 days ago']);
+  expect([29, 400].map(ageAfter)).toEqual(['April 4, 2021', 'April 4, 2021']);
 });

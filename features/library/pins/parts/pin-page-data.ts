@@ -1,4 +1,5 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { formatAgo, formatShortCount } from '#platform/i18n/format-day.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink, opensNewTab } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
@@ -30,12 +31,14 @@ export type PinPageData = ReturnType<typeof pinPageData>;
 
 interface Around {
   locale: string;
+  /** In ms since 1970. */
+  now: number;
   facts?: LinkFacts | null;
   topics?: readonly { id: string; name: string; url: string }[];
 }
 
 /** Formatted here rather than in the browser, which would load code for it. */
-export function pinPageData(pin: CloseupAnswer, { locale, facts = null, topics = [] }: Around) {
+export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, topics = [] }: Around) {
   const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
     card: pinCardData(pin),
@@ -48,9 +51,11 @@ export function pinPageData(pin: CloseupAnswer, { locale, facts = null, topics =
     opensNewTab: link !== null && opensNewTab(link),
     domain: link && !isShortLink(link) ? domainOf(link) : null,
     createdAt: new Date(pin.created_at).toISOString(),
+    age: formatAgo(Date.parse(pin.created_at), now, locale),
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
     followerCount: pinner.follower_count,
+    followers: formatShortCount(pinner.follower_count, locale),
     creator: pin.native_creator ? person(pin.native_creator) : null,
     board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
     section: section

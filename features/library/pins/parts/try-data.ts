@@ -14,6 +14,8 @@ export interface TryData {
   note: string;
   /** Signature of the picture. */
   photo: string | null;
+  /** 1 to 5. */
+  stars: number | null;
   doneAt: string;
   likeCount: number;
   isLiked: boolean;
@@ -33,6 +35,7 @@ export function saidData(said: Said): Omit<TryData, 'author'> {
     id: said.id,
     note: said.details,
     photo: said.image_signature,
+    stars: said.rating,
     doneAt: said.done_at,
     likeCount: said.like_count,
     isLiked: said.liked_by_me,

@@ -31,7 +31,7 @@ export const pinGet = defineResource({
 });
 
 function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
-  const { row, section, triedBy: done, creator, areCommentsOn, commentCount, comments } = closeup;
+  const { row, section, tries, creator, areCommentsOn, commentCount, comments } = closeup;
   const { origin } = context.config;
   const pin = presentPin(context, closeup);
   return {
@@ -42,7 +42,11 @@ function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
       originals: pin.images.orig,
     },
     section,
-    aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done } },
+    aggregated_pin_data: {
+      id: row.id,
+      aggregated_stats: { saves: row.repin_count, done: tries.count },
+      rating: tries.rating,
+    },
     native_creator: creator && presentPersonCard(creator, origin),
     comments_disabled: !areCommentsOn,
     comment_count: commentCount,

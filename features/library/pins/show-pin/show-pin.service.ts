@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
 import { requireVisiblePin, type ShownPin } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
-import { countOpenTries } from '../tries.service.ts';
+import { type OpenTries, summarizeOpenTries } from '../tries.service.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments, type SectionRow } from './show-pin.store.ts';
 
 /** Comments of people hidden from the viewer drop out; reading this many still fills the preview. */
@@ -14,7 +14,7 @@ const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 export interface Closeup extends ShownPin {
   section: SectionRow | null;
   /** Counts only people visible to the viewer. */
-  triedBy: number;
+  tries: OpenTries;
   /** The first pinner down the chain, if the viewer sees them. */
   creator: PersonCardRow | null;
   areCommentsOn: boolean;
@@ -29,11 +29,11 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   const isSaid = row.is_comments_allowed && row.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found, triedBy] = await Promise.all([
+  const [section, count, found, tries] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     countVisibleComments(db, row, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
-    row.try_count > 0 ? countOpenTries(context, id) : 0,
+    row.try_count > 0 ? summarizeOpenTries(context, id) : { count: 0, rating: null },
   ]);
   const read = areCommentsOn ? found : [];
   const people = await findVisiblePeople(context, [
@@ -45,7 +45,7 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
     return user ? [{ row: comment, user }] : [];
   });
   return {
-    ...{ row, board, section, triedBy, areCommentsOn },
+    ...{ row, board, section, tries, areCommentsOn },
     creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
     commentCount: areCommentsOn ? count : 0,
     comments: comments.slice(0, COMMENTS_PREVIEW),

@@ -53,7 +53,7 @@ test('a pin has its identity fields', async () => {
 
 test('[ENTITY-23] a pin has its picture in every size, the original among them', async () => {
   const image_signature = await cast.ada.has.picture({ width: 1000, height: 1500 });
-  const { images } = await show((await cast.ada.saves.pin({ image_signature })).id);
+  const { images, orig_image_url } = await show((await cast.ada.saves.pin({ image_signature })).id);
   const s = image_signature;
   const path = `${s.slice(0, 2)}/${s.slice(2, 4)}/${s.slice(4, 6)}/${s}.jpg`;
   expect(images).toEqual({
@@ -66,6 +66,7 @@ test('[ENTITY-23] a pin has its picture in every size, the original among them',
     orig: { width: 1000, height: 1500, url: `http://pinfold.test/originals/${path}` },
     originals: { width: 1000, height: 1500, url: `http://pinfold.test/originals/${path}` },
   });
+  expect(orig_image_url).toBe(`http://pinfold.test/originals/${path}`);
 });
 
 test('a pin has its flags, counts and price', async () => {

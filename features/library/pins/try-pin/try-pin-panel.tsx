@@ -21,6 +21,7 @@ import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { type DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { saidData } from '../parts/try-data.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
+import { StarsField } from './stars-field.tsx';
 import { TRY_NOTE_CAP } from './try-pin.ts';
 import type { TryPinProps } from './try-pin-button.tsx';
 import styles from './try-pin-form.module.css';
@@ -58,15 +59,17 @@ function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
   const [photo, setPhoto] = useState<TryPhoto | null>(
     saved?.image_signature ? { signature: saved.image_signature } : null,
   );
+  const [stars, setStars] = useState(saved?.rating ?? null);
   const { save, takeBack, errors } = useTryPin(said);
   const { touching, run } = useTouched(onState);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    run(() => save(note, photo));
+    run(() => save({ note, photo, stars }));
   };
   return (
     <form id={formId} className={styles.form} onSubmit={onSubmit}>
       <FormErrors errors={errors} />
+      <StarsField stars={stars} onChange={touching(setStars)} />
       <TextArea
         name="details"
         label={t`Note`}
@@ -189,10 +192,18 @@ function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
       return false;
     }
   };
-  const save = (note: string, photo: TryPhoto | null) =>
+  const save = ({
+    note,
+    photo,
+    stars: rating,
+  }: {
+    note: string;
+    photo: TryPhoto | null;
+    stars: number | null;
+  }) =>
     attempt(async () => {
       const image_signature = photo && (await signatureOf(photo));
-      const said = { pin_id: pinId, details: note, image_signature };
+      const said = { pin_id: pinId, details: note, image_signature, rating };
       onSaved(saidData((await call('DidItActivityResource.create', said)).data));
       toast.show({
         kind: 'success',

@@ -10,11 +10,15 @@ import { tryOption } from '../try-event.ts';
 import { didItData } from '../wire/pin-answer.ts';
 import { presentTry } from '../wire/try.view.ts';
 import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';
-import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
+import { STARS, TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
 
 const options = z.object({ pin_id: pinIdOption });
 const either = options.partial().extend(tryOption.partial().shape);
-const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: signatureOption.nullish() };
+const said = {
+  details: textOption(TRY_NOTE_CAP).nullish(),
+  image_signature: signatureOption.nullish(),
+  rating: z.number().int().min(STARS.worst).max(STARS.best).nullish(),
+};
 
 /** The viewer's try of a pin; null if there is none. */
 export const didItActivityGet = defineResource({
@@ -31,22 +35,23 @@ export const didItActivityGet = defineResource({
   },
 });
 
-/** Stores that the viewer tried a pin, with a note and a photo; a second call replaces them. */
+/** Stores that the viewer tried a pin, with a note, a photo and stars; a second call replaces them. */
 export const didItActivityCreate = defineResource({
   name: 'DidItActivityResource.create',
-  summary: 'Adds a try of a pin, with a note and a photo.',
+  summary: 'Adds a try of a pin, with a note, a photo and stars.',
   who: 'person',
   rate: 'write',
   acting: 'react',
   options: options.extend(said),
   data: didItData,
-  handle: async (context, { pin_id, details, image_signature }) => {
-    const input = { pinId: pin_id, note: details ?? '', photo: image_signature || null };
+  handle: async (context, { pin_id, details, image_signature, rating }) => {
+    const photo = image_signature || null;
+    const input = { pinId: pin_id, note: details ?? '', photo, stars: rating ?? null };
     return present(context, await tryPin(context, input));
   },
 });
 
-/** Changes the note or the photo of the viewer's try; missing fields stay, null removes the photo. */
+/** Changes the viewer's try; missing fields stay, null removes the photo or the stars. */
 export const didItActivityUpdate = defineResource({
   name: 'DidItActivityResource.update',
   summary: 'Changes the viewer\u2019s note on a pin that they tried.',
@@ -55,10 +60,11 @@ export const didItActivityUpdate = defineResource({
   acting: 'react',
   options: either.extend(said),
   data: didItData,
-  handle: async (context, { details, image_signature, ...named }) => {
+  handle: async (context, { details, image_signature, rating, ...named }) => {
     const answer = await editTry(context, tryIn(named), {
       ...(typeof details === 'string' && { note: details }),
       ...(image_signature !== undefined && { photo: image_signature || null }),
+      ...(rating !== undefined && { stars: rating }),
     });
     if ('refused' in answer) throw refusalFor(answer.refused);
     return present(context, answer);

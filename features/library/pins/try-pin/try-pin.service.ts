@@ -19,6 +19,7 @@ export interface TryInput {
   note: string;
   /** The viewer may use this picture. */
   photo: string | null;
+  stars: number | null;
 }
 
 export type NamedTry = { tryId: Id } | { pinId: Id };
@@ -32,7 +33,7 @@ export async function tryPin(context: Me, input: TryInput): Promise<TryRow> {
 /** The photo is known to be the viewer's; `edited` is the one that it changes. */
 export function keepTry(
   context: Me,
-  { pinId, note, photo }: TryInput,
+  { pinId, note, photo, stars }: TryInput,
   edited: Id | null = null,
 ): Promise<TryRow> {
   const { db, clock } = context;
@@ -40,7 +41,7 @@ export function keepTry(
     const pin = await lockSeenPin(context, tx, pinId);
     if (edited && !(await findTryById(tx, edited))) throw notFound('try');
     if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
-    const { is_new, ...row } = await upsertTry(tx, pin, { note, photo, tried_at: clock.now() });
+    const { is_new, ...row } = await upsertTry(tx, pin, { note, photo, stars, tried_at: clock.now() });
     if (is_new) await addToTryCount(tx, pin, 1);
     await markTried(tx, pin, row);
     return row;
@@ -56,9 +57,9 @@ export async function editTry(
   const row = 'tryId' in named ? await requireTry(context, named.tryId) : await ownTry(context, named.pinId);
   if (!row) throw notFound('try');
   if (row.user_id !== context.viewer.id) return { refused: 'not-your-try' };
-  const { note = row.note, photo = row.photo } = input;
+  const { note = row.note, photo = row.photo, stars = row.stars } = input;
   if (photo && photo !== row.photo) await requirePhoto(context, photo);
-  return keepTry(context, { pinId: row.pin_id, note, photo }, row.id);
+  return keepTry(context, { pinId: row.pin_id, note, photo, stars }, row.id);
 }
 
 async function requirePhoto(context: Me, signature: string): Promise<void> {

@@ -7,19 +7,19 @@ import { TRY_COLUMNS, type TryRow } from '../try.store.ts';
 const KEEP: Statement = {
   name: 'tries-keep',
   // Uses pin_tries_of_person. A later edit does not make it a later try.
-  text: `insert into pin_tries (home, id, pin_id, user_id, note, photo, tried_at)
-    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6)
-    on conflict (home, pin_id, user_id) where removed_at is null do update set note = $4, photo = $5
+  text: `insert into pin_tries (home, id, pin_id, user_id, note, photo, stars, tried_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7)
+    on conflict (home, pin_id, user_id) where removed_at is null do update set note = $4, photo = $5, stars = $6
     returning ${TRY_COLUMNS}, xmax = 0 as is_new`,
 };
 
-/** A second try replaces note and photo and is not new. */
+/** A second try replaces note, photo and stars, and is not new. */
 export async function upsertTry(
   tx: Transaction,
   { id: pinId, seenBy }: SeenPin,
-  { note, photo, tried_at }: Pick<TryRow, 'note' | 'photo' | 'tried_at'>,
+  { note, photo, stars, tried_at }: Pick<TryRow, 'note' | 'photo' | 'stars' | 'tried_at'>,
 ): Promise<TryRow & { is_new: boolean }> {
-  const values = [homeOf(pinId), pinId, seenBy, note, photo, tried_at];
+  const values = [homeOf(pinId), pinId, seenBy, note, photo, stars, tried_at];
   const [row] = await tx.rows<TryRow & { is_new: boolean }>(KEEP, values);
   if (!row) throw new Error('no try was kept');
   return row;

@@ -56,6 +56,8 @@ export const didItData = z.object({
   type: z.literal('userdiditdata'),
   pin_id: z.string(),
   details: z.string(),
+  /** Stars, 1 to 5. */
+  rating: z.number().int().nullable(),
   image_signature: z.string().nullable(),
   image_url: z.string().nullable(),
   done_at: z.string(),
@@ -83,6 +85,7 @@ export const pinAnswer = z.object({
   dominant_color: z.string(),
   image_signature: z.string(),
   images: pinImages,
+  orig_image_url: z.string(),
   pinner: personCard,
   board: pinBoard.nullable(),
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable().optional(),
@@ -108,6 +111,8 @@ export const pinAnswer = z.object({
   aggregated_pin_data: z.object({
     id: z.string(),
     aggregated_stats: z.object({ saves: z.number().int(), done: z.number().int() }),
+    /** Stars of those who tried it, 1 to 5; null without any. Only in the detailed form. */
+    rating: z.object({ average: z.number(), count: z.number().int() }).nullable().optional(),
   }),
   closeup_attribution: z.object({ id: z.string(), full_name: z.string(), username: z.string() }),
   /** The first pinner down the chain. */

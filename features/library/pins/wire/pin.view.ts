@@ -40,6 +40,7 @@ function presentWith(
 ): PinAnswer {
   const pinner = cardOf(row.pinner);
   const gridTitle = row.title || cutAtWord(row.description);
+  const images = presentImages(row.image_signature, row.image_width, row.image_height, origin);
   return {
     id: row.id,
     type: 'pin',
@@ -51,7 +52,7 @@ function presentWith(
     seo_url: `/pin/${row.id}/`,
     seo_title: gridTitle,
     seo_description: cutDescription(row.description),
-    seo_noindex_reason: row.privacy === 'public' ? null : `${row.privacy}_pin`,
+    seo_noindex_reason: row.privacy === 'public' ? row.seo_noindex_reason : `${row.privacy}_pin`,
     link: row.link,
     tracked_link: null,
     mobile_link: null,
@@ -59,7 +60,8 @@ function presentWith(
     created_at: toRfc2822(row.created_at),
     dominant_color: row.dominant_color,
     image_signature: row.image_signature,
-    images: presentImages(row.image_signature, row.image_width, row.image_height, origin),
+    images,
+    orig_image_url: images.orig.url,
     pinner,
     board: board && presentPinBoard(board),
     privacy: row.privacy,

@@ -10,13 +10,14 @@ import { didItData, type PinAnswer } from './pin-answer.ts';
 
 export function presentTry(
   { config: { origin } }: Pick<Reading, 'config'>,
-  { row: { id, pin_id, note, photo, like_count, tried_at }, isLiked }: ShownTry,
+  { row: { id, pin_id, note, photo, stars, like_count, tried_at }, isLiked }: ShownTry,
 ): NonNullable<PinAnswer['did_it_data']> {
   return {
     id,
     type: 'userdiditdata',
     pin_id,
     details: note,
+    rating: stars,
     image_signature: photo,
     image_url: photo && origin + picturePath(photo, '474x'),
     done_at: toRfc2822(tried_at),

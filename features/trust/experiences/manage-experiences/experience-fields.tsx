@@ -60,9 +60,10 @@ export function WhoFields({
 export function TextFields({ experience, errors, type }: PartProps) {
   const { t } = useLingui();
   const data = experience?.display_data;
+  const place = '{name}';
   const hint = isPointing(type)
-    ? t`{name} stands for the name of the reader.`
-    : t`The first line is the title. {name} stands for the name of the reader.`;
+    ? t`${place} stands for the name of the reader.`
+    : t`The first line is the title. ${place} stands for the name of the reader.`;
   return (
     <>
       <TextArea

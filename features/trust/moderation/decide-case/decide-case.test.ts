@@ -70,6 +70,14 @@ test.each<Telling>([
     mail: 'This is a warning about your Pin “Told of”. It stays, but it breaks a rule.',
   },
   {
+    ...{ kind: 'pin', decision: 'noindex' },
+    mail: 'We no longer let search engines list your Pin “Told of”.',
+  },
+  {
+    ...{ kind: 'person', decision: 'noindex' },
+    mail: 'We no longer let search engines list your profile.',
+  },
+  {
     ...{ kind: 'person', decision: 'suspend', days: 7 },
     mail: 'We suspended your account for 7 days because of your profile.',
   },

@@ -70,6 +70,8 @@ export function useSentence(): (decision: DecisionAnswer) => string {
         return t`Your board was disabled. Only its collaborators can see it.`;
       case 'hide_pictures':
         return t`The pictures were taken off your profile.`;
+      case 'noindex':
+        return t`Search engines no longer list it.`;
       case 'suspend':
         return t`Your account was suspended.`;
     }

@@ -71,6 +71,7 @@ export function useDecisionTexts(): Record<Decision, string> {
     mark_sensitive: t`Mark the board as sensitive`,
     disable_board: t`Disable the board`,
     hide_pictures: t`Take the pictures off the profile`,
+    noindex: t`Keep it out of search engines`,
     suspend: t`Suspend the account`,
   };
 }

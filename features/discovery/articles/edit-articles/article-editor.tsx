@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { FormErrors } from '#design/field/form-errors.tsx';
+import { AddThing } from './add-thing.tsx';
+import styles from './article-editor.module.css';
+import { ArticleFields, CoverField } from './article-fields.tsx';
+import { BlockList } from './block-list.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { type OpenedArticle, useArticleEditor } from './use-article-editor.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+type ArticleEditorProps = {
+  /** Null for a new one. */
+  article: OpenedArticle | null;
+  /** Opens it anew, as it is now. */
+  onSaved: (id: string) => void;
+};
+
+export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
+  const { t } = useLingui();
+  const editing = useArticleEditor(article);
+  const { draft, change, errors, isConflict, isUnsaved, isPending, save } = editing;
+  const guard = useLeaveGuard(isUnsaved);
+  const done = (saved: { id: string | null } | null) => {
+    if (!saved?.id) return;
+    guard.letThrough();
+    onSaved(saved.id);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    done(await save());
+  };
+  const reload = () => {
+    guard.letThrough();
+    location.reload();
+  };
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <FormErrors errors={errors} />
+      {isConflict && <Conflict onReload={reload} />}
+      <ArticleFields draft={draft} onChange={change} errors={errors} />
+      <section className={styles.part} aria-labelledby="content">
+        <h2 id="content">{t`Content`}</h2>
+        <BlockList editing={editing} />
+        <AddThing editing={editing} />
+      </section>
+      <CoverField draft={draft} onChange={change} />
+      <PublishPanel article={article} editing={editing} onDone={done} />
+      <SaveBar isUnsaved={isUnsaved} isNew={article === null} isPending={isPending} />
+      <LeaveDialog guard={guard} />
+    </form>
+  );
+}
+
+type SaveBarProps = { isUnsaved: boolean; isNew: boolean; isPending: boolean };
+
+function SaveBar({ isUnsaved, isNew, isPending }: SaveBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.quiet}>
+        {isUnsaved && <Trans>Changes are not saved yet.</Trans>}
+        {!isUnsaved && !isNew && <Trans>All changes are saved.</Trans>}
+      </p>
+      <Button type="submit" variant="primary" pending={isPending}>
+        {isNew ? <Trans>Save draft</Trans> : <Trans>Save</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function Conflict({ onReload }: { onReload: () => void }) {
+  return (
+    <p className={styles.conflict}>
+      <Trans>Copy what you want to keep, then load the newer version.</Trans>{' '}
+      <Button size="small" onClick={onReload}>
+        <Trans>Load the newer version</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      onClose={guard.stay}
+      onConfirm={guard.leave}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay`}
+      isDanger
+    >
+      <Trans>Your changes to this article are not saved.</Trans>
+    </ConfirmDialog>
+  );
+}

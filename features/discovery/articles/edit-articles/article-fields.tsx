@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
+import { errorOf, type FormError } from '#design/field/form-errors.tsx';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { FileButton } from '#design/file-button/file-button.tsx';
+import { Select } from '#design/select/select.tsx';
+import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
+import { uploadFile } from '#features/core/media/parts/upload-file.ts';
+import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import { ARTICLE_LIMITS } from '../article.ts';
+import type { ArticleDraft } from './article-draft.ts';
+import styles from './article-editor.module.css';
+
+type FieldsProps = { draft: ArticleDraft; onChange: (changes: Partial<ArticleDraft>) => void };
+
+export function ArticleFields({ draft, onChange, errors }: FieldsProps & { errors: readonly FormError[] }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t`Title`}
+        value={draft.title}
+        maxLength={ARTICLE_LIMITS.title}
+        error={errorOf(errors, 'title')}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <TextArea
+        name="introduction"
+        label={t`Introduction`}
+        isOptional
+        rows={3}
+        value={draft.introduction}
+        maxLength={ARTICLE_LIMITS.introduction}
+        error={errorOf(errors, 'introduction')}
+        onChange={({ currentTarget }) => onChange({ introduction: currentTarget.value })}
+      />
+      <TypeField draft={draft} onChange={onChange} />
+      <Flags draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+function TypeField({ draft, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      name="article_type"
+      label={t`Type`}
+      value={draft.type}
+      options={[
+        { value: '', label: t`Article` },
+        { value: '0', label: t`Trending` },
+        { value: '1', label: t`Best of` },
+        { value: '2', label: t`Trending, second kind` },
+      ]}
+      onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
+    />
+  );
+}
+
+function Flags({ draft, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Checkbox
+        name="is_shop"
+        checked={draft.isShop}
+        onChange={({ currentTarget }) => onChange({ isShop: currentTarget.checked })}
+      >
+        <Trans>It is about things to buy</Trans>
+      </Checkbox>
+      <Checkbox
+        name="is_featured"
+        checked={draft.isFeatured}
+        hint={t`The newest four appear on the home page and where a search starts.`}
+        onChange={({ currentTarget }) => onChange({ isFeatured: currentTarget.checked })}
+      >
+        <Trans>Feature it</Trans>
+      </Checkbox>
+    </div>
+  );
+}
+
+/** A pin becomes the cover in its own line. */
+export function CoverField({ draft: { coverSignature }, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  const problem = useId();
+  const { isSending, failure, bringIn } = useUpload((signature) => onChange({ coverSignature: signature }));
+  return (
+    <section className={styles.part} aria-labelledby="cover">
+      <h2 id="cover">{t`Cover`}</h2>
+      <PresentCover signature={coverSignature} />
+      <div className={styles.actions}>
+        <FileButton
+          accept="image/*"
+          isBusy={isSending}
+          problem={failure ? problem : undefined}
+          onFiles={([file]) => void bringIn(file)}
+        >
+          {isSending ? <Trans>Uploading…</Trans> : <Trans>Upload a picture</Trans>}
+        </FileButton>
+        {coverSignature && (
+          <Button size="small" variant="ghost" onClick={() => onChange({ coverSignature: null })}>
+            <Trans>Remove the picture</Trans>
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <FieldError id={problem} isAnnounced>
+          {failure}
+        </FieldError>
+      )}
+    </section>
+  );
+}
+
+function useUpload(onDone: (signature: string) => void) {
+  const textOf = useUploadTexts();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const bringIn = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure(null);
+    setSending(true);
+    try {
+      onDone((await uploadFile(file, 'image')).signature);
+    } catch (error) {
+      if (!(error instanceof UploadFailed)) throw error;
+      setFailure(textOf(error.reason));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, failure, bringIn };
+}
+
+function PresentCover({ signature }: { signature: string | null }) {
+  const { t } = useLingui();
+  return signature ? (
+    <img
+      src={picturePath(signature, '474x')}
+      alt={t`The uploaded cover`}
+      width={320}
+      height={180}
+      className={styles.cover}
+    />
+  ) : (
+    <p className={styles.quiet}>
+      <Trans>The Pin that you choose above, or else the first Pin that the reader sees.</Trans>
+    </p>
+  );
+}
