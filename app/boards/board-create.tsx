@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { actingPath, subjectIn } from '#features/library/boards/board-path.ts';
+import { actingPath } from '#features/library/boards/acting-path.ts';
+import { subjectIn } from '#features/library/boards/board-path.ts';
 import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
 import styles from '../shell/form-page.module.css';
 import { requireActor } from '../shell/require-actor.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actingPath, subjectIn } from './board-path.ts';
+import { actingPath } from './acting-path.ts';
+import { subjectIn } from './board-path.ts';
 
 test('the profile that one acts for stands in the address of a board, and is read from that of a page', () => {
   expect(actingPath('/ada/soups/', null)).toBe('/ada/soups/');

@@ -1,8 +1,3 @@
-/** Names the profile the viewer acts for, if that is not their own. */
-export function actingPath(url: string, subjectId: string | null): string {
-  return subjectId ? `${url}?orbac_subject_id=${encodeURIComponent(subjectId)}` : url;
-}
-
 export function subjectIn(address: string): string | null {
   return new URL(address).searchParams.get('orbac_subject_id') || null;
 }

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { actingPath } from '../board-path.ts';
-import { useSubjectId } from '../use-subject-id.ts';
+import { actingPath, useSubjectId } from '../acting-path.ts';
 
 const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 

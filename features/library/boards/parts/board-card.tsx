@@ -4,10 +4,9 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { ArchiveIcon, BanIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
+import { actingPath, useSubjectId } from '../acting-path.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
-import { actingPath } from '../board-path.ts';
-import { useSubjectId } from '../use-subject-id.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 
