@@ -39,6 +39,7 @@ import { movePinsJob } from '#features/library/saves/move-pins/move-next-pins.se
 import { createSectionJob } from '#features/library/sections/create-section/create-section.service.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.service.ts';
 import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.job.ts';
+import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.job.ts';
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
 import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
@@ -96,6 +97,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   readLinkJob,
   purgeCommentsJob,
   purgeEventsJob,
+  rollUpJob,
   countViewsJob,
   purgeNotificationsJob,
   clusterPinsJob,

@@ -57,6 +57,7 @@ import {
   boardSectionsGet,
 } from '#features/library/sections/list-sections/list-sections.resource.ts';
 import { boardSectionOrderUpdate } from '#features/library/sections/reorder-sections/reorder-sections.resource.ts';
+import { analyticsResources } from '#features/measure/analytics/analytics-resources.ts';
 import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
 import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
@@ -84,6 +85,7 @@ const resources = [
   registerBatch,
   findPinImagesGet,
   eventCreate,
+  ...analyticsResources,
   ...peopleResources,
   ...followResources,
   websiteClaimGet,

@@ -42,10 +42,7 @@ import { useShell } from './shell/use-shell.ts';
 
 const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
-const Experiences = latePart(
-  async () =>
-    (await import('#features/trust/experiences/show-experiences/experience-host.tsx')).ExperienceHost,
-);
+const ForVisitors = latePart(async () => (await import('./shell/for-visitors.tsx')).ForVisitors);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -135,7 +132,7 @@ export default function Root() {
       )}
       {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
-      {hasActed && !viewer && <Experiences before={null} isVisitor />}
+      {hasActed && !viewer && <ForVisitors before={null} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ export default [
   route('settings/delete-account', 'settings/delete-account.tsx'),
 
   route('business/convert', 'business/business-convert.tsx'),
+  route('analytics', 'analytics/analytics.tsx'),
 
   route('search', 'search/search.tsx'),
   route('search/me', 'search/search-own.tsx'),

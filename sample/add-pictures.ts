@@ -9,6 +9,7 @@ import { contextOfPerson } from './context-of-person.ts';
 import { reactToPins } from './react-to-pins.ts';
 import { recordClip, recordSample } from './record-files.ts';
 import { SAMPLE_PINS, type SamplePin } from './sample-pins.ts';
+import { seePins } from './see-pins.ts';
 import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_STORIES, type SampleStory } from './words/stories.ts';
 import { SAMPLE_VIDEOS, type SampleVideo } from './words/videos.ts';
@@ -40,6 +41,7 @@ export async function addPictures(platform: Platform, stopping: AbortSignal): Pr
   }
   await addPins(({ index }) => index >= EARLY_PINS);
   await reactToPins(platform, stopping);
+  await seePins(platform, stopping);
   await noteMade(platform.db);
 }
 

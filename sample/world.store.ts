@@ -160,6 +160,35 @@ export async function findComment(db: Queryable, pinId: Id, text: string): Promi
   return comment?.id ?? null;
 }
 
+export async function listPeopleByMail(
+  db: Queryable,
+  mails: readonly string[],
+): Promise<{ id: Id; username: string }[]> {
+  const rows = await db.rows<{ id: Id; username: string }>(
+    'select id, split_part(email, $2, 1) as username from accounts where email = any($1) order by email',
+    [mails, '@'],
+  );
+  return rows;
+}
+
+export interface OpenPin {
+  id: Id;
+  ownerId: Id;
+  boardId: Id | null;
+}
+
+export async function listOpenPins(db: Queryable, owners: readonly { id: Id }[]): Promise<OpenPin[]> {
+  return db.rows<OpenPin>(
+    `select id, pinner_id as "ownerId", board_id as "boardId" from pins
+      where pinner_id = any($1::bigint[]) and privacy = 'public' and deleted_at is null order by id`,
+    [owners.map(({ id }) => id)],
+  );
+}
+
+export async function areViewsMeasured(db: Queryable): Promise<boolean> {
+  return (await db.rows('select from events where event_type = 7802 limit 1')).length > 0;
+}
+
 /** Featured, and once only. */
 export async function writeArticle(
   db: Queryable,

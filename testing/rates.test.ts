@@ -59,6 +59,7 @@ test.each<[string, string[]]>([
       ...['UserRegisterTrackActionResource.update'],
     ],
   ],
+  ['time spent', ['TimeSpentResource.create']],
 ])('what counts as %s', (rate, names) => {
   expect(namesOf(countedAs(rate))).toEqual(names);
 });

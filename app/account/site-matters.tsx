@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { CookieDialog } from '#features/core/consent/choose-cookies/cookie-dialog.tsx';
-import { readStoredChoice } from '#features/core/consent/choose-cookies/stored-choice.ts';
 import { useChooseCookies } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
 

@@ -101,7 +101,7 @@ function Board(props: Shown & { isArranged: boolean }) {
   const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-seen={`board ${board.id}`}>
       <BoardHeader board={board}>
         <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
       </BoardHeader>

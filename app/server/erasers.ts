@@ -8,6 +8,7 @@ import { eraseClusters } from '#features/library/organize/erase-person/erase-per
 import { eraseFiles } from '#features/library/pins/erase-person/erase-files.service.ts';
 import { erasePins } from '#features/library/pins/erase-person/erase-person.service.ts';
 import { eraseSaves } from '#features/library/saves/erase-person/erase-person.service.ts';
+import { eraseAnalytics } from '#features/measure/analytics/erase-person/erase-person.service.ts';
 import { eraseComments } from '#features/social/comments/erase-person/erase-person.service.ts';
 import { eraseMessages } from '#features/social/conversations/erase-person/erase-person.service.ts';
 import { eraseExperiences } from '#features/trust/experiences/erase-person/erase-person.service.ts';
@@ -23,6 +24,7 @@ export const ERASERS: readonly Eraser[] = [
   eraseExperiences,
   eraseMessages,
   eraseTopics,
+  eraseAnalytics,
   eraseClusters,
   eraseComments,
   eraseSaves,

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { CookieSwitches } from '#features/core/consent/choose-cookies/cookie-switches.tsx';
+import {
+  useChooseCookies,
+  useCookieChoice,
+} from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
 import {
   type CookieChoice,
   type CookieFlag,
   type CookieSurface,
   choiceOf,
   everyCookie,
-} from '#features/core/consent/choose-cookies/cookie-choice.ts';
-import { CookieSwitches } from '#features/core/consent/choose-cookies/cookie-switches.tsx';
-import {
-  useChooseCookies,
-  useCookieChoice,
-} from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+} from '#features/core/consent/cookie-choice.ts';
 import { BlockedPeople } from '#features/core/people/block-person/blocked-people.tsx';
 import {
   PrivateProfileSwitch,

@@ -38,6 +38,9 @@ export default function SettingsPage({
           <LinkButton to="/settings/personal-information/">
             <Trans>Personal information</Trans>
           </LinkButton>
+          <LinkButton to="/analytics/">
+            <Trans>Analytics</Trans>
+          </LinkButton>
         </p>
         <CreatorProfileSwitch stored={settings.show_creator_profile} />
       </SettingsSection>

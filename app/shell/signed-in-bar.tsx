@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import {
+  ChartLineIcon,
   ChevronDownIcon,
   HouseIcon,
   LayoutGridIcon,
@@ -33,6 +34,7 @@ import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
+import { useTracking } from './use-tracking.ts';
 
 // Few have several accounts.
 const SwitchAccountDialog = latePart(
@@ -51,6 +53,7 @@ function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const ofPerson = [
     { id: 'profile', label: t`Your profile`, icon: <UserIcon size={18} />, to: profile },
     { id: 'saved-ideas', label: t`Your saved ideas`, icon: <LayoutGridIcon size={18} />, to: saved },
+    { id: 'analytics', label: t`Analytics`, icon: <ChartLineIcon size={18} />, to: '/analytics/' },
     { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
   ];
   if (viewer.isStaff) {
@@ -97,6 +100,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
+  useTracking(viewer.id);
   const [isBack, setBack] = useState(false);
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const names =
-  `archive arrow-left arrow-right badge-check ban bell calendar check check-check chevron-down chevron-left
+  `archive arrow-left arrow-right badge-check ban bell calendar chart-line check check-check chevron-down chevron-left
     chevron-right chevron-up circle-alert circle-check clock copy download ellipsis external-link eye eye-off flag
     folder-plus grid-2x2 grip-vertical heart house image image-plus inbox info layers layout-grid link list lock
     log-out mail message-circle monitor moon move pause pencil phone pin play plus refresh-cw search send settings

@@ -8,6 +8,7 @@ export const BadgeCheckIcon = /* @__PURE__ */ icon('badge-check');
 export const BanIcon = /* @__PURE__ */ icon('ban');
 export const BellIcon = /* @__PURE__ */ icon('bell');
 export const CalendarIcon = /* @__PURE__ */ icon('calendar');
+export const ChartLineIcon = /* @__PURE__ */ icon('chart-line');
 export const CheckIcon = /* @__PURE__ */ icon('check');
 export const CheckCheckIcon = /* @__PURE__ */ icon('check-check');
 export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down');

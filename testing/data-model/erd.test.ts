@@ -19,8 +19,11 @@ test('docs/data-model.md is up to date (npm run db:erd makes it)', async () => {
 });
 
 test('every column that holds an id says what of', () => {
-  // A notification may be about anything, and so may a report, or what is done for a business.
-  const ofAnything = ['business_actions.thing_id', 'moderation_cases.object_id', 'notifications.object_id'];
+  // A notification may be about anything, and so may a report, what is done for a business, or a day of analytics.
+  const ofAnything = [
+    ...['analytics_days.thing_id', 'business_actions.thing_id'],
+    ...['moderation_cases.object_id', 'notifications.object_id'],
+  ];
   const unknown = catalogue.flatMap((table) => {
     const named = listReferences(table).map(({ column }) => column);
     return table.columns

@@ -21,6 +21,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'library',
     uses: ['media', 'identity', 'events', 'people', 'pins', 'work', 'boards', 'sections'],
   },
+  analytics: { area: 'measure', uses: ['identity', 'events', 'consent', 'pins', 'boards'] },
   organize: { area: 'library', uses: ['media', 'identity', 'events', 'pins', 'boards', 'saves'] },
   follows: { area: 'social', uses: ['media', 'identity', 'people'] },
   comments: { area: 'social', uses: ['media', 'identity', 'people', 'pins'] },

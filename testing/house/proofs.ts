@@ -65,6 +65,7 @@ const UNPROVEN: Record<string, string> = {
   'experiences/meet-experiences/meet-experiences.store.ts countState': COUNT,
   'pins/topics-key.store.ts markTopicsDue': FOUND,
   'pins/topics-key.store.ts replaceTopicsKeys': FOUND,
+  'analytics/roll-up/roll-up.store.ts writeDays': FOUND,
   'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,
   'topics/filing.store.ts filePins': FOUND,
   'topics/count-pins/count-pins.store.ts writePinCount': FOUND,

@@ -140,6 +140,7 @@ export const pinTable: Row[] = [
     options: ({ pin }) => ({ pin_id: pin, interest_ids: [] }),
     on: EDIT,
   },
+  { resource: 'OnPinAnalyticsResource.get', options: ofPin, on: EDIT },
   { resource: 'PinFavoriteResource.create', options: ofPin, on: SAVE },
   { resource: 'PinFavoriteResource.delete', options: ofPin, on: UNMARK },
   { resource: 'PinHideResource.create', options: ofPin, on: SAVE },

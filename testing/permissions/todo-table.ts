@@ -6,7 +6,7 @@ import type { Thing } from './things.ts';
 const ofBoard = ({ board }: Thing) => ({ board_id: board });
 const todoOn = ({ world, board, owner }: Thing) => todoRow(world.platform.db, board, owner.id);
 
-/** Whoever works on a board reads its to-dos; whoever edits it changes them and the dates. */
+/** Whoever works on a board reads its to-dos, and what became of their pins there; whoever edits it changes them and the dates. */
 export const todoTable: Row[] = [
   {
     resource: 'BoardDatesResource.update',
@@ -14,6 +14,7 @@ export const todoTable: Row[] = [
     on: EDIT,
   },
   { resource: 'BoardTodosResource.get', options: ofBoard, on: SAVE },
+  { resource: 'UserAnalyticsResource.get', tries: 'of a board', options: ofBoard, on: SAVE },
   {
     resource: 'BoardTodoResource.create',
     options: ({ board }) => ({ board_id: board, title: 'Buy paint' }),

@@ -20,6 +20,9 @@ const searches = ({ secrets }: PrivateWorld): string[] => {
 };
 const scopes = ['pins', 'videos', 'boards', 'people', 'my_pins'];
 
+/** The same days whenever it is asked. */
+const RANGE = { start_date: '2026-01-05', end_date: '2026-01-11' };
+
 const TOPICS = ['animals', 'home-decor', 'furniture', 'lighting'];
 const topics: Asks = () => TOPICS.map((interest) => ({ interest, page_size: 250 }));
 
@@ -118,6 +121,13 @@ export const READS: Record<string, Asks> = {
   'BoardInviteLinkResource.get': (world) => world.boards.map((id) => ({ token: `${id}.guessed` })),
   'ContactRequestsResource.get': once,
   'BoardTodosResource.get': boards,
+  'UserAnalyticsResource.get': (world) => [
+    RANGE,
+    ...world.boards.map((board_id) => ({ board_id, ...RANGE })),
+  ],
+  'UserAnalyticsPinsResource.get': once,
+  'UserAnalyticsBoardsResource.get': once,
+  'OnPinAnalyticsResource.get': (world) => world.pins.map((pin_id) => ({ pin_id, ...RANGE })),
   'UserStateResource.get': once,
   'ExperiencesResource.get': once,
   'ModerationExperiencesResource.get': once,

@@ -7,6 +7,7 @@ const ADDRESSES = [
   'accounts',
   'ads',
   'advertiser',
+  'analytics',
   'api',
   'apple-touch-icon.png',
   'assets',

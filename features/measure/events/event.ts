@@ -1,20 +1,22 @@
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 
-/** The meaning of 102 is unknown, and it is stored as sent. */
 export const EVENT_TYPES = {
   view: 13,
   click: 101,
-  unnamed: 102,
+  /** Of a link that leads to another site. */
+  outboundClick: 102,
   followTopic: 601,
   unfollowTopic: 602,
   landByInvite: 7801,
+  timeSpent: 7802,
+  save: 7803,
 } as const;
 
 /** The server logs the others itself. */
 export const REPORTED_EVENT_TYPES: readonly number[] = [
   EVENT_TYPES.view,
   EVENT_TYPES.click,
-  EVENT_TYPES.unnamed,
+  EVENT_TYPES.outboundClick,
 ];
 
 export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;

@@ -39,6 +39,27 @@ test('[TIME-03] what people and visitors see and do is noted with all that it ca
   expect(await events()).toHaveLength(5);
 });
 
+test('[TIME-02] views, clicks, outbound clicks and topics followed and left are events of types of their own', async () => {
+  const { chi } = cast;
+  await platform.db.write('delete from events');
+  for (const event_type of [13, 101, 102])
+    await chi.call('EventResource.create', { event_type, object_id_str: '12' });
+  const [topic] = await platform.db.rows<{ id: string }>(`select id from interests where slug = 'bread'`);
+  const interest_id = topic?.id ?? '';
+  await chi.call('InterestFollowResource.create', { interest_id });
+  await chi.call('InterestFollowResource.delete', { interest_id });
+  const stored = (await events()).map(({ event_type, object_id_str }) => [event_type, object_id_str]);
+  expect(stored.toSorted()).toEqual([
+    [101, '12'],
+    [102, '12'],
+    [13, '12'],
+    [601, interest_id],
+    [602, interest_id],
+  ]);
+  for (const event_type of [12, 14, 100, 103, 601, 602, 603, 7802, 7803])
+    await expect(chi.call('EventResource.create', { event_type })).rejects.toMatchObject({ kind: 'invalid' });
+});
+
 test('an event that is none is refused by what is wrong of it and not kept', async () => {
   const before = (await events()).length;
   const wrong = [

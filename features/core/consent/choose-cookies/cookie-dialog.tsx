@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { type CookieChoice, type CookieSurface, everyCookie } from './cookie-choice.ts';
+import { type CookieChoice, type CookieSurface, everyCookie } from '../cookie-choice.ts';
 import { CookieSwitches } from './cookie-switches.tsx';
 
 export type CookieDialogProps = {

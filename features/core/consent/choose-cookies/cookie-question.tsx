@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { call } from '#platform/resource/client.ts';
-import { choiceOf, choiceUpdate, everyCookie } from './cookie-choice.ts';
+import { choiceOf, choiceUpdate, everyCookie } from '../cookie-choice.ts';
+import { readStoredChoice } from '../stored-choice.ts';
 import type { CookieDialogProps } from './cookie-dialog.tsx';
 import styles from './cookie-question.module.css';
-import { readStoredChoice } from './stored-choice.ts';
 import { keepChoice, useChooseCookies, useCookieChoice } from './use-cookie-choice.ts';
 
 const CookieDialog = onDemand<CookieDialogProps>(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '#design/checkbox/checkbox.tsx';
-import type { CookieChoice, CookieFlag } from './cookie-choice.ts';
+import type { CookieChoice, CookieFlag } from '../cookie-choice.ts';
 import styles from './cookie-switches.module.css';
 
 type CookieSwitchesProps = {

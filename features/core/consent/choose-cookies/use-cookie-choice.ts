@@ -11,8 +11,8 @@ import {
   type CookieSurface,
   choiceUpdate,
   isSampled,
-} from './cookie-choice.ts';
-import { storedChoiceLine } from './stored-choice.ts';
+} from '../cookie-choice.ts';
+import { storedChoiceLine } from '../stored-choice.ts';
 
 let chosen: CookieChoice | null = null;
 const { subscribe, tell } = createListeners();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { choiceUpdate, everyCookie } from '#features/core/consent/choose-cookies/cookie-choice.ts';
+import { choiceUpdate, everyCookie } from '#features/core/consent/cookie-choice.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { ArchiveIcon, EllipsisIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import {
+  ArchiveIcon,
+  ChartLineIcon,
+  EllipsisIcon,
+  ImageIcon,
+  PencilIcon,
+  TrashIcon,
+} from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
@@ -29,6 +36,12 @@ function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
     icon: <ImageIcon size={18} />,
     onSelect: ask('cover'),
   };
+  const analytics = {
+    id: 'analytics',
+    label: t`Analytics`,
+    icon: <ChartLineIcon size={18} />,
+    to: `/analytics/?board=${board.id}`,
+  };
   const put = {
     id: 'archive',
     label: board.isArchived ? t`Unarchive board` : t`Archive board`,
@@ -39,6 +52,7 @@ function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   return [
     isPhone ? { ...edit, to: editBoardPath(board.id) } : { ...edit, onSelect: ask('edit') },
     ...(board.pin_count > 0 ? [cover] : []),
+    analytics,
     put,
     ...(board.isMine ? [{ ...remove, onSelect: ask('delete') }] : []),
   ];

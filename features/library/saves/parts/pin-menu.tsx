@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import {
+  ChartLineIcon,
   CopyIcon,
   DownloadIcon,
   EllipsisIcon,
@@ -226,6 +227,12 @@ function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): 
   return [
     { id: 'edit', label: t`Edit`, icon: <PencilIcon size={18} />, onSelect: () => open('edit') },
     { id: 'move', label: t`Move`, icon: <MoveIcon size={18} />, onSelect: () => open('move') },
+    {
+      id: 'analytics',
+      label: t`Analytics`,
+      icon: <ChartLineIcon size={18} />,
+      to: `/analytics/?pin=${pin.id}`,
+    },
     ...cover,
     { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true, onSelect: remove },
   ];

@@ -5,6 +5,7 @@ import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';
 import { addRepins, emitPinsChanged, lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { logSaves } from '#features/measure/events/measured.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -52,6 +53,7 @@ export async function saveRepins(context: ContextFor<'person'>, input: SaveRepin
       target && placePins(tx, target, made, { savedBy: pinnerId, at }),
       changePersonCounts(tx, countsOfPins(counted, 1)),
       emitPinsChanged(context, tx, [pinnerId]),
+      logSaves(tx, pinnerId, sources, at),
     ]);
     return made;
   });

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { MetricCards } from '#features/measure/analytics/parts/metric-cards.tsx';
+import type { CountsAnswer } from '#features/measure/analytics/wire/analytics-answer.ts';
+import type { Call } from '#platform/resource/call.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/analytics.ts';
+import { AboutThing } from './about-thing.tsx';
+import styles from './analytics.module.css';
+import { type AnalyticsQuery, analyticsPath, readQuery, SHOWN, type Shown } from './analytics-query.ts';
+import { DaysOf } from './days-of.tsx';
+import { RangeChoice } from './range-choice.tsx';
+import { RankedBoards, RankedPins } from './ranked-things.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call } = requireActor(context, url);
+  const asked = readQuery(url.searchParams);
+  try {
+    return { ...(await load(call, asked)), query: asked, isRefused: false };
+  } catch (error) {
+    const isOfDates = error instanceof Response && error.status === 400 && asked.range.start_date;
+    if (!isOfDates) throw error instanceof Response ? new Response(null, { status: 404 }) : error;
+    const query = { ...asked, range: { days: 30 } };
+    return { ...(await load(call, query)), query, isRefused: true };
+  }
+}
+
+async function load(call: Call, { range, shown, about }: AnalyticsQuery) {
+  const sort = shown === 'followers' ? 'impressions' : shown;
+  if (about?.kind === 'pin') {
+    const [{ data: pin }, { data: analytics }] = await Promise.all([
+      call('PinResource.get', { id: about.id }),
+      call('OnPinAnalyticsResource.get', { pin_id: about.id, ...range }),
+    ]);
+    const { id, image_signature, alt_text, dominant_color } = pin;
+    const thing = { url: `/pin/${id}/`, name: pin.grid_title, image_signature, alt_text, dominant_color };
+    return { analytics, thing, pins: null, boards: null };
+  }
+  if (about) {
+    const [{ data: board }, { data: analytics }] = await Promise.all([
+      call('BoardResource.get', { board_id: about.id }),
+      call('UserAnalyticsResource.get', { board_id: about.id, ...range }),
+    ]);
+    return { analytics, thing: { url: board.url, name: board.name }, pins: null, boards: null };
+  }
+  const [{ data: analytics }, pins, boards] = await Promise.all([
+    call('UserAnalyticsResource.get', range),
+    call('UserAnalyticsPinsResource.get', { ...range, sort }),
+    call('UserAnalyticsBoardsResource.get', { ...range, sort }),
+  ]);
+  return {
+    analytics,
+    thing: null,
+    pins: { items: pins.data, bookmark: pins.bookmark },
+    boards: { items: boards.data, bookmark: boards.bookmark },
+  };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { analytics, thing, pins, boards, query, isRefused } = loaderData;
+  const isNew = !thing && isEmpty(analytics);
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle about={thing?.name}>{t`Analytics`}</PageTitle>
+      {thing ? <BackLink fallback={analyticsPath({ ...query, about: null })} /> : null}
+      <div className={styles.head}>
+        <h1>{t`Analytics`}</h1>
+        {thing && <AboutThing thing={thing} />}
+      </div>
+      <RangeChoice query={query} shownRange={analytics} isRefused={isRefused} />
+      {isNew ? (
+        <EmptyState
+          title={t`Nothing to count yet`}
+          text={t`When others see, open or save your Pins, you find here how often. It takes a minute or two to arrive.`}
+          action={
+            <LinkButton to="/pin-builder/" variant="primary">
+              <Trans>Create a Pin</Trans>
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <MetricCards totals={totalsOf(analytics, query)} />
+          <DaysOf key={thing?.url} analytics={analytics} shown={query.shown} />
+          {pins && <RankedPins first={pins} query={query} />}
+          {boards && <RankedBoards first={boards} query={query} />}
+        </>
+      )}
+      <Note />
+    </main>
+  );
+}
+
+function Note() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        Days are in UTC. We count people who allow analytics cookies, never yourself. To protect them, a day,
+        Pin or board has no numbers of its own until at least 10 signed-in people are behind them, on a day or
+        in a week. Where some are left out, so is the next smallest.
+      </Trans>
+    </p>
+  );
+}
+
+type Analytics = Route.ComponentProps['loaderData']['analytics'];
+
+function isEmpty({ totals, previous, ...rest }: Analytics): boolean {
+  const isNone = (counts: CountsAnswer | null) =>
+    counts !== null && Object.values(counts).every((n) => n === 0);
+  return isNone(totals) && isNone(previous) && !rest.followers_gained && !rest.previous_followers_gained;
+}
+
+function totalsOf(analytics: Analytics, query: AnalyticsQuery) {
+  const { totals, previous, followers_gained, previous_followers_gained } = analytics;
+  const of = (metric: Shown) =>
+    metric === 'followers'
+      ? { total: followers_gained, before: previous_followers_gained }
+      : { total: totals?.[metric] ?? null, before: previous?.[metric] ?? null };
+  return SHOWN.filter((metric) => metric !== 'followers' || followers_gained !== null).map((metric) => ({
+    metric,
+    ...of(metric),
+    to: analyticsPath({ ...query, shown: metric }),
+    isShown: metric === query.shown,
+  }));
+}

@@ -1,0 +1,5 @@
+import { KINDS } from './analytics.ts';
+
+export const TABLES = {
+  analytics_days: { kind: KINDS },
+};

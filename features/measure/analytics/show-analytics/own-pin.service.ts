@@ -1,0 +1,11 @@
+import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+
+export async function requireOwnPin(context: ContextFor<'person'>, id: Id): Promise<ShownPin['row']> {
+  const { row } = await requireVisiblePin(context, id);
+  if (row.pinner.id === context.viewer.id) return row;
+  const message = 'Only the owner of a pin sees its analytics.';
+  throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
+}
