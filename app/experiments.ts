@@ -40,7 +40,8 @@ export const EXPERIMENTS = {
   takedown_dsa: { kind: 'switch', isOn: true },
 
   // Business access.
-  business_access_organize: NOT_YET,
+  /** People with access to a business choose in the header for whom they act, and see its profile as their own. */
+  business_access_organize: FOR_ALL,
 } as const satisfies Record<string, Flag>;
 
 type Experiments = typeof EXPERIMENTS;

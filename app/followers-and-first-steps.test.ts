@@ -128,21 +128,21 @@ test('[ORG-09] from five unorganized pins on, who has no board is asked to make 
 test('the header has a menu to organize, for the owner and, within an experiment, who may act for a business', async () => {
   const { ada, chi, studio, visitor } = cast;
   await studio.makes.board('Benches', { pins: 1 });
-  const flags = { business_access_organize: 'enabled' };
+  const without = { business_access_organize: 'control' };
   const isOffered = async (who: Caller, more = {}) =>
     main(await who.opens('/studio/_saved/', { flags: more }))
       .all('button', 'Organize')
       .map((button) => button.attribute('aria-haspopup'))[0] === 'menu';
   expect(await isOffered(studio)).toBe(true);
-  for (const other of [chi, visitor]) expect(await isOffered(other, flags)).toBe(false);
-  expect(await isOffered(ada, flags)).toBe(false);
+  for (const other of [chi, visitor]) expect(await isOffered(other)).toBe(false);
+  expect(await isOffered(ada)).toBe(false);
   await platform.db.write(
     `insert into business_access (home, viewer_id, profile_user_id, permissions)
      select home, id, $2, '{OWNER}' from users where id = $1`,
     [ada.id, studio.id],
   );
-  expect(await isOffered(ada)).toBe(false);
-  expect(await isOffered(ada, flags)).toBe(true);
+  expect(await isOffered(ada, without)).toBe(false);
+  expect(await isOffered(ada)).toBe(true);
 });
 
 test('news are for members, and the settings of a profile are named', async () => {
@@ -150,7 +150,7 @@ test('news are for members, and the settings of a profile are named', async () =
   expect(main(await cast.ben.opens('/news/')).text).toContain('Nothing new yet');
   const profile = (await cast.ben.opens('/settings/')).one('region', 'Profile');
   expect(profile.one('heading', { level: 2 }).text).toBe('Profile');
-  expect(profile.texts('link')).toEqual(['Edit profile', 'Personal information']);
+  expect(profile.texts('link')).toEqual(['Edit profile', 'Personal information', 'Analytics']);
 });
 
 test('the server sends each part of a page in its place, also to who is signed in', async () => {

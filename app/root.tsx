@@ -37,8 +37,8 @@ import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
 import { useRenderError } from './shell/render-errors.ts';
-import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
-import { useActor, useShell } from './shell/use-shell.ts';
+import { type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
+import { useShell } from './shell/use-shell.ts';
 
 const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
 
@@ -52,9 +52,9 @@ export const links = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandName, nonce, flags, socialLogin } = context.get(pageContext);
+  const { viewer, acting, brandName, nonce, flags, socialLogin } = context.get(pageContext);
   return {
-    viewer: shellViewer(viewer),
+    viewer: shellViewer(acting?.self ?? viewer),
     brandName,
     socialLogin,
     nonce,
@@ -62,11 +62,17 @@ export function loader({ context }: Route.LoaderArgs) {
     switchedOff: switchedOffFor(flags.group('pin_creation')),
     isPinHidden: flags.isOn('create_menu_without_pin'),
     isBot: viewer.kind === 'bot',
+    acting: shellActing(acting),
   };
 }
 
-// The viewer changes only by signing in and out, which loads a new page.
-export const shouldRevalidate = () => false;
+let mayAct = false;
+
+// The viewer changes only by signing in and out, which loads a new page; for whom one acts, with each page.
+export const shouldRevalidate = () => mayAct;
+
+// Few were given access to a business.
+const Acted = latePart(async () => (await import('./shell/acted.tsx')).Acted);
 
 const bootOf = (viewer: ShellViewer | null) =>
   tabBoot(viewer?.id) + PRESS_BOOT + (viewer ? INSTALL_BOOT : '');
@@ -107,15 +113,23 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
-  const viewerId = useActor()?.id;
-  const { viewer, isBot } = useShell();
+  const { viewer, isBot, acting } = useShell();
+  const viewerId = viewer?.isLimited ? undefined : viewer?.id;
   const isAsked = useCookieQuestion(viewerId);
   const hasActed = useHasActed();
+  if (acting) mayAct = true;
+  const page = error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />;
   const query = new URLSearchParams(search);
   useEarlyPress();
   return (
     <>
-      {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
+      {acting ? (
+        <Acted acting={acting} before={null}>
+          {page}
+        </Acted>
+      ) : (
+        page
+      )}
       {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
       {hasActed && !viewer && <ForVisitors before={null} />}

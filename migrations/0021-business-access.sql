@@ -26,6 +26,7 @@ comment on column business_invites.email_hash is 'Recognises an address without 
 create unique index business_invites_once on business_invites (home, business_id, invited_user_id);
 create unique index business_invites_once_by_mail on business_invites (home, business_id, email_hash);
 create index business_invites_of_person on business_invites (invited_user_id) where invited_user_id is not null;
+create index business_invites_of_inviter on business_invites (invited_by_user_id);
 create index business_invites_to_purge on business_invites (created_at);
 
 create table business_access_rules (

@@ -16,6 +16,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
+import { giveAccess } from './give-access.ts';
 import { makePerson } from './people.ts';
 import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, type SampleBoard } from './words/boards.ts';
@@ -53,6 +54,7 @@ export async function fillWithSampleWorld(
   await openShops(platform, idOf);
   await showProfiles(platform, idOf);
   await makeRelations(platform, idOf);
+  await giveAccess(platform);
   const boards = new Map<string, Id>();
   for (const board of SAMPLE_BOARDS) {
     stopping?.throwIfAborted();

@@ -17,8 +17,8 @@ export interface Caller {
   call: Call;
   /** The context of a new request, for calling a service directly. */
   context(): Promise<Context>;
-  /** Opens a page as the server sends it. */
-  opens(path: string, request?: Omit<PageRequest, 'cookies'>): Promise<Page>;
+  /** Opens a page as the server sends it; cookies are added to those of the login. */
+  opens(path: string, request?: PageRequest): Promise<Page>;
 }
 
 type NewPinInput = Partial<OptionsOf<'PinResource.create'>> & { board?: Id | null };
@@ -101,7 +101,10 @@ function callerOf(platform: TestPlatform, viewer: Viewer, from: PageRequest = {}
   };
   // Few tests need pages, which take a second to load.
   const opens: Caller['opens'] = async (path, request) =>
-    (await import('./pages.ts')).openPage(platform, path, { ...from, ...request });
+    (await import('./pages.ts')).openPage(platform, path, {
+      ...{ ...from, ...request },
+      cookies: new Map([...(from.cookies ?? []), ...(request?.cookies ?? [])]),
+    });
   return { viewer, context, opens, call: call as Call };
 }
 

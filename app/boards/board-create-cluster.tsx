@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { actingPath, subjectIn } from '#features/library/boards/board-path.ts';
+import { actingPath } from '#features/library/boards/acting-path.ts';
+import { subjectIn } from '#features/library/boards/board-path.ts';
 import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
 import { capitalized } from '#features/library/organize/cluster-card-data.ts';
 import {
@@ -24,7 +25,12 @@ export async function loader({ context, params: { clusterId }, url }: Route.Load
   ]);
   const names = clusters.data.find(({ id }) => id === clusterId)?.names ?? [];
   const name = capitalized(names[0] ?? '');
-  return { pins, name, brandName: page.brandName, subjectId: subjectIn(url.href) };
+  return {
+    pins,
+    name,
+    brandName: page.brandName,
+    subjectId: subjectIn(url.href) ?? page.acting?.active?.profile.id ?? null,
+  };
 }
 
 async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[]> {

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { actingPath, subjectIn } from '#features/library/boards/board-path.ts';
+import { actingPath } from '#features/library/boards/acting-path.ts';
+import { subjectIn } from '#features/library/boards/board-path.ts';
 import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
 import styles from '../shell/form-page.module.css';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brandName } = requireActor(context, url);
-  return { brandName, subjectId: subjectIn(url.href) };
+  const { brandName, acting } = requireActor(context, url);
+  return { brandName, subjectId: subjectIn(url.href) ?? acting?.active?.profile.id ?? null };
 }
 
 export default function CreateBoardPage({ loaderData: { brandName, subjectId } }: Route.ComponentProps) {

@@ -95,8 +95,8 @@ function usePinTexts() {
       hint: t`Create menus offer Idea Pins only, and call them Pins.`,
     },
     business_access_organize: {
-      label: t`Organize for a business`,
-      hint: t`People with access to a business can organize its boards and Pins.`,
+      label: t`Acting for a business`,
+      hint: t`People with access to a business can act for it on its profile, boards and Pins.`,
     },
   };
 }

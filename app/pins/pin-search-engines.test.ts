@@ -41,19 +41,26 @@ test('[SEO-06] a pin that staff keeps out of search engines is marked noindex, a
   expect(await listedOf(ada)).toContain(path);
 });
 
-test('a person whom staff keeps out stays out whatever they choose, until that is undone', async () => {
-  const { ben } = cast;
-  const isOut = async () => robotsOf(await asVisitor('/ben/')).length > 0;
-  await ben.call('UserSettingsResource.update', { exclude_from_search: true });
-  const decided = await world.reported('person', ben.id);
-  await world.decide(decided, { decision: 'noindex' });
-  await ben.call('UserSettingsResource.update', { exclude_from_search: false });
-  expect(await isOut()).toBe(true);
-  await world.appeal(decided, ben);
-  await world.answer(decided, 'overturned');
-  expect(await isOut()).toBe(true);
-  await ben.call('UserSettingsResource.update', { exclude_from_search: false });
-  expect(await isOut()).toBe(false);
+test('a person whom staff keeps out stays out whatever they choose, and their last choice counts after that', async () => {
+  const { ada, ben } = cast;
+  const isOut = async ({ username }: CastMember) => robotsOf(await asVisitor(`/${username}/`)).length > 0;
+  const choose = (who: CastMember, exclude_from_search: boolean) =>
+    who.call('UserSettingsResource.update', { exclude_from_search });
+  for (const [who, before, after] of [
+    [ben, true, false],
+    [ada, false, true],
+  ] as const) {
+    await choose(who, before);
+    const decided = await world.reported('person', who.id);
+    await world.decide(decided, { decision: 'noindex' });
+    await choose(who, after);
+    expect((await who.call('UserSettingsResource.get', {})).data.exclude_from_search).toBe(after);
+    expect(await isOut(who)).toBe(true);
+    await world.appeal(decided, who);
+    await world.answer(decided, 'overturned');
+    expect(await isOut(who)).toBe(after);
+    await choose(who, false);
+  }
 });
 
 test('[SEO-03] the ratings in structured data are the stars of those who tried it, 5 the best and 1 the worst', async () => {

@@ -28,6 +28,8 @@ export type ActorButtonsProps = {
   person: ProfilePageData;
   isPhone: boolean;
   mayOrganize: boolean;
+  /** It is somebody else's, whom the viewer acts for. */
+  isActed: boolean;
   mayMessage: boolean;
   contact: Contact | null;
   isBlocked: boolean;
@@ -37,13 +39,13 @@ export type ActorButtonsProps = {
 
 export function ActorButtons(props: ActorButtonsProps) {
   const { t } = useLingui();
-  const { person, mayOrganize, isBlocked, options } = props;
+  const { person, mayOrganize, isActed, isBlocked, options } = props;
   return (
     <>
       {!isBlocked && <ReachPerson {...props} />}
       {!person.isOwner && !isBlocked && <Follow {...props} />}
       {mayOrganize && <OrganizeMenu person={person} />}
-      {person.isOwner && (
+      {person.isOwner && !isActed && (
         <LinkButton to="/settings/edit-profile/" size="small">
           <Trans>Edit Profile</Trans>
         </LinkButton>

@@ -43,7 +43,8 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
   const options = { isBlocked, ...actions, onReport: () => setModal('reportProfile') };
   return (
     <>
-      {person.isOwner ? <OwnProfileBar person={person} /> : <OtherProfileBar {...blocking} />}
+      {person.isOwner && !rest.isActed && <OwnProfileBar person={person} />}
+      {!person.isOwner && <OtherProfileBar {...blocking} />}
       {person.isOwner && person.isAdsOnly && <AdsOnlyNote site={person.adsOnlySite} />}
       <ProfileHeader
         {...header}

@@ -64,9 +64,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shortAbout: cutAbout(person, page.isPhone),
     code: url.searchParams.get(INVITE_PARAM),
     notices: await loadNotices(page, profile, url),
-    isUpsellDue: person.isOwner && (await isUpsellDue(page)),
+    isUpsellDue: person.isOwner && !isActed(page) && (await isUpsellDue(page)),
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
-    mayOrganize: await isOrganizer(page, profile.id),
+    mayOrganize: page.viewer.kind === 'person' && person.isOwner,
+    isActed: isActed(page),
     mayMessage: mayReach(page.viewer, profile),
     contact: contactAt(page, profile),
     merchant: await loadMerchant(page, profile),
@@ -82,7 +83,7 @@ function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: Per
 }
 
 async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
-  const isOwner = page.viewer.id === profile.id;
+  const isOwner = page.viewer.id === profile.id && !isActed(page);
   const notices = {
     invites: isOwner ? await loadInvites(page) : [],
     arrival: await loadInviteArrival(page, profile, url),
@@ -179,10 +180,8 @@ function contactAt({ viewer, locale }: PageContext, profile: PersonProfile): Con
 }
 
 /** Null, without a call, unless the person is a merchant and the profile is open to the viewer. */
-async function loadMerchant(
-  { call, viewer }: PageContext,
-  profile: PersonProfile,
-): Promise<MerchantBadgesData | null> {
+async function loadMerchant(page: PageContext, profile: PersonProfile): Promise<MerchantBadgesData | null> {
+  const { call, viewer } = page;
   const isMerchant = profile.is_verified_merchant && profile.is_inspirational_merchant;
   if (!isMerchant || !profile.is_open_to_me) return null;
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
@@ -190,13 +189,9 @@ async function loadMerchant(
   return merchantBadgesData(merchant.data, { isOwner });
 }
 
-/** Their own or, within the experiment, one that they may act for. */
-async function isOrganizer({ viewer, flags, call }: PageContext, profileId: string): Promise<boolean> {
-  if (viewer.kind !== 'person') return false;
-  if (viewer.id === profileId) return true;
-  if (!flags.isOn('business_access_organize')) return false;
-  const { data } = await call('GET /vx/business_access/profiles/', {});
-  return data.some(({ id, viewerMeetsMfaRequirement }) => id === profileId && viewerMeetsMfaRequirement);
+/** What is the person's own is not the business's: its settings, invites and hints. */
+function isActed({ acting }: PageContext): boolean {
+  return Boolean(acting?.active);
 }
 
 /** The latest action counts until the page reloads its data. */

@@ -4,11 +4,14 @@ import type { Flags } from '#platform/flags/flags-for.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import type { ActingPage } from './acting-page.ts';
 
 export interface PageContext {
   /** Calls a resource in this process, as the request's viewer. */
   call: Call;
+  /** The account that is acted for, where there is one. */
   viewer: Viewer;
+  acting: ActingPage | null;
   flags: Flags;
   locale: string;
   /** Milliseconds; relative times count from the request's arrival. */

@@ -10,6 +10,7 @@ import { fillIn } from '#platform/i18n/msg.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
+import { type ActingPage, actingPageOf } from './acting-page.ts';
 import type { PageContext, pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
@@ -28,8 +29,9 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
       whole = html;
     };
     const provider = new RouterContextProvider();
+    const acting = await actingPageOf(context, request, callInProcess(registry, context, null));
     const causes: Refusal[] = [];
-    const own = pageContextOf(registry, context, nonce);
+    const own = pageContextOf(registry, context, { nonce, acting });
     const reportError = (error: unknown) => {
       const cause = refusalOfFailure(error, { isRead: true });
       if (cause) causes.push(cause);
@@ -47,10 +49,16 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
   };
 }
 
-function pageContextOf(registry: Registry, context: Context, nonce: string): Omit<PageContext, 'sendWhole'> {
+function pageContextOf(
+  registry: Registry,
+  context: Context,
+  { nonce, acting }: { nonce: string; acting: ActingPage | null },
+): Omit<PageContext, 'sendWhole'> {
+  const active = acting?.active ?? null;
   return {
-    call: callInProcess(registry, context),
-    viewer: context.viewer,
+    call: callInProcess(registry, context, active?.profile.id ?? null),
+    viewer: active?.viewer ?? context.viewer,
+    acting,
     flags: context.flags,
     locale: context.locale,
     now: context.clock.now().getTime(),
@@ -73,13 +81,17 @@ function sayIn({ texts, locale, locales: [source] }: Context): PageContext['say'
     locale === source ? fillIn(text, values) : (await texts.in(locale)).t(text, values);
 }
 
-/** A refusal is thrown as a response, which the page's error boundary shows. */
-function callInProcess(registry: Registry, context: Context): Call {
+/**
+ * A refusal is thrown as a response, which the page's error boundary shows. What can be called for the active account is
+ * called for it.
+ */
+function callInProcess(registry: Registry, context: Context, subjectId: string | null): Call {
   const call = async (name: string, options: object) => {
     const resource = registry.find(name);
     if (!resource) throw new Error(`No resource is named ${name}`);
     try {
-      const { data, bookmark } = await dispatch(resource, context, options);
+      const named = subjectId && resource.acting ? withSubject(options, subjectId) : options;
+      const { data, bookmark } = await dispatch(resource, context, named);
       return { data, bookmark: bookmark ?? null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -88,4 +100,9 @@ function callInProcess(registry: Registry, context: Context): Call {
     }
   };
   return call as Call;
+}
+
+function withSubject(options: object, subjectId: string): object {
+  const { orbac_subject_id: named } = options as { orbac_subject_id?: string | null };
+  return named ? options : { ...options, orbac_subject_id: subjectId };
 }

@@ -7,7 +7,7 @@ import { ShowMore } from '../moderation/show-more.tsx';
 import styles from './business-log.module.css';
 
 export interface LoggedActions {
-  data: LoggedAction[];
+  items: LoggedAction[];
   bookmark: string | null;
 }
 
@@ -18,7 +18,7 @@ export function BusinessLog({ log, now, subjectId }: BusinessLogProps) {
   const { items, status, loadMore } = usePages({
     resource: 'BusinessActionsResource.get',
     options: { orbac_subject_id: subjectId },
-    first: { items: log.data, bookmark: log.bookmark },
+    first: log,
     item: (one) => one,
     keyOf: (one) => one.id,
   });

@@ -25,7 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.call('BusinessPeopleResource.get', { orbac_subject_id: subjectId }),
     page.call('BusinessActionsResource.get', { orbac_subject_id: subjectId }),
   ]);
-  return { brandName, managed: { account, subjectId, now, people: people.data, log: log as LoggedActions } };
+  const first: LoggedActions = { items: log.data, bookmark: log.bookmark };
+  return { brandName, managed: { account, subjectId, now, people: people.data, log: first } };
 }
 
 async function nameOf({ call }: PageContext, subjectId: string): Promise<string | null> {

@@ -10,6 +10,8 @@ export function requireActor(
   const page = context.get(pageContext);
   const { viewer } = page;
   if (viewer.kind === 'person') return { ...page, viewer: { ...viewer, kind: viewer.kind } };
+  // Who may only look at a business cannot change anything for it.
+  if (viewer.kind === 'limited' && viewer.acting) throw redirect(`/${viewer.username}/`);
   const { pathname, search } = url;
   throw redirect(`/login/?${new URLSearchParams({ next: pathname + search })}`);
 }

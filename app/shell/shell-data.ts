@@ -1,6 +1,7 @@
-import { picturePath } from '#features/core/media/picture-urls.ts';
+import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import type { ActingPage } from '../server/acting-page.ts';
 
 /** Every page contains it, so it is kept small. */
 export interface ShellData {
@@ -12,6 +13,25 @@ export interface ShellData {
   isPinHidden: boolean;
   /** A crawler is not asked anything. */
   isBot: boolean;
+  /** Only for those who were given access to a business. */
+  acting: ShellActing | null;
+}
+
+export interface ShellActing {
+  self: ShellViewer;
+  /** As whom the page is used. */
+  actor: ShellViewer | null;
+  active: ShellProfile | null;
+  profiles: ShellProfile[];
+  isAllowed: boolean;
+}
+
+export interface ShellProfile {
+  id: string;
+  username: string;
+  name: string;
+  image: string | null;
+  permissions: readonly string[];
 }
 
 export interface ShellViewer {
@@ -36,4 +56,16 @@ export function shellViewer(viewer: Viewer): ShellViewer | null {
     isLimited: viewer.kind === 'limited',
     isStaff,
   };
+}
+
+export function shellActing(acting: ActingPage | null): ShellActing | null {
+  const self = acting && shellViewer(acting.self);
+  if (!acting || !self) return null;
+  const profiles = acting.profiles.map(({ id, permissions, user }) => ({
+    ...{ id, permissions, username: user.username, name: user.businessName },
+    image: pathOfPicture(user.imgUrl),
+  }));
+  const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
+  const actor = acting.active ? shellViewer(acting.active.viewer) : self;
+  return { self, actor, active, profiles, isAllowed: acting.isAllowed };
 }

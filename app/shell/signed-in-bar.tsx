@@ -28,10 +28,12 @@ import { NotificationButton } from '#features/trust/notifications/parts/notifica
 import { call } from '#platform/resource/client.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
+import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+import { useShell } from './use-shell.ts';
 import { useTracking } from './use-tracking.ts';
 
 // Few have several accounts.
@@ -39,6 +41,9 @@ const SwitchAccountDialog = latePart(
   async () =>
     (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
+
+// Few were given access to a business.
+const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
 
 function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
@@ -90,6 +95,8 @@ function useLogOut() {
 
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
+  const { acting } = useShell();
+  if (acting) actAs(acting);
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
@@ -109,6 +116,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
+      {acting && <ProfileSwitcher acting={acting} before={null} />}
       <AccountMenu viewer={viewer} />
       <ReportHost />
       <DropAnywhere />

@@ -9,6 +9,7 @@ const NOBODY: ShellData = {
   switchedOff: { pins: false, stories: false },
   isPinHidden: false,
   isBot: false,
+  acting: null,
 };
 
 /** On a page that failed to load, the viewer is nobody. */
@@ -16,8 +17,9 @@ export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('root') ?? NOBODY;
 }
 
-/** Null for visitors and limited logins. */
+/** The account that is acted for, or the viewer; null for visitors and whoever may only look. */
 export function useActor(): ShellViewer | null {
-  const { viewer } = useShell();
-  return viewer && !viewer.isLimited ? viewer : null;
+  const { viewer, acting } = useShell();
+  const actor = acting?.actor ?? viewer;
+  return actor && !actor.isLimited ? actor : null;
 }

@@ -21,11 +21,20 @@ interface Envelope {
   };
 }
 
+type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
+
+/** Over HTTP, through what `wrapCalls` was given last. */
+export let call = callAs as Call;
+
+export function wrapCalls(given?: (ask: Asking) => Asking): void {
+  call = (given?.(callAs) ?? callAs) as Call;
+}
+
 /**
  * Ends within a minute, answered or not. A create without an answer may be repeated with the same options: the
  * server does it once.
  */
-export const call = (async (name: string, options: object): Promise<Answer<unknown>> => {
+async function callAs(name: string, options: object): Promise<Answer<unknown>> {
   const key = takeKey(name, options);
   try {
     return await ask(name, options, key);
@@ -33,7 +42,7 @@ export const call = (async (name: string, options: object): Promise<Answer<unkno
     if (key && isUnclear(error)) keepKey(name, options, key);
     throw error;
   }
-}) as Call;
+}
 
 /** Whether it is unknown if the call was done: the connection broke, or the response is none of our answers. */
 function isUnclear(error: unknown): boolean {

@@ -45,6 +45,7 @@ test('the sites of a person', () =>
     is_primary_website_verified: yesNo,
     impressum_url: { good: ['https://example.com/imprint', null] },
     seo_noindex_reason: { good: ['new account', null] },
+    staff_noindex_reason: { good: ['moderation', null] },
   }));
 
 test('the flags of a person, and what the others are counted from', async () => {

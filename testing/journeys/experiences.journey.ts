@@ -229,6 +229,20 @@ test('[EXP-07] [EXP-08] a banner fades in over 400 ms, offers Close and Go or Go
       expect([name !== 'none', duration]).toEqual(motion === 'reduce' ? [false, '0s'] : [true, '0.4s']);
     }
   }
+  // Tab goes past the banner to the way to the content, from there into the banner, and on in the content.
+  const within = (selector: string) =>
+    page.evaluate((area) => document.activeElement?.closest(area) !== null, selector);
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Welcome back, Mia Journey' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await within('[data-experience]')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await within('[data-experience]')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await within('main')).toBe(true);
   await page.getByRole('link', { name: 'Go', exact: true }).click();
   await page.waitForURL('/news/');
   await stop(id);

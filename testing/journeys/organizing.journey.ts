@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { arrange, chooseFlags } from './arranging.ts';
+import { arrange } from './arranging.ts';
 import { tabTo } from './keys.ts';
 import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
@@ -151,6 +151,7 @@ test('[ORG-04] who has boards comes back from a new one to the boards, who has n
 test('within an experiment, the menu of who may act for a business leads to its boards', async ({ page }) => {
   const other = await visitorOf(page);
   const business = await signUpFresh(other, 'Studio');
+  await arrange('update users set is_partner = true where username = $1', [business]);
   await makeBoard(other, 'Lamps', 1);
   const username = await signUpFresh(page, 'Mia');
   await arrange(
@@ -158,7 +159,6 @@ test('within an experiment, the menu of who may act for a business leads to its 
      select v.home, v.id, b.id, '{OWNER}' from users v, users b where v.username = $1 and b.username = $2`,
     [username, business],
   );
-  await chooseFlags(page, { business_access_organize: 'enabled' });
   await open(page, `/${business}/_saved/`);
   await page.getByRole('button', { name: 'Organize' }).click();
   await page.getByRole('menuitem', { name: 'Boards', exact: true }).click();

@@ -8,6 +8,7 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { actingPath, useSubjectId } from '#features/library/boards/acting-path.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
@@ -31,6 +32,7 @@ const CreateBoardDialog = onDemand(
 function OwnBoardsActions() {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
+  const subjectId = useSubjectId();
   const { notice, ...actions } = usePinActions();
   const [isAsked, setAsked] = useState(false);
   return (
@@ -46,7 +48,7 @@ function OwnBoardsActions() {
         onClose={() => setAsked(false)}
         onCreated={(board) => {
           completeGuide('create_board_guide');
-          navigate(board.url);
+          navigate(actingPath(board.url, subjectId));
         }}
         source="profile_boards"
       />

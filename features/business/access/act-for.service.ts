@@ -5,7 +5,7 @@ import {
   permissionsAllow,
 } from '#features/core/identity/acting-access.ts';
 import { checkedFirst } from '#platform/database/checked-first.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
@@ -46,17 +46,21 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   const { db, clock } = context;
   const [actorId, businessId] = [acted.acting.actor.id, acted.id];
   const id = await nextActionId(db, businessId);
-  const thingId = thingIn(sent);
+  // A pin is created on a board, and a comment on a pin: the log names what is made.
+  const isCreate = name.endsWith('.create');
+  const thingId = isCreate ? null : thingIn(sent);
   const before = async (tx: Transaction) => {
     const access = await lockAccessToAct(tx, actorId, businessId);
     if (!access || !permissionsAllow(access.permissions, needs)) throw notActingFor();
+    await findGiven(tx, actorId, businessId);
     acted.acting.permissions = access.permissions;
     // Changes among the people say themselves what they are.
     if (needs === 'manage-people') return;
     await insertAction(tx, id, { businessId, actorId, action: name, thingId, at: clock.now() });
   };
   const noteThing = async (answered: unknown) => {
-    const made = thingId ? null : thingIn(answered);
+    if (thingId || needs === 'manage-people') return;
+    const made = thingIn(answered) ?? thingIn(sent);
     if (made) await nameThing(db, id, made);
   };
   return { context: { ...context, viewer: acted, db: checkedFirst(db, before) }, noteThing };
@@ -88,15 +92,27 @@ export async function viewerOfBusiness(
 ): Promise<ActingViewer> {
   const id = parseId(subject);
   if (!id) throw notActingFor();
-  const read = async () => Promise.all([findAccess(context.db, actor.id, id), findBusiness(context.db, id)]);
-  const [access, business] = await readOnce(context, `business ${actor.id} ${id}`, read);
+  const read = () => findGiven(context.db, actor.id, id);
+  const { access, business } = await readOnce(context, `business ${actor.id} ${id}`, read);
+  return asBusiness(actor, business, access.permissions);
+}
+
+/**
+ * Under the lock of the access, what pauses it is looked at again.
+ * @throws Refusal 'forbidden'
+ */
+async function findGiven(db: Queryable, actorId: Id, businessId: Id) {
+  const [access, business] = await Promise.all([
+    findAccess(db, actorId, businessId),
+    findBusiness(db, businessId),
+  ]);
   if (!access || !business) throw notActingFor();
   const isMet = meetsSecondFactor(access.permissions, {
     isRequired: business.requires_second_factor,
     hasOne: access.has_second_factor,
   });
   if (!isMet) throw secondFactorRequired();
-  return asBusiness(actor, business, access.permissions);
+  return { access, business };
 }
 
 /** An owner acts in any case. */

@@ -160,6 +160,68 @@ test('a write that waits while the access is revoked is refused and leaves nothi
   expect(await logOf(db, studio)).toEqual([]);
 });
 
+test.each<[string, string, object]>([
+  ['the business is closed', `update users set deactivated_at = now() where username = 'studio'`, REFUSED],
+  ['the business is suspended', `update users set suspended_at = now() where username = 'studio'`, REFUSED],
+  ['it is no business now', `update users set is_partner = false where username = 'studio'`, REFUSED],
+  ['the actor is suspended', `update users set suspended_at = now() where username = 'ada'`, REFUSED],
+  [
+    'one blocks the other',
+    `insert into blocks (home, blocker_id, blocked_id) select a.home, a.id, s.id from users a, users s
+     where a.username = 'ada' and s.username = 'studio'`,
+    REFUSED,
+  ],
+  [
+    'a second factor is required',
+    `insert into business_access_rules (home, business_id, requires_second_factor)
+     select home, id, true from users where username = 'studio'`,
+    NEEDS_FACTOR,
+  ],
+])('a write that waits is refused where meanwhile %s', async (_, change, refused) => {
+  const { ada, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'ADMIN');
+  let asked: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.rows('select from business_access for update');
+    asked = ada.call('BoardResource.create', { name: 'Late', ...asStudio() });
+    await untilWaiting(
+      db,
+      asked.catch(() => {}),
+    );
+    await tx.write(change);
+  });
+  await expect(asked).rejects.toMatchObject(refused);
+  expect(await db.rows('select from boards')).toEqual([]);
+});
+
+test('the log names what a call made, not what it was made of or where', async () => {
+  const { ada, ben, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const board_id = await studio.makes.board('Lamps');
+  const { id: pin_id } = await ben.saves.pin();
+  const image_signature = await studio.has.picture();
+  const made = await ada.call('PinResource.create', { title: 'A', board_id, image_signature, ...asStudio() });
+  const saved = await ada.call('RepinResource.create', { pin_id, board_id, ...asStudio() });
+  await ada.call('PinFavoriteResource.create', { pin_id, ...asStudio() });
+  await ada.call('PinResource.delete', { id: saved.data.id, ...asStudio() });
+  const things = (await logOf(platform.db, studio)).map(({ action, thing_id }) => [action, thing_id]);
+  expect(things).toEqual([
+    ['PinResource.create', made.data.id],
+    ['RepinResource.create', saved.data.id],
+    ['PinFavoriteResource.create', pin_id],
+    ['PinResource.delete', saved.data.id],
+  ]);
+});
+
+test('whoever may only look gets the boards of the business, named or not', async () => {
+  const { ada, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'ANALYST');
+  await studio.makes.board('Plans', { privacy: 'secret' });
+  const { data } = await ada.call('BoardsResource.get', { ...asStudio(), privacy_filter: 'all' });
+  expect(data.map(({ name }) => name)).toEqual(['Plans']);
+});
+
 test('a revocation waits for the write under way, which is then in the log', async () => {
   const { ada, studio } = cast;
   const { db } = platform;

@@ -13,18 +13,21 @@ interface AccessOfActor extends AccessRow {
   has_second_factor: boolean;
 }
 
+/** While one blocks the other, nothing is given: the job that ends it may still be waiting. */
+export const UNBLOCKED = `not exists (select 1 from blocks b
+        where b.home = a.home and b.blocker_id = a.viewer_id and b.blocked_id = a.profile_user_id)
+      and not exists (select 1 from blocked_by b
+        where b.home = a.home and b.blocked_id = a.viewer_id and b.blocker_id = a.profile_user_id)`;
+
 const FIND: Statement = {
   name: 'business-access-of-actor',
   text: `select a.viewer_id, a.profile_user_id, a.permissions, c.two_factor_enabled as has_second_factor
     from business_access a join accounts c on c.id = a.viewer_id
-    where a.home = $1 and a.viewer_id = $2 and a.profile_user_id = $3
-      and not exists (select 1 from blocks b
-        where b.home = $1 and b.blocker_id = $2 and b.blocked_id = $3)
-      and not exists (select 1 from blocked_by b
-        where b.home = $1 and b.blocked_id = $2 and b.blocker_id = $3)`,
+      join users u on u.home = a.home and u.id = a.viewer_id and u.suspended_at is null
+    where a.home = $1 and a.viewer_id = $2 and a.profile_user_id = $3 and ${UNBLOCKED}`,
 };
 
-/** None while one blocks the other: the job that ends it may still be waiting. */
+/** None while it pauses. */
 export async function findAccess(db: Queryable, actorId: Id, businessId: Id): Promise<AccessOfActor | null> {
   const [row] = await db.rows<AccessOfActor>(FIND, [homeOf(actorId), actorId, businessId]);
   return row ?? null;

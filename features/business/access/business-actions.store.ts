@@ -3,7 +3,8 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface NewAction {
   businessId: Id;
-  actorId: Id;
+  /** Null where nobody may be named. */
+  actorId: Id | null;
   /** The name of a call, or of a change among the people. */
   action: string;
   thingId?: Id | null;

@@ -1,7 +1,8 @@
-import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import { type BusinessPermission, permissionsAllow } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
+import type { AccessRow } from './business-access.store.ts';
 import type { LockedBusiness } from './people.store.ts';
 
 export interface BusinessInviteRow {
@@ -111,6 +112,46 @@ const OLD: Statement = {
 
 export async function deleteOldInvites(db: Queryable, until: Date): Promise<void> {
   await db.write(OLD, [until]);
+}
+
+const OLD_OF_BUSINESS: Statement = {
+  name: 'business-invites-end-old',
+  // Uses business_invites_once.
+  text: 'delete from business_invites where home = $1 and business_id = $2 and created_at <= $3',
+};
+
+/** They would stand in the way of new ones until the purge. */
+export async function deleteOldInvitesOf(
+  tx: Transaction,
+  { id }: LockedBusiness,
+  until: Date,
+): Promise<void> {
+  await tx.write(OLD_OF_BUSINESS, [homeOf(id), id, until]);
+}
+
+/** Nobody invites to more than they have. */
+export function mayInviteTo(
+  own: readonly BusinessPermission[],
+  invited: readonly BusinessPermission[],
+): boolean {
+  return permissionsAllow(own, 'manage-people') && (own.includes('OWNER') || !invited.includes('OWNER'));
+}
+
+const BEYOND: Statement = {
+  name: 'business-invites-beyond',
+  // Uses business_invites_once.
+  text: `delete from business_invites where home = $1 and business_id = $2 and invited_by_user_id = $3
+      and (not $4 or (not $5 and 'OWNER' = any (permissions)))`,
+};
+
+/** Of those that somebody sent, the ones that they could not send with these permissions. */
+export async function deleteInvitesBeyond(
+  tx: Transaction,
+  { viewer_id: inviterId, profile_user_id: businessId }: Locked<AccessRow>,
+  permissions: readonly BusinessPermission[],
+): Promise<void> {
+  const may = [mayInviteTo(permissions, []), mayInviteTo(permissions, ['OWNER'])];
+  await tx.write(BEYOND, [homeOf(businessId), businessId, inviterId, ...may]);
 }
 
 const BETWEEN: Statement = {

@@ -1,10 +1,13 @@
 import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import type { PeopleAction } from './access.ts';
+import { type AccessRow, deleteAccess } from './business-access.store.ts';
 import { insertAction, nextActionId } from './business-actions.store.ts';
+import { deleteInvitesBeyond } from './business-invites.store.ts';
 
 /** The account itself, or who is its owner too. */
 export function isOwner({ acting }: Pick<PersonViewer, 'acting'>): boolean {
@@ -13,6 +16,12 @@ export function isOwner({ acting }: Pick<PersonViewer, 'acting'>): boolean {
 
 export function inOrder(permissions: readonly BusinessPermission[]): BusinessPermission[] {
   return BUSINESS_PERMISSIONS.filter((one) => permissions.includes(one));
+}
+
+/** What somebody invited others to ends with their own access. */
+export async function endAccess(tx: Transaction, access: Locked<AccessRow>): Promise<void> {
+  await deleteAccess(tx, access);
+  await deleteInvitesBeyond(tx, access, []);
 }
 
 export async function logChange(

@@ -197,3 +197,31 @@ test('a block ends it for good, and an invitation too', async () => {
   expect(await namesOf(studio)).toEqual([]);
   expect(await invitesTo(ben)).toEqual([]);
 });
+
+test('only owners block for a business, and whose access that ends is in its log', async () => {
+  const { ada, ben, chi, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'ADMIN');
+  await givesAccess(db, studio, ben, 'OWNER');
+  await givesAccess(db, studio, chi, 'OWNER');
+  const block = (who: CastMember, { id: blocked_user_id }: CastMember) =>
+    who.call('UserBlockResource.create', { blocked_user_id, orbac_subject_id: studio.id });
+  await expect(block(ada, ben)).rejects.toMatchObject({ reason: 'not-acting-for' });
+  await block(chi, ben);
+  await ada.call('UserBlockResource.create', { blocked_user_id: studio.id });
+  await platform.runJobs();
+  expect(await namesOf(studio)).toEqual([['chi', 'OWNER']]);
+  expect(await logOf(db, studio)).toEqual([
+    { action: 'UserBlockResource.create', actor_id: chi.id, thing_id: ben.id, about_user_id: null },
+    { action: 'people.removed', actor_id: studio.id, thing_id: null, about_user_id: ben.id },
+    { action: 'people.left', actor_id: ada.id, thing_id: null, about_user_id: ada.id },
+  ]);
+});
+
+test('a business is not listed while a block waits to end the access', async () => {
+  const { ada, ben, studio } = cast;
+  for (const one of [ada, ben]) await givesAccess(platform.db, studio, one, 'ADMIN');
+  await ada.blocks(studio);
+  await studio.blocks(ben);
+  for (const one of [ada, ben]) expect(await profilesOf(one)).toEqual([one.username]);
+});

@@ -18,7 +18,8 @@ const GRANTED = {
   'edit-boards': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   react: ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   'edit-profile': ['OWNER', 'ADMIN'],
-  block: ['OWNER', 'ADMIN'],
+  // A block ends what the other may do for the business, owners' access too.
+  block: ['OWNER'],
   'manage-people': ['OWNER', 'ADMIN'],
 } as const satisfies Record<string, readonly BusinessPermission[]>;
 

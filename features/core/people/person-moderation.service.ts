@@ -64,15 +64,8 @@ export async function giveProfilePictures(
   await putCoversBack(tx, person, covers);
 }
 
-/** What the person chose is returned, for `undoNoindex`, and their later choices leave the staff's reason alone. */
-export async function noindexPerson(tx: Transaction, id: Id, reason: string): Promise<string | null> {
-  const before = await lockIndexing(tx, id);
-  await setNoindexReason(tx, allow(before, 'moderate'), reason);
-  return before.reason === reason ? null : before.reason;
-}
-
-/** `findReason` runs while the person is locked. */
-export async function undoNoindex(
+/** Beside what the person chooses. `findReason` runs while the person is locked. */
+export async function decideNoindexOfPerson(
   tx: Transaction,
   id: Id,
   findReason: () => Promise<string | null>,

@@ -120,25 +120,20 @@ export async function putCoversBack(
 
 const LOCK_INDEXING: Statement = {
   name: 'person-noindex-lock',
-  text: 'select id, seo_noindex_reason as reason from users where home = $1 and id = $2 for no key update',
+  text: 'select id from users where home = $1 and id = $2 for no key update',
 };
 
-interface Indexing {
-  id: Id;
-  reason: string | null;
-}
+export type AllowedIndexing = Allowed<{ id: Id }, 'moderate'>;
 
-export type AllowedIndexing = Allowed<Indexing, 'moderate'>;
-
-export async function lockIndexing(tx: Transaction, id: Id): Promise<Locked<Indexing>> {
-  const [row] = await tx.rows<Locked<Indexing>>(LOCK_INDEXING, [homeOf(id), id]);
+export async function lockIndexing(tx: Transaction, id: Id): Promise<Locked<{ id: Id }>> {
+  const [row] = await tx.rows<Locked<{ id: Id }>>(LOCK_INDEXING, [homeOf(id), id]);
   if (!row) throw new Error(`no person ${id}`);
   return row;
 }
 
 const SET_INDEXING: Statement = {
   name: 'person-set-noindex-reason',
-  text: 'update users set seo_noindex_reason = $3 where home = $1 and id = $2',
+  text: 'update users set staff_noindex_reason = $3 where home = $1 and id = $2',
 };
 
 export async function setNoindexReason(

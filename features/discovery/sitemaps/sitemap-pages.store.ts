@@ -13,7 +13,8 @@ export interface PageRow {
   board_id: Id | null;
 }
 
-const IS_OPEN_PERSON = `not u.is_private_profile and u.seo_noindex_reason is null and ${isActive('u')}`;
+const IS_OPEN_PERSON = `not u.is_private_profile and u.seo_noindex_reason is null and u.staff_noindex_reason is null
+  and ${isActive('u')}`;
 const IS_OPEN_BOARD = `b.deleted_at is null and b.privacy = 'public' and not b.is_temporarily_disabled`;
 
 /** By id within the range `$1`, `$2` to `$3`, `$4`, each with its home; `$5` is the limit. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actingPath, cardPath, subjectIn } from './board-path.ts';
+import { actingPath } from './acting-path.ts';
+import { subjectIn } from './board-path.ts';
 
 test('the profile that one acts for stands in the address of a board, and is read from that of a page', () => {
   expect(actingPath('/ada/soups/', null)).toBe('/ada/soups/');
@@ -8,11 +9,4 @@ test('the profile that one acts for stands in the address of a board, and is rea
   expect(subjectIn('http://home.example/board/create/?orbac_subject_id=12')).toBe('12');
   expect(subjectIn('http://home.example/board/create/?orbac_subject_id=')).toBeNull();
   expect(subjectIn('http://home.example/board/create/')).toBeNull();
-});
-
-test('a path to a board names the other profile where one acts for it', () => {
-  const board = { url: '/ada/soups/' };
-  expect(cardPath(board, '')).toBe('/ada/soups/');
-  expect(cardPath(board, '?message=hello&orbac_subject_id=')).toBe('/ada/soups/');
-  expect(cardPath(board, '?sort=newest&orbac_subject_id=12')).toBe('/ada/soups/?orbac_subject_id=12');
 });

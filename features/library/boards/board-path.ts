@@ -1,12 +1,3 @@
-/** Names the profile the viewer acts for, if that is not their own. */
-export function actingPath(url: string, subjectId: string | null): string {
-  return subjectId ? `${url}?orbac_subject_id=${encodeURIComponent(subjectId)}` : url;
-}
-
-export function cardPath({ url }: { url: string }, search: string): string {
-  return actingPath(url, new URLSearchParams(search).get('orbac_subject_id') || null);
-}
-
 export function subjectIn(address: string): string | null {
   return new URL(address).searchParams.get('orbac_subject_id') || null;
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { releaseMedia, withholdMedia } from '#features/core/media/withhold-media.service.ts';
 import {
+  decideNoindexOfPerson,
   filesOfPictures,
   giveProfilePictures,
-  noindexPerson,
   suspendPerson,
   takeProfilePictures,
-  undoNoindex,
   undoSuspension,
 } from '#features/core/people/person-moderation.service.ts';
 import {
@@ -145,22 +144,26 @@ const hidePicturesEffect: Effect = {
 /** What `seo_noindex_reason` says; the case says which rule it was. */
 const NOINDEX_REASON = 'moderation';
 
-const noindexed = z.object({ before: z.string().nullable() });
-
 const noindexEffect: Effect = {
-  act: async ({ tx }, { kind, object_id, user_id }) => {
-    if (kind === 'person') return { before: await noindexPerson(tx, user_id, NOINDEX_REASON) };
-    await decideNoindexOfPin(tx, object_id, async () => NOINDEX_REASON);
-    return { before: null };
+  act: async ({ tx }, decided) => {
+    await decideNoindex(tx, decided, async () => NOINDEX_REASON);
+    return {};
   },
-  undo: async ({ tx }, decided) => {
-    const { before } = noindexed.parse(decided.undo);
-    const findReason = async () =>
-      (await isDecidedElsewhere(tx, decided, 'noindex')) ? NOINDEX_REASON : before;
-    if (decided.kind === 'person') await undoNoindex(tx, decided.user_id, findReason);
-    else await decideNoindexOfPin(tx, decided.object_id, findReason);
-  },
+  undo: ({ tx }, decided) =>
+    decideNoindex(tx, decided, async () =>
+      (await isDecidedElsewhere(tx, decided, 'noindex')) ? NOINDEX_REASON : null,
+    ),
 };
+
+function decideNoindex(
+  tx: Transaction,
+  { kind, object_id, user_id }: Pick<CaseRow, 'kind' | 'object_id' | 'user_id'>,
+  findReason: () => Promise<string | null>,
+): Promise<void> {
+  return kind === 'person'
+    ? decideNoindexOfPerson(tx, user_id, findReason)
+    : decideNoindexOfPin(tx, object_id, findReason);
+}
 
 const DAY_MS = 86_400_000;
 

@@ -5,13 +5,14 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { invitesSince, MOST_PEOPLE, type PeopleAction } from '../access.ts';
 import { BusinessAccessEvent } from '../access-event.ts';
 import type { AccessRefused } from '../access-refusals.ts';
-import { deleteAccess, insertAccess, listAccessTo, lockAccessToChange } from '../business-access.store.ts';
+import { insertAccess, listAccessTo, lockAccessToAct, lockAccessToChange } from '../business-access.store.ts';
 import { insertAction, nextActionId } from '../business-actions.store.ts';
 import {
   type BusinessInviteRow,
@@ -19,7 +20,9 @@ import {
   findInvite,
   listInvitesTo,
   lockInvite,
+  mayInviteTo,
 } from '../business-invites.store.ts';
+import { endAccess } from '../people.service.ts';
 import { lockBusiness } from '../people.store.ts';
 
 type Me = ContextFor<'person'>;
@@ -72,7 +75,7 @@ export async function answerInvite(
 ): Promise<object | AccessRefused> {
   const { db, viewer, clock, events } = context;
   return db.transaction(async (tx) => {
-    const invite = await lockInvite(tx, inviteId, invitesSince(clock.now()));
+    const invite = await lockMeantInvite(context, tx, inviteId);
     if (!invite || !isFor(viewer, invite, token)) return { refused: 'invite-not-valid' };
     const { business_id: businessId, permissions } = invite;
     const business = await lockBusiness(tx, businessId);
@@ -80,8 +83,11 @@ export async function answerInvite(
     if (!business || !seen.has(businessId) || businessId === viewer.id)
       return { refused: 'invite-not-valid' };
     await deleteInvite(tx, invite);
-    await logOwn(context, tx, businessId, isAccepted ? 'people.accepted' : 'people.declined');
-    if (!isAccepted) return {};
+    if (!isAccepted) {
+      await logDeclined(context, tx, invite);
+      return {};
+    }
+    await logOwn(context, tx, businessId, 'people.accepted');
     const access = await listAccessTo(tx, businessId, MOST_PEOPLE);
     if (access.some((row) => row.viewer_id === viewer.id)) return {};
     await insertAccess(tx, business, { personId: viewer.id, permissions, at: clock.now() });
@@ -91,6 +97,23 @@ export async function answerInvite(
     });
     return {};
   });
+}
+
+/** Null where whoever sent it could not send it now. Their access row is locked first, as everywhere. */
+async function lockMeantInvite(
+  { clock }: Me,
+  tx: Transaction,
+  id: Id,
+): Promise<Locked<BusinessInviteRow> | null> {
+  const since = invitesSince(clock.now());
+  const found = await findInvite(tx, id, since);
+  if (!found) return null;
+  const { invited_by_user_id: inviterId, business_id: businessId, permissions } = found;
+  if (inviterId !== businessId) {
+    const access = await lockAccessToAct(tx, inviterId, businessId);
+    if (!access || !mayInviteTo(access.permissions, permissions)) return null;
+  }
+  return lockInvite(tx, id, since);
 }
 
 function isFor(viewer: Me['viewer'], invite: BusinessInviteRow, token: string | null): boolean {
@@ -106,10 +129,19 @@ export async function leaveBusiness(context: Me, businessId: Id): Promise<object
   return db.transaction(async (tx) => {
     const access = await lockAccessToChange(tx, viewer.id, businessId);
     if (!access) return { refused: 'does-not-act' };
-    await deleteAccess(tx, access);
+    await endAccess(tx, access);
     await logOwn(context, tx, businessId, 'people.left');
     return {};
   });
+}
+
+/** Whoever declines a mailed link is not named: the business knows no more than the address. */
+async function logDeclined(context: Me, tx: Transaction, invite: BusinessInviteRow): Promise<void> {
+  const { business_id: businessId, invited_user_id } = invite;
+  if (invited_user_id) return logOwn(context, tx, businessId, 'people.declined');
+  const id = await nextActionId(tx, businessId);
+  const nobody = { actorId: null, aboutId: null };
+  await insertAction(tx, id, { ...nobody, businessId, action: 'people.declined', at: context.clock.now() });
 }
 
 async function logOwn(

@@ -13,6 +13,7 @@ import type { AccessRefused } from '../access-refusals.ts';
 import { listAccessTo } from '../business-access.store.ts';
 import {
   deleteInvite,
+  deleteOldInvitesOf,
   type Invited,
   insertInvite,
   listInvitesOf,
@@ -50,6 +51,7 @@ export async function invitePerson(
     if (permissions.includes('OWNER') && !isOwner(viewer)) return { refused: 'needs-owner' };
     const business = await lockBusiness(tx, id);
     if (!business) return { refused: 'not-a-business' };
+    await deleteOldInvitesOf(tx, business, invitesSince(clock.now()));
     const [access, invites] = await Promise.all([
       listAccessTo(tx, id, MOST_PEOPLE),
       listInvitesOf(tx, id, invitesSince(clock.now())),

@@ -3,7 +3,7 @@ import { type PersonCardRow, personCardColumns } from '#features/core/people/per
 import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { IS_OPEN_BUSINESS } from '../business-access.store.ts';
+import { IS_OPEN_BUSINESS, UNBLOCKED } from '../business-access.store.ts';
 
 export interface BusinessProfileRow extends PersonCardRow {
   business_name: string | null;
@@ -16,7 +16,8 @@ const PROFILES: Statement = {
   name: 'business-profiles',
   text: `with a as materialized (
       select a.profile_user_id, a.permissions, c.two_factor_enabled as has_second_factor
-      from business_access a join accounts c on c.id = a.viewer_id where a.home = $1 and a.viewer_id = $2)
+      from business_access a join accounts c on c.id = a.viewer_id where a.home = $1 and a.viewer_id = $2
+        and ${UNBLOCKED})
     select ${personCardColumns('u')}, p.business_name, a.permissions, a.has_second_factor,
       coalesce(r.requires_second_factor, false) as requires_second_factor from a
     join users u on u.home = (a.profile_user_id >> 51)::smallint and u.id = a.profile_user_id

@@ -2,13 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { testPlatform } from '#testing/platform.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer, webClient } from '#testing/web.ts';
 
 const PROFILES = 'GET /vx/business_access/profiles/';
 let cast: Cast;
+let platform: TestPlatform;
 
 beforeAll(async () => {
-  const platform = await testPlatform(await freshDatabase());
+  platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
   const { ada, studio } = cast;
   await platform.db.write(
@@ -22,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-test('a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
+test('[ENTITY-34] [BIZ-05] a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
   const { data } = await cast.ada.call(PROFILES, {});
   expect(data).toEqual([
     {
@@ -42,4 +44,15 @@ test('a profile to act as has an id, permissions, a user and whether the second 
 
 test('whoever was given nothing has their own profile only', async () => {
   expect((await cast.ben.call(PROFILES, {})).data.map((profile) => profile.id)).toEqual([cast.ben.id]);
+});
+
+test('[BIZ-10] the profiles are read without a payload, each with its id, and nobody is sent to log in', async () => {
+  const app = await testWebServer(platform);
+  const request = { method: 'GET', url: '/vx/business_access/profiles/' } as const;
+  const refused = await webClient(app).send(request);
+  expect(refused).toMatchObject({ status: 401, json: { resource_response: { status: 'failure' } } });
+  expect(refused.headers.location).toBeUndefined();
+  const { data } = await cast.ada.call(PROFILES, {});
+  const byId = Object.fromEntries(data.map((profile) => [profile.id, profile.user.businessName]));
+  expect(byId[cast.studio.id]).toBe('Studio Fold');
 });

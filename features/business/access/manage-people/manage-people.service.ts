@@ -10,13 +10,12 @@ import type { AccessRefused } from '../access-refusals.ts';
 import {
   type AccessRow,
   changeAccess,
-  deleteAccess,
   findBusiness,
   listAccessTo,
   lockAccessToChange,
 } from '../business-access.store.ts';
-import { type BusinessInviteRow, listInvitesOf } from '../business-invites.store.ts';
-import { inOrder, isOwner, logChange } from '../people.service.ts';
+import { type BusinessInviteRow, deleteInvitesBeyond, listInvitesOf } from '../business-invites.store.ts';
+import { endAccess, inOrder, isOwner, logChange } from '../people.service.ts';
 import { changeRules, lockBusiness, requiresSecondFactor } from '../people.store.ts';
 
 type Me = ContextFor<'person'>;
@@ -62,7 +61,7 @@ export async function removePerson(context: Me, personId: Id): Promise<object | 
   return changePerson(context, personId, async (tx, access) => {
     const isOwnersOwn = access.permissions.includes('OWNER');
     if (isOwnersOwn && !isOwner(context.viewer)) return { refused: 'needs-owner' };
-    await deleteAccess(tx, access);
+    await endAccess(tx, access);
     return 'people.removed';
   });
 }
@@ -75,6 +74,7 @@ export async function changePermissions(
   return changePerson(context, personId, async (tx, access) => {
     if (!isOwner(context.viewer)) return { refused: 'needs-owner' };
     await changeAccess(tx, access, inOrder(permissions));
+    await deleteInvitesBeyond(tx, access, permissions);
     return 'people.changed';
   });
 }

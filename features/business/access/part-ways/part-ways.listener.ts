@@ -6,5 +6,6 @@ import { partWays } from './part-ways.service.ts';
 export const endBusinessAccessListener = defineListener({
   name: 'business.part-ways',
   on: PersonBlocked,
-  run: ({ db }: Platform, { blocker_id, blocked_id }) => partWays(db, blocker_id, blocked_id),
+  run: (platform: Platform, { blocker_id, blocked_id }) =>
+    partWays(platform, { blockerId: blocker_id, blockedId: blocked_id }),
 });

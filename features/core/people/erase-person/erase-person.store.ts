@@ -37,7 +37,8 @@ const OF_PERSON = [
 // The id remains, as others' rows reference it.
 const WIPE = `update users set username = id::text, full_name = '', first_name = '', about = '', pronouns = '{}',
     country = null, location = '', avatar_signature = null, website_url = null,
-    is_primary_website_verified = false, impressum_url = null, seo_noindex_reason = null, is_partner = false,
+    is_primary_website_verified = false, impressum_url = null, seo_noindex_reason = null,
+    staff_noindex_reason = null, is_partner = false,
     is_ads_only_profile = false, ads_only_profile_site = null, instagram_username = null,
     is_identity_verified = false, is_verified_merchant = false, is_inspirational_merchant = false,
     is_employee = false, is_staff = false,

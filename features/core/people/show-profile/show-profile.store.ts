@@ -13,6 +13,7 @@ export interface ProfileRow extends PersonCardRow {
   is_primary_website_verified: boolean;
   impressum_url: string | null;
   seo_noindex_reason: string | null;
+  staff_noindex_reason: string | null;
   is_ads_only_profile: boolean;
   ads_only_profile_site: string | null;
   show_creator_profile: boolean;
@@ -71,6 +72,7 @@ const COLUMNS = [
   ...[
     'impressum_url',
     'seo_noindex_reason',
+    'staff_noindex_reason',
     'is_ads_only_profile',
     'ads_only_profile_site',
     'show_creator_profile',

@@ -53,7 +53,10 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
     domain_url: row.website_url && hostOfWebsite(row.website_url),
     is_primary_website_verified: row.is_primary_website_verified,
     impressum_url: row.impressum_url,
-    seo_noindex_reason: row.seo_noindex_reason ?? (row.is_private_profile ? 'private_profile' : null),
+    seo_noindex_reason:
+      row.staff_noindex_reason ??
+      row.seo_noindex_reason ??
+      (row.is_private_profile ? 'private_profile' : null),
     seo_title: `${row.full_name} (${row.username})`,
     seo_description: row.about || textFor(row),
     is_ads_only_profile: row.is_ads_only_profile,

@@ -28,7 +28,7 @@ export const boardTodosGet = definePagedResource({
   summary: 'The to-dos of a board.',
   who: 'person',
   rate: 'read',
-  acting: 'see-boards',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption }),
   item: answer,
   handle: async (context, { board_id }) => ({ items: await listTodos(context, board_id), next: null }),

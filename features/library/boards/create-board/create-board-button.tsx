@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { actingPath, useSubjectId } from '../acting-path.ts';
 
 const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 
@@ -17,6 +18,7 @@ export function CreateBoardButton({
   size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
+  const subjectId = useSubjectId();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +35,7 @@ export function CreateBoardButton({
       <CreateBoardDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onCreated={(board) => navigate(board.url)}
+        onCreated={(board) => navigate(actingPath(board.url, subjectId))}
         source={source}
       />
     </>

@@ -36,7 +36,7 @@ function requestIn({ sort, privacy_filter, group_by, include_archived }: Options
 function nameIn(sent: Options, viewer: Viewer) {
   requireActingFor(viewer, { id: sent.orbac_subject_id }, 'see-boards');
   const isUnnamed = !sent.user_id && !sent.username;
-  return isUnnamed && viewer.kind === 'person' ? { id: viewer.id } : personNameIn(sent);
+  return isUnnamed && viewer.id !== undefined ? { id: viewer.id } : personNameIn(sent);
 }
 
 const definition = {

@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { ArchiveIcon, BanIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
+import { actingPath, useSubjectId } from '../acting-path.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
-import { cardPath } from '../board-path.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 
@@ -19,9 +18,12 @@ type BoardCardProps = {
 
 export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardCardProps) {
   const board = useFreshBoard(read);
-  const { search } = useLocation();
+  const subjectId = useSubjectId();
   return (
-    <Card to={cardPath(board, search)} picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}>
+    <Card
+      to={actingPath(board.url, subjectId)}
+      picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}
+    >
       <span className={styles.heading}>
         <CardTitle>{board.name}</CardTitle>
         <BoardMark board={board} />

@@ -12,7 +12,7 @@ export const boardCollaboratorsGet = defineResource({
   summary: 'The collaborators of a board, and what each may do.',
   who: 'person',
   rate: 'read',
-  acting: 'see-boards',
+  acting: 'edit-boards',
   options: z.object({ board_id: idOption }),
   data: z.array(
     z.object({ user: personCard, status: z.enum(COLLABORATOR_STATUSES), access: z.enum(BOARD_ACCESS) }),

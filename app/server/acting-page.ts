@@ -1,0 +1,67 @@
+import { viewerOfBusiness } from '#features/business/access/act-for.service.ts';
+import {
+  ACTING_COOKIE,
+  actingRouteOf,
+  activeProfile,
+  byBusinessName,
+  chosenIn,
+  isUsable,
+} from '#features/business/access/active-profile.ts';
+import type { Call, DataOf } from '#platform/resource/call.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { PersonViewer, SignedInViewer } from '#platform/resource/viewer.ts';
+
+type Profile = DataOf<'GET /vx/business_access/profiles/'>[number];
+
+/** For whom a page is shown, to somebody who was given access to a business. */
+export interface ActingPage {
+  self: PersonViewer;
+  /** Their own first, then by the name of the business. */
+  profiles: Profile[];
+  /** Null where they are themselves. */
+  active: { profile: Profile; viewer: SignedInViewer } | null;
+  /** Somebody may act for another account on this page. */
+  isAllowed: boolean;
+}
+
+/** Null for all others, at no cost. */
+export async function actingPageOf(
+  context: Context,
+  request: Request,
+  call: Call,
+): Promise<ActingPage | null> {
+  const { viewer, flags } = context;
+  if (viewer.kind !== 'person' || !viewer.actsForOthers) return null;
+  const self: PersonViewer = { ...viewer, kind: 'person' };
+  const [own, ...given] = (await call('GET /vx/business_access/profiles/', {})).data;
+  const isInExperiment = flags.isOn('business_access_organize');
+  if (!own || given.length === 0 || !isInExperiment) return null;
+  const { pathname, search } = new URL(request.url);
+  const route = actingRouteOf(pathname.replace(/(?:\/_|_root)?\.data$/, '/'), search);
+  const persisted = chosenIn(cookieOf(context), viewer.id);
+  const chosen = activeProfile({ route, own, given, persisted, isInExperiment });
+  const acted = chosen === own ? null : await actedBy(context, self, chosen.id);
+  return {
+    self,
+    profiles: [own, ...byBusinessName(given.filter(isUsable))],
+    active: acted && { profile: chosen, viewer: acted },
+    isAllowed: route.rule !== 'never',
+  };
+}
+
+/** Null where the access has just ended: the page is then one's own. */
+async function actedBy(context: Context, self: PersonViewer, id: string): Promise<SignedInViewer | null> {
+  try {
+    return await viewerOfBusiness(context, self, id);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+const COOKIE = new RegExp(`(?:^|; )${ACTING_COOKIE}=([^;]*)`);
+
+function cookieOf({ request }: Context): string | undefined {
+  return COOKIE.exec(request.headers.get('cookie') ?? '')?.[1];
+}

@@ -1,0 +1,24 @@
+import { type Answer, CallRefused } from '#platform/resource/call.ts';
+import { ACTED_CALLS } from './acted-calls.ts';
+import { endActing } from './acting-end.ts';
+import type { ShellProfile } from './shell-data.ts';
+
+type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
+
+const ENDED = ['not-acting-for', 'second-factor-required'];
+
+/** Names the account that the page is used for, wherever the call can be for it. */
+export async function askFor(
+  active: ShellProfile,
+  ask: Asking,
+  { name, options }: { name: string; options: object },
+): Promise<Answer<unknown>> {
+  const { orbac_subject_id: named } = options as { orbac_subject_id?: string | null };
+  if ((named && named !== active.id) || !ACTED_CALLS.has(name)) return ask(name, options);
+  try {
+    return await ask(name, { ...options, orbac_subject_id: active.id });
+  } catch (error) {
+    if (error instanceof CallRefused && ENDED.includes(error.reason)) endActing(active);
+    throw error;
+  }
+}

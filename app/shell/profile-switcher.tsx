@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { actingRouteOf } from '#features/business/access/active-profile.ts';
+import { forgetChoice, keepChoice } from './acting-choice.ts';
+import type { ShellActing, ShellProfile } from './shell-data.ts';
+
+/** In the header of those who were given access to a business. */
+export function ProfileSwitcher({ acting }: { acting: ShellActing }) {
+  const { t } = useLingui();
+  const choose = useChooseProfile(acting);
+  const { active, self, profiles } = acting;
+  const shown = active ?? { id: self.id, name: self.fullName, image: self.imageSmallUrl };
+  const name = shown.name;
+  const entries = profiles.map((profile) => ({
+    id: profile.id,
+    label: profile.id === self.id ? t`${profile.name} (you)` : profile.name,
+    hint: `@${profile.username}`,
+    icon: <Avatar name={profile.name} src={profile.image} size={24} />,
+    isChecked: profile.id === shown.id,
+    onSelect: () => choose(profile),
+  }));
+  return (
+    <IconMenuButton
+      label={t`Acting as ${name}. Switch profile`}
+      groups={[{ id: 'profiles', title: t`Act as`, selection: 'single', entries }]}
+    >
+      <Avatar name={name} src={shown.image} size={28} />
+    </IconMenuButton>
+  );
+}
+
+/** A full page load: nothing that was loaded for another account stays. */
+export function useChooseProfile({ self }: ShellActing) {
+  const { pathname } = useLocation();
+  return (profile: ShellProfile) => {
+    if (profile.id === self.id) forgetChoice();
+    else keepChoice(self.id, profile.id);
+    const { rule, username } = actingRouteOf(pathname);
+    const isHere = rule === 'always' && username === null;
+    location.assign(isHere ? pathname : `/${profile.username}/`);
+  };
+}

@@ -1,0 +1,95 @@
+import { permissionsAllow } from '#features/core/identity/acting-access.ts';
+import { isReservedName } from '#features/core/identity/reserved-names.ts';
+
+/** Whether somebody may act for another account on a page; `experiment` only within it. */
+export type ActingRule = 'always' | 'never' | 'experiment';
+
+export interface ActingRoute {
+  rule: ActingRule;
+  /** Whose page it is. */
+  username: string | null;
+  /** Named by the address. */
+  subjectId: string | null;
+}
+
+/** Pages on which things are made or changed. The person's own pages, such as home, News and settings, are not among them. */
+const ALWAYS = ['pin', 'board', 'pin-builder', 'pin-creation-tool', 'idea-pin-builder'];
+
+/** Tabs and lists of a profile; any other second part names a board. */
+const OF_PROFILE =
+  /^(?:_\w+|_self-profile|decider|tried|pins|topics|profile-about|report|story_pins|video_pins)$/;
+
+export function actingRouteOf(pathname: string, search = ''): ActingRoute {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const subjectId = new URLSearchParams(search).get('orbac_subject_id') || null;
+  if (ALWAYS.includes(first)) return { rule: 'always', username: null, subjectId };
+  if (first === '' || isReservedName(first)) return { rule: 'never', username: null, subjectId: null };
+  const isBoard = second !== '' && !OF_PROFILE.test(second);
+  return { rule: isBoard ? 'always' : 'experiment', username: decodedName(first), subjectId };
+}
+
+function decodedName(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return segment;
+  }
+}
+
+export interface ProfileToChoose {
+  id: string;
+  permissions: readonly string[];
+  user: { username: string };
+  viewerMeetsMfaRequirement: boolean;
+}
+
+interface Choice<Profile> {
+  route: ActingRoute;
+  /** The viewer's own; always there. */
+  own: Profile;
+  /** Those that they were given. */
+  given: readonly Profile[];
+  /** The id of the one chosen last. */
+  persisted: string | null;
+  isInExperiment: boolean;
+}
+
+/** The profile of the address counts before that of the page, and that before the one chosen last. */
+export function activeProfile<Profile extends ProfileToChoose>({
+  route,
+  own,
+  given,
+  persisted,
+  isInExperiment,
+}: Choice<Profile>): Profile {
+  if (route.rule === 'never' || (route.rule === 'experiment' && !isInExperiment)) return own;
+  const usable = given.filter(isUsable);
+  const named = usable.find(({ id }) => id === route.subjectId);
+  if (named) return named;
+  if (route.username === own.user.username) return own;
+  const ofPage = usable.find(({ user }) => user.username === route.username);
+  // Who may only look could do nothing on the pages of others.
+  return (
+    ofPage ?? usable.find((one) => one.id === persisted && permissionsAllow(one.permissions, 'react')) ?? own
+  );
+}
+
+/** One that asks for a second factor is passed over without a word, but for its owners. */
+export function isUsable({ permissions, viewerMeetsMfaRequirement: isMet }: ProfileToChoose): boolean {
+  return isMet || permissions.includes('OWNER');
+}
+
+/** By the name of the business. */
+export function byBusinessName<Profile extends { user: { businessName: string } }>(
+  profiles: readonly Profile[],
+): Profile[] {
+  return profiles.toSorted((one, other) => one.user.businessName.localeCompare(other.user.businessName));
+}
+
+export const ACTING_COOKIE = 'acting_as';
+
+/** Of another person who uses this browser it means nothing. */
+export function chosenIn(cookie: string | undefined, viewerId: string): string | null {
+  const [, viewer, profile] = /^(\d+)\.(\d+)$/.exec(cookie ?? '') ?? [];
+  return viewer === viewerId ? (profile ?? null) : null;
+}

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpFresh } from './acting.ts';
+import { arrange, chooseFlags } from './arranging.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Whom you act for' });
+const switcher = (page: Page) => page.getByRole('button', { name: /^Acting as/ });
+
+async function signUpBusiness(page: Page, name: string): Promise<string> {
+  const username = await signUpFresh(page, name);
+  await arrange('update users set is_partner = true where username = $1', [username]);
+  return username;
+}
+
+/** As if invited and accepted. */
+async function give(business: string, person: string, permission: string): Promise<void> {
+  await arrange(
+    `insert into business_access (home, viewer_id, profile_user_id, permissions)
+     select v.home, v.id, b.id, array[$3] from users v, users b where v.username = $1 and b.username = $2`,
+    [person, business, permission],
+  );
+}
+
+const idOf = async (page: Page, username: string) =>
+  (await callAs(page, 'UserResource.get', { username })).id;
+
+test('[CREATE-17] a business invites somebody, who creates a board and saves a pin for it, until it removes them', async ({
+  page,
+}) => {
+  const studio = await visitorOf(page);
+  const business = await signUpBusiness(studio, 'Studio');
+  const username = await signUpFresh(page, 'Mia');
+  const other = await visitorOf(page);
+  await signUpFresh(other, 'Nora');
+  const pin = await makePin(other, { title: 'Brass lamp' });
+
+  await test.step('the business invites by username', async () => {
+    await open(studio, '/settings/');
+    await studio.getByRole('link', { name: 'Business access' }).click();
+    await studio.getByLabel('Username or email').fill(username);
+    await studio.getByRole('button', { name: 'Invite', exact: true }).click();
+    const invites = studio.getByRole('list', { name: 'Invitations' });
+    await expect(invites.getByText('Mia Journey')).toBeVisible();
+    await expectAccessible(studio);
+  });
+
+  await test.step('the invited person accepts, and comes to its profile as one who acts for it', async () => {
+    await open(page, '/settings/accounts-i-act-for/');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('list', { name: 'Accounts you act for' })).toContainText('Studio Journey');
+    await open(page, '/settings/accounts-i-act-for/');
+    await switcher(page).click();
+    await page.getByRole('menuitemradio', { name: /^Studio Journey/ }).click();
+    await page.waitForURL(`/${business}/`);
+    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await expectAccessible(page);
+  });
+
+  const id = await idOf(page, business);
+  await test.step('a board is created for it', async () => {
+    await open(page, '/board/create/');
+    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await page.getByLabel('Name').fill('Lamps');
+    await page.getByRole('button', { name: 'Create', exact: true }).last().click();
+    await page.waitForURL(`/${business}/lamps/?orbac_subject_id=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  });
+
+  await test.step('a pin is saved for it', async () => {
+    await open(page, `/pin/${pin.id}/`);
+    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
+    const picker = page.getByRole('dialog', { name: 'Choose a board' });
+    await picker.getByRole('button', { name: 'Lamps' }).click();
+    await expect(page.getByText('Saved to Lamps')).toBeVisible();
+  });
+
+  await test.step('the business sees both, and who it was', async () => {
+    await open(studio, `/${business}/_saved/`);
+    await expect(studio.getByRole('main')).toContainText('Lamps');
+    await expect(studio.getByRole('main').getByRole('link', { name: /Brass lamp/ })).toBeVisible();
+    await open(studio, '/settings/business-access/');
+    const log = studio.getByRole('list', { name: 'Log' });
+    await expect(log).toContainText('Mia Journey: created a board');
+    await expect(log).toContainText('Mia Journey: saved a Pin.');
+  });
+
+  await test.step('the open page of who was removed says so, and changes nothing', async () => {
+    await open(page, '/board/create/');
+    await page.getByLabel('Name').fill('Too late');
+    await studio.getByRole('button', { name: 'Remove Mia Journey' }).click();
+    await studio.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(studio.getByText('Only you act for this account')).toBeVisible();
+    await page.getByRole('button', { name: 'Create', exact: true }).last().click();
+    const notice = page.getByRole('dialog', { name: 'You can no longer act for Studio Journey' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Go to your profile' }).click();
+    await page.waitForURL(`/${username}/`);
+    await expect(bar(page)).toBeHidden();
+    await expect(switcher(page)).toBeHidden();
+    const boards = await callAs(studio, 'BoardsResource.get', { username: business });
+    expect(boards.map(({ name }) => name)).toEqual(['Lamps']);
+    expect(await callAs(page, 'BoardsResource.get', { username })).toEqual([]);
+  });
+});
+
+test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses switches between them', async ({
+  page,
+}) => {
+  const first = await visitorOf(page);
+  const second = await visitorOf(page);
+  const zinc = await signUpBusiness(first, 'Zinc');
+  const atelier = await signUpBusiness(second, 'Atelier');
+  const pin = await makePin(first);
+  const username = await signUpFresh(page, 'Mia');
+  await open(page, `/${zinc}/`);
+  await expect(switcher(page)).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+  await give(zinc, username, 'ADMIN');
+  await give(atelier, username, 'PROFILE_PUBLISHER');
+
+  await test.step('the switcher lists oneself, then the businesses by their names, within the experiment', async () => {
+    await open(page, '/');
+    await switcher(page).click();
+    const listed = page.getByRole('menuitemradio');
+    await expect(listed).toHaveText([/^Mia Journey \(you\)/, /^Atelier Journey/, /^Zinc Journey/]);
+    await page.keyboard.press('Escape');
+    await chooseFlags(page, { business_access_organize: 'control' });
+    await open(page, '/');
+    await expect(switcher(page)).toBeHidden();
+    await page.context().clearCookies({ name: 'flags' });
+  });
+
+  await test.step('the header of the profile is there only where one may act', async () => {
+    for (const path of [`/${zinc}/`, `/pin/${pin.id}/`, '/board/create/']) {
+      await open(page, path);
+      await expect(bar(page)).toBeVisible();
+    }
+    for (const path of ['/', '/settings/', '/search/', '/conversations/']) {
+      await open(page, path);
+      await expect(switcher(page)).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+    }
+  });
+
+  await test.step('the choice stays in this browser, and only there', async () => {
+    await open(page, `/pin/${pin.id}/`);
+    await expect(bar(page)).toContainText('You act as yourself');
+    await switcher(page).click();
+    await page.getByRole('menuitemradio', { name: /^Atelier/ }).click();
+    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await open(page, `/pin/${pin.id}/`);
+    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await open(page, `/${zinc}/`);
+    await expect(bar(page)).toContainText('You act as Zinc Journey');
+    await open(page, `/pin/${pin.id}/`);
+    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await page.context().clearCookies({ name: 'acting_as' });
+    await open(page, `/pin/${pin.id}/`);
+    await expect(bar(page)).toContainText('You act as yourself');
+  });
+});
+
+test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner on its profile, and organizes', async ({
+  page,
+}) => {
+  const studio = await visitorOf(page);
+  const business = await signUpBusiness(studio, 'Studio');
+  await makeBoard(studio, 'Lamps', 1);
+  for (const title of ['Idea 1', 'Idea 2']) await makePin(studio, { title });
+  const username = await signUpFresh(page, 'Mia');
+  const organize = page.getByRole('button', { name: 'Organize', exact: true });
+  const sort = page.getByRole('button', { name: /Sort/ });
+  await open(page, `/${business}/_boards/`);
+  await expect(page.getByRole('main')).toContainText('Lamps');
+  for (const control of [organize, sort]) await expect(control).toBeHidden();
+  await give(business, username, 'PROFILE_PUBLISHER');
+  await open(page, `/${business}/_boards/`);
+  await expect(sort.first()).toBeVisible();
+  await organize.first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Idea 1', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: /^Lamps/ }).click();
+  await expect
+    .poll(async () => (await callAs(studio, 'BoardlessPinsResource.get', {})).map(({ title }) => title))
+    .toEqual(['Idea 2']);
+  await chooseFlags(page, { business_access_organize: 'control' });
+  await open(page, `/${business}/_boards/`);
+  for (const control of [organize, sort]) await expect(control).toBeHidden();
+});
