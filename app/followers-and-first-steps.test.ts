@@ -150,7 +150,7 @@ test('news are for members, and the settings of a profile are named', async () =
   expect(main(await cast.ben.opens('/news/')).text).toContain('Nothing new yet');
   const profile = (await cast.ben.opens('/settings/')).one('region', 'Profile');
   expect(profile.one('heading', { level: 2 }).text).toBe('Profile');
-  expect(profile.texts('link')).toEqual(['Edit profile', 'Personal information']);
+  expect(profile.texts('link')).toEqual(['Edit profile', 'Personal information', 'Analytics']);
 });
 
 test('the server sends each part of a page in its place, also to who is signed in', async () => {

@@ -185,7 +185,7 @@ export const personTable: Row[] = [
       const id = await experienceIn(world, 'visitors');
       return { placement_id: 20, experience_id: id, state: 'dismissed' };
     },
-    on: { person: { others: 404, nobody: 200 } },
+    on: { person: { others: 404, nobody: 200, bot: 404 } },
   },
   { resource: 'ModerationExperiencesResource.get', options: () => ({}), on: { person: STAFF } },
   {
