@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { endsAccess, givesAccess, logOf } from '#features/business/access/testing-access.ts';
 import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
@@ -160,3 +162,23 @@ async function forget() {
   await platform.jobs.enqueue(platform.db, forgetKeysJob, {});
   await platform.runJobs();
 }
+
+test('a stored answer is for nobody whose permission to act has ended', async () => {
+  await platform.db.write(`update users set is_partner = true where username = 'ben'`);
+  const idOf = async (username: string) =>
+    (await platform.db.rows<{ id: Id }>('select id from users where username = $1', [username]))[0]?.id as Id;
+  const [actor, business] = [{ id: await idOf('ada') }, { id: await idOf('ben') }];
+  await givesAccess(platform.db, business, actor, 'PROFILE_PUBLISHER');
+  const make = () =>
+    send(ada, 'BoardResource', { name: 'For Ben', privacy: 'secret', orbac_subject_id: business.id }, KEY);
+  const first = await make();
+  expect(first.status, first.text).toBe(200);
+  expect((await make()).json.resource_response).toEqual(first.json.resource_response);
+  await endsAccess(platform.db, business, actor);
+  const refused = await make();
+  expect([refused.status, refused.json.resource_response.error.reason]).toEqual([403, 'not-acting-for']);
+  expect(JSON.stringify(refused.json.resource_response)).not.toContain('for-ben');
+  await givesAccess(platform.db, business, actor, 'PROFILE_PUBLISHER');
+  expect((await make()).json.resource_response).toEqual(first.json.resource_response);
+  expect(await logOf(platform.db, business)).toHaveLength(1);
+});

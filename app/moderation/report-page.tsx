@@ -21,7 +21,7 @@ type Reported = { about: ReportInput; ownerId: string; path: string };
  * @throws a redirect to the thing for its owner, who cannot report it
  */
 export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
-  if (viewer.id === ownerId) throw redirect(path);
+  if (viewer.id === ownerId) throw redirect(encodeURI(path));
   const { kind } = about;
   const isInApp = viewer.kind === 'person';
   const reasons = isInApp ? (await call('ReportOptionsResource.get', { kind })).data.reasons : [];

@@ -11,7 +11,7 @@ type Named = NonNullable<ReturnType<typeof readShortCode>>;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const named = readShortCode(params.code);
   if (!named) throw new Response(null, { status: 404 });
-  throw redirect(await orNotFound(pathOf(context.get(pageContext), named)), 302);
+  throw redirect(encodeURI(await orNotFound(pathOf(context.get(pageContext), named))), 302);
 }
 
 async function pathOf({ call }: PageContext, { thing, id }: Named): Promise<string> {

@@ -21,7 +21,9 @@ interface Entry {
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
-  app = await testWebServer(platform);
+  // Tests change what is listed; those of what is kept have a server of their own.
+  const config = { ...platform.config, pageCacheSeconds: 0, rateLimitFactor: 1000 };
+  app = await testWebServer({ ...platform, config });
 });
 
 beforeEach(() => platform.db.write('delete from sitemap_files'));
@@ -151,6 +153,37 @@ function stopAt(kind: string, files: number, stopping: AbortController): TestPla
     return count;
   };
 }
+
+test('boards and pins of people who leave their profile out are listed, as their settings say', async () => {
+  const { chi } = cast;
+  const board = await chi.makes.board('Findable');
+  const pin = await chi.saves.pin({ board });
+  const exclude = (exclude_from_search: boolean) =>
+    chi.call('UserSettingsResource.update', { exclude_from_search });
+  await exclude(true);
+  await build();
+  const { data } = await cast.visitor.call('BoardResource.get', { board_id: board });
+  expect(data.seo_noindex_reason).toBeNull();
+  const listed = await pathsOf();
+  expect(listed).toEqual(expect.arrayContaining([data.url, pinOf(pin)]));
+  expect(listed).not.toContain('/chi/');
+  await exclude(false);
+});
+
+test('a file is made once for all who ask for it in the same seconds, and none is kept that is not there', async () => {
+  const keeping = await testWebServer(platform);
+  const ask = async (path: string) => (await keeping.inject(path)).body;
+  await cast.ada.saves.pin();
+  expect((await keeping.inject('/sitemaps/pins-1.xml')).statusCode).toBe(404);
+  await build();
+  const [one, other] = await Promise.all([ask('/sitemaps/pins-1.xml'), ask('/sitemaps/pins-1.xml')]);
+  expect(other).toBe(one);
+  const index = await ask('/sitemap.xml');
+  const later = await cast.ada.saves.pin();
+  await platform.db.write('delete from sitemap_files');
+  expect([await ask('/sitemaps/pins-1.xml'), await ask('/sitemap.xml')]).toEqual([one, index]);
+  expect(one).not.toContain(pinOf(later));
+});
 
 test('there is an index before the first run, and no file that nobody made', async () => {
   expect(await entriesOf('/sitemap.xml', 'sitemapindex')).toEqual([]);

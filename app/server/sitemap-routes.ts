@@ -3,18 +3,30 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listSitemapPages, listSitemaps } from '#features/discovery/sitemaps/sitemap.service.ts';
 import { isSitemapKind, type SitemapFile, type SitemapPage } from '#features/discovery/sitemaps/sitemap.ts';
+import { cacheForSeconds } from '#platform/http/cache-for-seconds.ts';
 import type { RateClass, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notFound, tooManyRequests } from '#platform/resource/refusal.ts';
 
 /** Each file reads thousands of rows. */
-const SITEMAP_RATE: RateClass = { name: 'sitemaps', burst: 60, perSecond: 1 };
+const SITEMAP_RATE: RateClass = { name: 'sitemaps', burst: 20, perSecond: 1 };
+
+/** As briefly as shared caches may: what becomes secret must not stand here much longer. */
+const KEPT_SECONDS = 15;
+
+const LARGEST_TOTAL = 32 * 1024 * 1024;
 
 const RULES = readFileSync(join(import.meta.dirname, 'robots.txt'), 'utf8');
 
 /** `robots.txt` and the sitemaps that it names, as sitemaps.org describes them. */
 export function sitemapRoutes(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
-  const { origin } = platform.config;
+  const { origin, pageCacheSeconds } = platform.config;
+  const cache = cacheForSeconds<{ xml: string }>({
+    // Who wants no page kept wants no file kept either.
+    seconds: pageCacheSeconds > 0 ? KEPT_SECONDS : 0,
+    largest: LARGEST_TOTAL,
+    bytesOf: ({ xml }) => xml.length,
+  });
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -23,15 +35,22 @@ export function sitemapRoutes(app: FastifyInstance, platform: Platform, limiter:
   );
   app.get('/sitemap.xml', async (request, reply) => {
     limit(limiter, request.ip);
-    return sendXml(reply, indexOf(origin, await listSitemaps(platform)));
+    const { xml } = await cache.get('index', async () => ({
+      xml: indexOf(origin, await listSitemaps(platform)),
+    }));
+    return sendXml(reply, xml);
   });
   app.get('/sitemaps/:name', async (request, reply) => {
     limit(limiter, request.ip);
     const { name } = request.params as { name: string };
     const [, kind, part] = /^([a-z]+)-([1-9]\d{0,8})\.xml$/.exec(name) ?? [];
-    const pages = isSitemapKind(kind) ? await listSitemapPages(platform, kind, Number(part)) : null;
-    if (!pages) throw notFound('page');
-    return sendXml(reply, urlSetOf(origin, pages));
+    if (!isSitemapKind(kind)) throw notFound('page');
+    const { xml } = await cache.get(name, async () => {
+      const pages = await listSitemapPages(platform, kind, Number(part));
+      if (!pages) throw notFound('page');
+      return { xml: urlSetOf(origin, pages) };
+    });
+    return sendXml(reply, xml);
   });
 }
 
@@ -40,11 +59,10 @@ function limit(limiter: RateLimiter, address: string): void {
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }
 
-/** As briefly cached as the pages of visitors: what becomes secret must not stand here much longer. */
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=0, s-maxage=15')
+    .header('cache-control', `public, max-age=0, s-maxage=${KEPT_SECONDS}`)
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
 }
 

@@ -13,8 +13,7 @@ export interface PageRow {
   board_id: Id | null;
 }
 
-const IS_OPEN_PERSON = `not u.is_private_profile and u.seo_noindex_reason is null and u.staff_noindex_reason is null
-  and ${isActive('u')}`;
+const IS_SEEN_PERSON = `not u.is_private_profile and ${isActive('u')}`;
 const IS_OPEN_BOARD = `b.deleted_at is null and b.privacy = 'public' and not b.is_temporarily_disabled`;
 
 /** By id within the range `$1`, `$2` to `$3`, `$4`, each with its home; `$5` is the limit. */
@@ -28,21 +27,22 @@ const PAGES: Record<SitemapKind, Statement> = {
   people: {
     name: 'sitemap-people',
     text: `select u.id, array[u.username] as names, null::timestamptz as changed_at, null::bigint as board_id from users u
-      where ${within('u')} and ${IS_OPEN_PERSON} and not u.is_ads_only_profile ${firstOf('u')}`,
+      where ${within('u')} and ${IS_SEEN_PERSON}
+        and u.seo_noindex_reason is null and u.staff_noindex_reason is null and not u.is_ads_only_profile ${firstOf('u')}`,
   },
   boards: {
     name: 'sitemap-boards',
     text: `select b.id, array[u.username, b.slug] as names, greatest(b.updated_at, b.last_pinned_at) as changed_at,
         null::bigint as board_id
       from boards b join users u on u.home = b.home and u.id = b.owner_id
-      where ${within('b')} and ${IS_OPEN_BOARD} and ${IS_OPEN_PERSON} and b.pin_count > 0 ${firstOf('b')}`,
+      where ${within('b')} and ${IS_OPEN_BOARD} and ${IS_SEEN_PERSON} and b.pin_count > 0 ${firstOf('b')}`,
   },
   pins: {
     name: 'sitemap-pins',
     text: `select p.id, array['pin', p.id::text] as names, p.updated_at as changed_at, p.board_id
       from pins p join users u on u.home = p.home and u.id = p.pinner_id
       where ${within('p')} and p.deleted_at is null and p.privacy = 'public'
-        and p.seo_noindex_reason is null and not u.is_private_profile and ${isActive('u')} ${firstOf('p')}`,
+        and p.seo_noindex_reason is null and ${IS_SEEN_PERSON} ${firstOf('p')}`,
   },
   articles: {
     name: 'sitemap-articles',
@@ -78,7 +78,7 @@ const OPEN_BOARDS: Statement = {
   text: `select b.id from ${distinctIds(1)} as wanted
     join boards b on b.home = wanted.home and b.id = wanted.id
     join users u on u.home = b.home and u.id = b.owner_id
-    where ${IS_OPEN_BOARD} and not u.is_private_profile and ${isActive('u')}`,
+    where ${IS_OPEN_BOARD} and ${IS_SEEN_PERSON}`,
 };
 
 export async function listOpenBoards(db: Queryable, ids: readonly Id[]): Promise<ReadonlySet<Id>> {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
+import { castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { testPlatform } from '#testing/platform.ts';
+
+test('addresses in any script can be redirected to: from a short link, and from reporting what is one’s own', async () => {
+  const { ada } = await castOf(await testPlatform(await freshDatabase()));
+  const { data } = await ada.call('BoardResource.create', { name: '日本 ё' });
+  const address = encodeURI(data.url);
+  for (const path of [shortLinkTo('board', data.id), `/report/board/${data.id}/`])
+    expect((await ada.opens(path)).address, path).toBe(address);
+});
