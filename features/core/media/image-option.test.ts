@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createProductRegistry } from '#app/resources.ts';
-import { type CastMember, castOf } from '#testing/cast.ts';
+import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
+import type { CastMember } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 
-let ada: CastMember;
+/** Of the staff, so that every resource gets as far as looking at its options. */
+let hal: CastMember;
 
 beforeAll(async () => {
-  ({ ada } = await castOf(await testPlatform(await freshDatabase())));
+  hal = await staffOf(await testPlatform(await freshDatabase()), 'hal');
 });
 
 const cover = (image: unknown) => ({ story_pin: { metadata: { pin_image_signature: image }, pages: [] } });
@@ -37,13 +39,23 @@ const ASKED: [string, string, (image: unknown) => object][] = [
     (image_signature) => ({ pin_id: '1', image_signature }),
   ],
   ['ProfileCoverResource.update', 'video_signature', (video_signature) => ({ ...STORED, video_signature })],
+  [
+    'ModerationArticleResource.create',
+    'cover_signature',
+    (cover_signature) => ({ title: 'A', cover_signature }),
+  ],
+  [
+    'ModerationArticleResource.update',
+    'cover_signature',
+    (cover_signature) => ({ article_id: '1', title: 'A', version: 1, cover_signature }),
+  ],
   ['StoryPinResource.create', 'story_pin.metadata.pin_image_signature', cover],
 ];
 
 test.each(ASKED)(
   '[UPLOAD-06] %s refuses an %s that is no text as an Invalid Image',
   async (name, field, sent) => {
-    const call = ada.call as (name: string, options: object) => Promise<unknown>;
+    const call = hal.call as (name: string, options: object) => Promise<unknown>;
     for (const image of [5, true, [], { data: 'x' }])
       await expect(call(name, sent(image))).rejects.toMatchObject({
         kind: 'invalid',
