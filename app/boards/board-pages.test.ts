@@ -58,14 +58,16 @@ test('[BOARDS-04] what was deleted stands beside the boards, for its owner alone
   expect((await mia.opens('/mia/_boards/')).text).toContain('Boards you delete stay here for 30 days');
   await mia.call('PinResource.delete', { id: pin.id });
   await mia.call('BoardResource.delete', { board_id: await mia.makes.board('Hallway') });
-  const page = await mia.opens('/mia/_boards/');
-  for (const [region, what] of [
-    ['Recently deleted boards', 'Hallway'],
-    ['Recently deleted Pins', 'Under the bridge'],
-  ] as const) {
-    const part = page.one('region', region);
-    expect(part.text).toContain('30 days left');
-    expect(part.all('button', `Restore ${what}`)).toHaveLength(1);
+  for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
+    const page = await mia.opens(path);
+    for (const [region, what] of [
+      ['Recently deleted boards', 'Hallway'],
+      ['Recently deleted Pins', 'Under the bridge'],
+    ] as const) {
+      const part = page.one('region', region);
+      expect(part.text, path).toContain('30 days left');
+      expect(part.all('button', `Restore ${what}`)).toHaveLength(1);
+    }
   }
   for (const other of [cast.visitor, cast.chi]) {
     const { text } = await other.opens('/mia/_boards/');

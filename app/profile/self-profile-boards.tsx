@@ -22,6 +22,8 @@ import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
+import { Deleted } from './own-boards/deleted.tsx';
+import { loadDeleted } from './own-boards/load-deleted.ts';
 import { requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
@@ -33,15 +35,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { username } = page.viewer;
   const filter = boardFilterIn(url.searchParams.get(FILTER_PARAMETER));
   const profile = await requireProfile(context.get(pageContext), url, params.username);
-  const [listed, layout, settings, offered] = await Promise.all([
+  const [listed, layout, settings, offered, deleted] = await Promise.all([
     loadOwnBoards(page, username, filter),
     loadOwnLayout(page, true),
     page.call('UserSettingsResource.get', {}),
     offeredFilters(page, profile),
+    loadDeleted(page),
   ]);
   const { show_all_pins, show_shopping_list, eligible_for_wishlist } = settings.data;
   return {
-    ...{ username, filter, offered, ...listed, ...layout },
+    ...{ username, filter, offered, ...listed, ...layout, ...deleted },
     ...{ visibility: { show_all_pins, show_shopping_list }, hasShoppingList: eligible_for_wishlist },
   };
 }
@@ -76,6 +79,7 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
       </div>
+      <Deleted {...loaderData} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '#platform/database/migrate.ts';
 
-/** Released with an inline check before the rule, on a table that a cluster copies to every node. */
+/** Those up to it are released and stay; a cluster that began with the release has run them on tables of one node. */
 const LAST_WITHOUT_RULE = 17;
 
 const NEW_COLUMN =

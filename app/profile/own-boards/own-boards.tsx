@@ -1,28 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { toast } from '#design/toast/toast.ts';
 import { actingPath, useSubjectId } from '#features/library/boards/acting-path.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
-import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
-import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 import { call } from '#platform/resource/client.ts';
+import { Deleted } from './deleted.tsx';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
-import styles from './own-boards.module.css';
 
 const CreateBoardDialog = onDemand(
   async () =>
@@ -86,29 +83,6 @@ export function OwnBoards(shown: ShownBoards) {
       {organize && <Organize organize={organize} owner={person} />}
       <Deleted {...shown} />
     </>
-  );
-}
-
-function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'deletedPins' | 'now'>) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const onRestored = async (board: { name: string; url: string }) => {
-    await revalidate();
-    const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
-  };
-  if (now === null) return null;
-  return (
-    <div id="recently-deleted">
-      {deleted.length > 0 && <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />}
-      {deletedPins && <DeletedPins first={deletedPins} now={now} />}
-      {deletedPins?.items.length === 0 && deleted.length === 0 && (
-        <p className={styles.nothing}>
-          <Trans>Boards you delete stay here for 30 days, visible only to you.</Trans>
-        </p>
-      )}
-    </div>
   );
 }
 

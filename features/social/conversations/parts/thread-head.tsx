@@ -128,7 +128,7 @@ function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) 
       title={t`Block ${fullName}?`}
       confirmLabel={t`Block`}
       isDanger
-      onConfirm={() => end(block, t`You have blocked ${fullName}`)}
+      onConfirm={() => end(block, t`You've blocked ${fullName}`)}
     >
       <Trans>You can no longer write to, follow or see each other. This conversation is closed.</Trans>
     </ConfirmDialog>
