@@ -92,7 +92,12 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   const onPhone = await phone.newPage();
   await open(onPhone, `/${username}/hallway-and-stairs/`);
   await onPhone.getByRole('button', { name: 'Board options' }).click();
-  await expect(onPhone.getByRole('menuitem')).toHaveText(['Edit board', 'Analytics', 'Archive board', 'Delete board']);
+  await expect(onPhone.getByRole('menuitem')).toHaveText([
+    'Edit board',
+    'Analytics',
+    'Archive board',
+    'Delete board',
+  ]);
   await phone.close();
 
   const archive = async () => {
