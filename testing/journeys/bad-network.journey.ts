@@ -4,16 +4,22 @@ import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { choosePhoto, paint } from './painting.ts';
 
-/** Ends the next call that may take so long, ms, in a twentieth of that: the browser's clock for it cannot be moved. */
-async function hasten(page: Page, limit: number) {
-  await page.evaluate((slow) => {
-    const limitAt = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => {
-      if (ms !== slow) return limitAt(ms);
+/**
+ * Ends calls that may take so long, ms, in a twentieth of that, until the returned function is called: the browser's
+ * clock for it cannot be moved.
+ */
+async function hasten(page: Page, limit: number): Promise<() => Promise<void>> {
+  const before = await page.evaluateHandle(() => AbortSignal.timeout.bind(AbortSignal));
+  await page.evaluate(
+    ([limitAt, slow]) => {
+      AbortSignal.timeout = (ms) => limitAt(ms === slow ? ms / 20 : ms);
+    },
+    [before, limit] as const,
+  );
+  return () =>
+    page.evaluate((limitAt) => {
       AbortSignal.timeout = limitAt;
-      return limitAt(ms / 20);
-    };
-  }, limit);
+    }, before);
 }
 
 test('publishing that goes wrong loses nothing that was typed, says what happened, and is done once, however often one tries again', async ({
@@ -73,11 +79,12 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
       await route.fetch();
       done.resolve();
     });
-    await hasten(page, 60_000);
+    const slowDown = await hasten(page, 60_000);
     await publish();
     await done.promise;
     await expect(problem).toHaveCount(0);
     await expect(problem).toContainText('The request timed out.');
+    await slowDown();
     await page.unroute(creating);
     await tryAgain();
     expect(await published()).toEqual(['By the sea', 'Over the hills', 'Under the bridge']);
@@ -184,10 +191,11 @@ test('what of a board cannot be fetched or is never answered says so, leaves the
     const name = page.getByRole('main').getByLabel('Name');
     await name.fill('Rugs');
     await page.route('**/resource/BoardResource/update/', () => {});
-    await hasten(page, 30_000);
+    const slowDown = await hasten(page, 30_000);
     await page.getByRole('button', { name: 'Save' }).click();
     const said = 'The request timed out. Check your connection and try again.';
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
+    await slowDown();
     await expect(name).toHaveValue('Rugs');
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     await page.unroute('**/resource/BoardResource/update/');

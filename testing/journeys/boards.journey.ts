@@ -85,7 +85,7 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Board saved')).toBeVisible();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
-  await expect(page.getByText('Narrow, but warm.')).toBeVisible();
+  await expect(page.locator('#main').getByText('Narrow, but warm.')).toBeVisible();
 
   const signedIn = await page.context().storageState();
   const phone = await browser.newContext({ ...devices['Pixel 7'], storageState: signedIn });
