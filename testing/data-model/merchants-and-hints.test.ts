@@ -34,7 +34,7 @@ const DISPLAY_DATA = {
   component_type: 'tooltip',
 };
 
-test('[ENTITY-31] [ENTITY-32] an experience, how it shows, and what is logged with it', async () => {
+test('[ENTITY-31] an experience, how it shows, and what is logged with it', async () => {
   const row = await insertRow(database, 'experiences', { id: '503999', placement_id: 19, type: 'tooltip' });
   expect(row).toMatchObject({ id: '503999', placement_id: 19, display_data: {} });
   await holds(database, 'experiences', {

@@ -15,8 +15,10 @@ import { writtenArticles } from './articles.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
 
+type Name = Exclude<Watcher, 'visitor'>;
+
 export interface PrivateWorld {
-  people: Record<Exclude<Watcher, 'visitor'>, PrivatePerson>;
+  people: Record<Name, PrivatePerson>;
   boards: Id[];
   sections: Id[];
   clusters: Id[];
@@ -57,13 +59,9 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await followRows(platform.db, ben.id, pia.id);
   await blockRows(platform.db, ada.id, dan.id);
   await platform.db.write(`update users set is_private_profile = true where id = $1`, [pia.id]);
-  for (const [name, { facts }] of Object.entries(world.people) as [
-    Exclude<Watcher, 'visitor'>,
-    PrivatePerson,
-  ][]) {
-    for (const [what, text] of Object.entries(facts)) {
-      world.secrets.push({ what: `the ${what} of ${name}`, text, known: what === 'birthday' ? [] : [name] });
-    }
+  for (const [name, { facts }] of Object.entries(world.people) as [Name, PrivatePerson][]) {
+    for (const [what, text] of Object.entries(facts))
+      keep(world, `the ${what} of ${name}`, text, what === 'birthday' ? [] : [name]);
   }
   await openThings(platform, world);
   await roundTable(platform, world);
