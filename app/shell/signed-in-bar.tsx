@@ -105,7 +105,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (
     <>
-      <IconLink to="/" label={t`Home`} className={styles.home}>
+      <IconLink to="/" label={t`Home`} className={styles.wideOnly}>
         <HouseIcon />
       </IconLink>
       <span className={styles.create} data-anchor="create">
@@ -113,7 +113,12 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       </span>
       <NotificationButton />
       <InboxButton />
-      <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
+      {/* Phones have room for one of the two pictures, and the account menu leads to one’s own profile, too. */}
+      <IconLink
+        to={`/${viewer.username}/`}
+        label={t`Your profile`}
+        className={acting ? styles.wideOnly : undefined}
+      >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
       {acting && <ProfileSwitcher acting={acting} before={null} />}
