@@ -30,7 +30,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
   const { t } = useLingui();
-  const { block, unblock } = useBlock(person, showBlocked);
+  const { block, unblock } = useBlock({ person, source: 'profile', show: showBlocked });
   // The page was loaded while blocked, so it has no content until it is reloaded.
   const isUnblocking = person.isBlockedByMe && !isBlocked;
   const close = () => setModal('none');
@@ -72,7 +72,7 @@ function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
       picture={<BanIcon size={32} />}
       title={t`You've blocked ${person.fullName}`}
       text={t`You don't see their Pins and boards, and they don't see yours.`}
-      action={<UnblockButton person={person} showBlocked={showBlocked} />}
+      action={<UnblockButton person={person} source="profile" show={showBlocked} />}
     />
   );
 }

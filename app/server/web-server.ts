@@ -92,6 +92,7 @@ export function builtPages(): PagesSource {
         globIgnore: ['**/*.br', '**/*.gz'],
         immutable: true,
         preCompressed: true,
+        acceptRanges: false,
         maxAge: '365d',
       });
       // Missing assets are not pages.
@@ -104,6 +105,7 @@ export function builtPages(): PagesSource {
         globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
         maxAge: '1h',
         preCompressed: true,
+        acceptRanges: false,
       });
     },
   };

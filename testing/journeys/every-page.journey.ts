@@ -12,6 +12,7 @@ import {
   watchLayoutShift,
 } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
+import { publishArticle } from './moderating.ts';
 import { unstyledClassesOf } from './page-styles.ts';
 import { paint } from './painting.ts';
 
@@ -21,12 +22,14 @@ interface World {
   pinId: string;
   videoId: string;
   storyId: string;
-  /** The owner's browser, which knows the code of the pages from one to the next. */
+  articleId: string;
+  /** Browsers that know the code of the pages from one to the next. */
   owner: BrowserContext;
+  staff: BrowserContext;
 }
 
-/** The one who looks: the owner of what is shown, or somebody signed out. */
-type Viewer = 'owner' | 'visitor';
+/** The one who looks: the owner of what is shown, somebody signed out, or staff, at pages for staff only. */
+type Viewer = 'owner' | 'visitor' | 'staff';
 
 interface Shown {
   name: string;
@@ -83,6 +86,12 @@ const PAGES: Shown[] = [
   { name: 'boards that are found', path: () => '/search/?q=kitchens&scope=boards', title: /^kitchens/ },
   { name: 'people that are found', path: () => '/search/?q=nora&scope=people', title: /^nora/ },
   { name: 'own pins that are found', path: () => '/search/me/?q=morning', title: /^morning/, only: 'owner' },
+  { name: 'topics', path: () => '/topics/', title: /^Topics/ },
+  { name: 'a topic', path: () => '/topics/kitchens/', title: /^Kitchens/ },
+  { name: 'choosing topics', path: () => '/welcome/', title: /^Choose your topics/, only: 'owner' },
+  { name: 'articles', path: () => '/today/', title: /^Today/ },
+  { name: 'an article', path: ({ articleId }) => `/today/article/lamps/${articleId}/`, title: /^Lamps/ },
+  { name: 'analytics', path: () => '/analytics/', title: /^Analytics/, only: 'owner' },
   { name: 'no page', path: () => '/no/such/page/here/', title: /^Not found/, status: 404 },
   {
     name: 'a board that is not there',
@@ -146,6 +155,28 @@ const PAGES: Shown[] = [
     title,
     only: 'owner' as const,
   })),
+  ...[
+    { path: '', title: /^Moderation/ },
+    { path: 'log/', title: /^Moderation log/ },
+    { path: 'experiments/', title: /^Experiments/ },
+    { path: 'topics/', title: /^Topics/ },
+    { path: 'topics/new/', title: /^Add topic/ },
+    { path: 'articles/', title: /^Articles/ },
+    { path: 'articles/new/', title: /^Write an article/ },
+    { path: 'experiences/', title: /^Experiences/ },
+    { path: 'experiences/new/', title: /^Add experience/ },
+  ].map(({ path, title }) => ({
+    name: `moderation/${path}`,
+    path: () => `/moderation/${path}`,
+    title,
+    only: 'staff' as const,
+  })),
+  {
+    name: 'editing an article',
+    path: ({ articleId }) => `/moderation/articles/${articleId}/`,
+    title: /^Lamps/,
+    only: 'staff',
+  },
 ];
 
 /** One browser looks at so many in a test, and at a few of them at once, as much of the time is spent waiting. */
@@ -181,7 +212,9 @@ test.beforeAll(async ({ browser }) => {
   const { id: storyId } = await makeClipStory(page, 'How to get there');
   await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
   await inviteTo(username, page);
-  world = { username, boardId: board.id, pinId: id, videoId, storyId, owner };
+  const staff = await browser.newContext();
+  const articleId = await publishArticle(await staff.newPage(), 'Lamps', id);
+  world = { username, boardId: board.id, pinId: id, videoId, storyId, articleId, owner, staff };
   await page.close();
 });
 
@@ -194,10 +227,10 @@ async function inviteTo(invited_username: string, page: Page): Promise<void> {
   await other.context().close();
 }
 
-test.afterAll(() => world.owner.close());
+test.afterAll(() => Promise.all([world.owner.close(), world.staff.close()]));
 
-for (const viewer of ['owner', 'visitor'] as const) {
-  const shown = PAGES.filter(({ only = viewer }) => only === viewer);
+for (const viewer of ['owner', 'visitor', 'staff'] as const) {
+  const shown = PAGES.filter(({ only }) => (only ? only === viewer : viewer !== 'staff'));
   for (let from = 0; from < shown.length; from += PAGES_OF_A_TEST) {
     const group = shown.slice(from, from + PAGES_OF_A_TEST);
     const names = `${group[0]?.name} to ${group.at(-1)?.name}`;
@@ -231,19 +264,19 @@ async function look(page: Page, viewer: Viewer, { path, title, status = 200 }: S
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await layoutShiftOf(page)).toEqual([]);
-  // One looks in the light and from afar, the other in the dark and from a narrow phone.
-  if (viewer === 'visitor') await expectAccessible(page);
+  // One looks in the light and from afar, another in the dark and from a narrow phone.
+  if (viewer !== 'owner') await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page);
   // Without motion, as colours that are still changing have no contrast yet.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  if (viewer === 'owner') await expectAccessible(page);
+  if (viewer !== 'visitor') await expectAccessible(page);
   expect(errors.splice(0).filter((error) => !isOfStatus(error, status))).toEqual([]);
 }
 
 /** A visitor begins with nothing in their browser. */
 async function contextOf(viewer: Viewer, browser: Browser): Promise<BrowserContext> {
-  return viewer === 'owner' ? world.owner : browser.newContext();
+  return viewer === 'visitor' ? browser.newContext() : world[viewer];
 }
 
 /** The browser itself notes every page that is not there. */

@@ -261,6 +261,11 @@ test("a stranger's first message waits among the requests; accepting opens it, d
     await page.getByRole('menuitem', { name: 'Block Zoe Journey' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Block Zoe Journey?' });
     await confirm.getByRole('button', { name: 'Block' }).click();
+    await expect(toast(page, "You've blocked Zoe Journey")).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'Zoe Journey is blocked' })
+      .getByRole('button', { name: 'Done' })
+      .click();
     await page.waitForURL('/conversations/');
     await expect(page.getByText('No messages yet')).toBeVisible();
     await write(other, 'Are you there?');

@@ -30,10 +30,10 @@ export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
   const { title, description, link, alt_text, is_comments_allowed, price_value, price_currency } = sent;
   const price = price_value && price_currency ? { value: price_value, currency: price_currency } : null;
   return {
-    ...(title != null && { title }),
-    ...(description != null && { description }),
+    ...(title !== undefined && { title: title ?? '' }),
+    ...(description !== undefined && { description: description ?? '' }),
     ...(link !== undefined && { link: link || null }),
-    ...(alt_text != null && { altText: alt_text }),
+    ...(alt_text !== undefined && { altText: alt_text ?? '' }),
     ...(is_comments_allowed !== undefined && { isCommentsAllowed: is_comments_allowed }),
     ...(price_value !== undefined && { price }),
   };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
-import type { BlockedPerson } from './use-block.ts';
+import { type BlockedPerson, type Blocking, useBlock } from './use-block.ts';
 
 type BlockDialogProps = { person: BlockedPerson; isOpen: boolean; onClose: () => void };
 
@@ -34,8 +35,32 @@ export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps)
       done={<Trans>Done</Trans>}
     >
       <p>
-        <Trans>You can undo this here, or in your privacy settings.</Trans>
+        <Trans>You can undo this on their profile or in your privacy settings.</Trans>
       </p>
     </NoticeDialog>
+  );
+}
+
+type BlockStepsProps = BlockDialogProps & Blocking & { onConfirmed?: () => void };
+
+/** Asks, blocks and confirms. Ends without a word where blocking fails. */
+export function BlockSteps({ isOpen, onClose, onConfirmed, ...blocking }: BlockStepsProps) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { person } = blocking;
+  const { block } = useBlock(blocking);
+  const confirm = async () => {
+    onClose();
+    setConfirmed(true);
+    if (!(await block())) setConfirmed(false);
+  };
+  const close = () => {
+    setConfirmed(false);
+    onConfirmed?.();
+  };
+  return (
+    <>
+      <BlockQuestion {...{ person, isOpen, onClose }} onConfirm={confirm} />
+      <BlockConfirmation person={person} isOpen={isConfirmed} onClose={close} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
 import { type PersonLineData, PersonText, personLineData } from '../parts/person-text.tsx';
 import type { PersonCard } from '../wire/person-answer.ts';
+import { BlockSteps } from './block-dialogs.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
 const OPTIONS = {};
@@ -41,23 +41,22 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
 
 function BlockedRow({ person }: { person: PersonLineData }) {
   const { t } = useLingui();
-  const [isBlocked, setBlocked] = useState(true);
-  const blockAgain = async () => {
-    setBlocked(true);
-    await call('UserBlockResource.create', { blocked_user_id: person.id }).catch(() => setBlocked(false));
-  };
+  const [isBlocked, show] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const blocking = { person, source: 'settings', show } as const;
   return (
     <li className={styles.row}>
       <span className={styles.person}>
         <PersonText person={person} />
       </span>
       {isBlocked ? (
-        <UnblockButton person={person} showBlocked={setBlocked} />
+        <UnblockButton {...blocking} />
       ) : (
-        <Button size="small" aria-label={t`Block ${person.fullName}`} onClick={blockAgain}>
+        <Button size="small" aria-label={t`Block ${person.fullName}`} onClick={() => setAsking(true)}>
           <Trans>Block</Trans>
         </Button>
       )}
+      <BlockSteps {...blocking} isOpen={isAsking} onClose={() => setAsking(false)} />
     </li>
   );
 }

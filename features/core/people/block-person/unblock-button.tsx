@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import { type BlockedPerson, useBlock } from './use-block.ts';
+import { type Blocking, useBlock } from './use-block.ts';
 
-type UnblockButtonProps = { person: BlockedPerson; showBlocked: (isBlocked: boolean) => void };
-
-export function UnblockButton({ person, showBlocked }: UnblockButtonProps) {
+export function UnblockButton(blocking: Blocking) {
   const { t } = useLingui();
-  const { unblock } = useBlock(person, showBlocked);
+  const { unblock } = useBlock(blocking);
+  const { person } = blocking;
   return (
     <Button size="small" aria-label={t`Unblock ${person.fullName}`} onClick={unblock}>
       <Trans>Unblock</Trans>

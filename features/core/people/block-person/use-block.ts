@@ -8,21 +8,29 @@ export interface BlockedPerson {
   fullName: string;
 }
 
+export interface Blocking {
+  person: BlockedPerson;
+  source: 'profile' | 'settings' | 'conversation';
+  show: (isBlocked: boolean) => void;
+  /** False where the page shows nothing once its person is blocked, and is left instead. */
+  isReloaded?: boolean;
+}
+
 /** Shown at once, silently undone on failure. Both return whether it worked. */
-export function useBlock(person: BlockedPerson, show: (isBlocked: boolean) => void) {
+export function useBlock({ person, source, show, isReloaded = true }: Blocking) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const action = async (isBlocked: boolean) => {
     const blocked_user_id = person.id;
     show(isBlocked);
     try {
-      if (isBlocked) await call('UserBlockResource.create', { blocked_user_id, block_source: 'profile' });
+      if (isBlocked) await call('UserBlockResource.create', { blocked_user_id, block_source: source });
       else await call('UserBlockResource.delete', { blocked_user_id });
     } catch {
       show(!isBlocked);
       return false;
     }
-    revalidate();
+    if (isReloaded) revalidate();
     return true;
   };
   const block = async () => {

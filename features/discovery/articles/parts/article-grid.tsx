@@ -29,7 +29,7 @@ function ArticleCard({
   isFirst: boolean;
 }) {
   return (
-    <Card to={path} label={title} picture={<Cover cover={cover} isFirst={isFirst} />}>
+    <Card to={path} picture={<Cover cover={cover} isFirst={isFirst} />}>
       <span className={styles.title} dir="auto">
         {title}
       </span>

@@ -164,6 +164,7 @@ test('editing changes what is said and leaves the rest', async () => {
     price_value: 3,
   });
   expect(await edit({ price_value: '' })).toMatchObject({ price_value: null, price_currency: null });
+  expect(await edit({ title: null, alt_text: null })).toMatchObject({ title: '', alt_text: null });
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 

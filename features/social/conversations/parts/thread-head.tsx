@@ -13,6 +13,7 @@ import {
 } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { BlockSteps } from '#features/core/people/block-person/block-dialogs.tsx';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
 import { CONVERSATIONS_PATH } from '../conversation.ts';
@@ -116,23 +117,15 @@ function AskToLeave({ conversation: { id }, isOpen, onClose }: AskingProps) {
 }
 
 function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) {
-  const { t } = useLingui();
-  const { end, isPending } = useEnding();
-  const [other] = people;
-  if (!other) return null;
-  const { id, fullName } = other;
-  const block = () => call('UserBlockResource.create', { blocked_user_id: id });
-  return (
-    <ConfirmDialog
-      {...{ isOpen, onClose, isPending }}
-      title={t`Block ${fullName}?`}
-      confirmLabel={t`Block`}
-      isDanger
-      onConfirm={() => end(block, t`You've blocked ${fullName}`)}
-    >
-      <Trans>You can no longer write to, follow or see each other. This conversation is closed.</Trans>
-    </ConfirmDialog>
-  );
+  const navigate = useNavigate();
+  const [person] = people;
+  if (!person) return null;
+  const blocking = { person, source: 'conversation', show: () => undefined, isReloaded: false } as const;
+  const leave = () => {
+    live.look();
+    void navigate(CONVERSATIONS_PATH);
+  };
+  return <BlockSteps {...{ ...blocking, isOpen, onClose }} onConfirmed={leave} />;
 }
 
 function useEnding() {
