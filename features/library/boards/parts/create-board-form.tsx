@@ -4,11 +4,11 @@ import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
-import styles from '../parts/board-form.module.css';
-import { SecretBox } from '../parts/secret-box.tsx';
 import { useNamedForm } from '../use-named-form.ts';
+import styles from './board-form.module.css';
+import { SecretBox } from './secret-box.tsx';
 
-type CreateBoardFormProps = {
+export type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
   /** The place in the product where the form is shown, for the record. */
   source: string;
