@@ -5,12 +5,12 @@ import { BanIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { BlockConfirmation, BlockQuestion } from '#features/core/people/block-person/block-dialogs.tsx';
 import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
-import { useBlock } from '#features/core/people/block-person/use-block.ts';
 import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
+import { BlockConfirmation, BlockQuestion } from '#features/core/people/parts/block-dialogs.tsx';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
+import { useBlock } from '#features/core/people/parts/use-block.ts';
 import type { ProfileModal } from '#features/core/people/person.ts';
 import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
 import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
@@ -43,8 +43,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
   const options = { isBlocked, ...actions, onReport: () => setModal('reportProfile') };
   return (
     <>
-      {person.isOwner && !rest.isActed && <OwnProfileBar person={person} />}
-      {!person.isOwner && <OtherProfileBar {...blocking} />}
+      {person.isOwner ? <OwnProfileBar {...rest} /> : <OtherProfileBar {...blocking} />}
       {person.isOwner && person.isAdsOnly && <AdsOnlyNote site={person.adsOnlySite} />}
       <ProfileHeader
         {...header}
