@@ -66,7 +66,9 @@ test('the pictures of a sensitive board are hidden from others until they ask, a
       // What shows a picture of the page elsewhere shows none of these.
       if (who !== pia) expect(page.select('meta[property="og:image"]')).toHaveLength(isHidden ? 0 : 1);
       const [described] = page.select('script[type="application/ld+json"]');
-      expect(described?.element.textContent?.includes('474x') ?? false).toBe(!isSensitive && who === cast.visitor);
+      expect(described?.element.textContent?.includes('474x') ?? false).toBe(
+        !isSensitive && who === cast.visitor,
+      );
     }
   }
 });
