@@ -44,7 +44,6 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
-  if (isEmpty && filter === 'none' && !isComing) return <NoPins person={person} />;
   return (
     <>
       <div className={styles.tools}>
@@ -54,8 +53,8 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
         </div>
       </div>
       <div className={styles.list} aria-busy={isComing}>
-        {isEmpty && filter !== 'none' ? (
-          <NoFilteredPins filter={filter} onShowAll={() => choose('none')} />
+        {isEmpty ? (
+          <Nothing {...{ person, filter }} onShowAll={() => choose('none')} />
         ) : (
           <PinList
             first={pins}
@@ -71,8 +70,11 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   );
 }
 
-function NoPins({ person }: { person: ProfilePageData }) {
+type NothingProps = { person: ProfilePageData; filter: PinFilter; onShowAll: () => void };
+
+function Nothing({ person, filter, onShowAll }: NothingProps) {
   const { t } = useLingui();
+  if (filter !== 'none') return <NoFilteredPins {...{ filter, onShowAll }} />;
   return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
 }
 

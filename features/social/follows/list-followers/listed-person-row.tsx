@@ -14,12 +14,14 @@ import type { ListedPersonData } from './listed-person-data.ts';
 
 type ListedPersonRowProps = {
   person: ListedPersonData;
-  isMe: boolean;
+  mayFollow: boolean;
+  /** On one's own profile, which counts whom one follows. */
+  refresh: (() => void) | undefined;
   onRemoved: (() => void) | undefined;
   onLeave: (() => void) | undefined;
 };
 
-export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPersonRowProps) {
+export function ListedPersonRow({ person, mayFollow, refresh, onRemoved, onLeave }: ListedPersonRowProps) {
   const { i18n } = useLingui();
   const { followerCount } = person;
   const followers = formatShortCount(followerCount, i18n.locale);
@@ -39,7 +41,7 @@ export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPers
         </span>
       </Link>
       <span className={styles.acts}>
-        {!isMe && <ActingFollow person={person} />}
+        {mayFollow && <ActingFollow person={person} refresh={refresh} />}
         {onRemoved && <RemoveFollower person={person} onRemoved={onRemoved} />}
       </span>
     </li>

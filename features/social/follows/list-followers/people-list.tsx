@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { NearEnd } from '#design/even-grid/near-end.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/icons.tsx';
@@ -70,7 +71,8 @@ function usePeople(side: FollowSide, username: string, query: string) {
 export type PeopleListProps = {
   side: FollowSide;
   person: { id: string; username: string };
-  viewerId: string;
+  /** Null for who may only look. */
+  viewerId: string | null;
   empty: ReactNode;
   onLeave?: () => void;
   /** Given in a dialog: the search hides while scrolling down there, and returns on the way up. */
@@ -82,6 +84,11 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed ?? '';
   const { people, status, loadMore, retry, remove } = usePeople(side, person.username, query.trim());
+  const { revalidate } = useRevalidator();
+  const removed = (id: string) => {
+    remove(id);
+    void revalidate();
+  };
   const isOwnFollowers = side === 'followers' && person.id === viewerId;
   if (!query && status === 'end' && people.length === 0) return empty;
   return (
@@ -94,8 +101,9 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
           <ListedPersonRow
             key={one.id}
             person={one}
-            isMe={one.id === viewerId}
-            onRemoved={isOwnFollowers ? () => remove(one.id) : undefined}
+            mayFollow={viewerId !== null && one.id !== viewerId}
+            refresh={person.id === viewerId ? revalidate : undefined}
+            onRemoved={isOwnFollowers ? () => removed(one.id) : undefined}
             onLeave={onLeave}
           />
         ))}
