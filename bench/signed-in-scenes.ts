@@ -30,7 +30,7 @@ const NOTIFICATIONS: MemberScene = {
   title: 'News (25)',
   json: () => callPath('NewsHub', {}),
   page: () => '/news/',
-  rows: ({ id }) => `/rows/news/${id}`,
+  rows: ({ id }) => `/rows/notifications/${id}`,
 };
 
 const MESSAGES: MemberScene = {
