@@ -197,7 +197,7 @@ test('[BADGE-03] who may not edit the badges of a business is not offered to', a
   expect([await offered(studio), await offered(ada), await offered(ben)]).toEqual([1, 1, 0]);
 });
 
-test('a page on which one acts shows nothing of one’s own invites and settings', async () => {
+test('a page on which one acts shows nothing of one’s own invites and settings, but the rest of an owner’s bar', async () => {
   const { ada, ben } = cast;
   await give(ada, 'OWNER');
   const board_id = await ben.makes.board('Together');
@@ -209,6 +209,9 @@ test('a page on which one acts shows nothing of one’s own invites and settings
   for (const { text } of [page, arrived, boards]) expect(text).not.toContain('Together');
   expect(arrived.text).not.toContain('isSeamless');
   expect(page.one('main').all('link', /Edit Profile|Settings/)).toEqual([]);
+  expect(page.one('main').all('link', 'Back')).toHaveLength(1);
+  expect(page.one('main').all('link', 'Create Pin')).toHaveLength(1);
+  expect(page.one('main').all('button', 'Create')).toHaveLength(1);
 });
 
 test('the browser names the account in exactly the calls that can be for it', () => {

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { FindIdeas } from '#app/pins/find-ideas.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
@@ -22,6 +20,7 @@ import {
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
+import { NothingSaved } from './nothing-saved.tsx';
 import { pinsAt } from './profile-page.ts';
 import styles from './self-profile.module.css';
 
@@ -73,9 +72,8 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
 type NothingProps = { person: ProfilePageData; filter: PinFilter; onShowAll: () => void };
 
 function Nothing({ person, filter, onShowAll }: NothingProps) {
-  const { t } = useLingui();
   if (filter !== 'none') return <NoFilteredPins {...{ filter, onShowAll }} />;
-  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
+  return <NothingSaved person={person} />;
 }
 
 type PinFiltersProps = { filter: PinFilter; onChoose: (filter: PinFilter) => void };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
@@ -15,14 +15,15 @@ import type { ListedPersonData } from './listed-person-data.ts';
 type ListedPersonRowProps = {
   person: ListedPersonData;
   mayFollow: boolean;
-  /** On one's own profile, which counts whom one follows. */
-  refresh: (() => void) | undefined;
+  /** In a list of one's own profile, which counts it. */
+  isOfOwn: boolean;
   onRemoved: (() => void) | undefined;
   onLeave: (() => void) | undefined;
 };
 
-export function ListedPersonRow({ person, mayFollow, refresh, onRemoved, onLeave }: ListedPersonRowProps) {
+export function ListedPersonRow({ person, mayFollow, isOfOwn, onRemoved, onLeave }: ListedPersonRowProps) {
   const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
   const { followerCount } = person;
   const followers = formatShortCount(followerCount, i18n.locale);
   return (
@@ -41,7 +42,7 @@ export function ListedPersonRow({ person, mayFollow, refresh, onRemoved, onLeave
         </span>
       </Link>
       <span className={styles.acts}>
-        {mayFollow && <ActingFollow person={person} refresh={refresh} />}
+        {mayFollow && <ActingFollow person={person} refresh={isOfOwn ? revalidate : undefined} />}
         {onRemoved && <RemoveFollower person={person} onRemoved={onRemoved} />}
       </span>
     </li>
@@ -50,6 +51,7 @@ export function ListedPersonRow({ person, mayFollow, refresh, onRemoved, onLeave
 
 function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRemoved: () => void }) {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const remove = async () => {
@@ -57,6 +59,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
     try {
       await call('UserFollowersResource.delete', { user_id: person.id });
       onRemoved();
+      void revalidate();
     } catch {
       setPending(false);
       setAsking(false);

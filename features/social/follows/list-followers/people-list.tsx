@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { NearEnd } from '#design/even-grid/near-end.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/icons.tsx';
@@ -84,11 +83,6 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed ?? '';
   const { people, status, loadMore, retry, remove } = usePeople(side, person.username, query.trim());
-  const { revalidate } = useRevalidator();
-  const removed = (id: string) => {
-    remove(id);
-    void revalidate();
-  };
   const isOwnFollowers = side === 'followers' && person.id === viewerId;
   if (!query && status === 'end' && people.length === 0) return empty;
   return (
@@ -102,8 +96,8 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
             key={one.id}
             person={one}
             mayFollow={viewerId !== null && one.id !== viewerId}
-            refresh={person.id === viewerId ? revalidate : undefined}
-            onRemoved={isOwnFollowers ? () => removed(one.id) : undefined}
+            isOfOwn={person.id === viewerId}
+            onRemoved={isOwnFollowers ? () => remove(one.id) : undefined}
             onLeave={onLeave}
           />
         ))}
