@@ -50,7 +50,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const page = context.get(pageContext);
   const sent = { username, slug, field_set_key: 'detailed' } as const;
   const found = await orNull(page.call('BoardResource.get', sent));
-  if (!found) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
+  if (!found) return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
   const board = found.data;
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
@@ -128,7 +128,7 @@ function Board(props: Shown & { isArranged: boolean }) {
 function Follow({ board }: Pick<Shown, 'board'>) {
   const { isFollowed } = board;
   if (!useActor()) {
-    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
+    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.openToFollow(isFollowed)} />;
   }
   return <FollowBoardButton board={board} />;
 }

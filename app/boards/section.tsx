@@ -39,7 +39,7 @@ export async function loader({ context, url, params: { username, slug, section }
   if (!found) {
     const isItsBoardThere = await orNull(call('BoardResource.get', { username, slug }));
     if (isItsBoardThere) throw data(null, { status: 404 });
-    return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
+    return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
   }
   const { id, title, slug: itsSlug, pin_count, board: on } = found.data;
   const [pins, { data: board }] = await Promise.all([
