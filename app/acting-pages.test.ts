@@ -119,7 +119,7 @@ test('who may only look sees secret boards, and nothing to change', async () => 
   expect((await ben.opens('/studio/_self-profile/boards/')).address).toBe('/studio/');
 });
 
-test('a page on which one acts shows nothing of one’s own invites and settings', async () => {
+test('a page on which one acts shows nothing of one’s own invites and settings, but the rest of an owner’s bar', async () => {
   const { ada, ben } = cast;
   await give(ada, 'OWNER');
   const board_id = await ben.makes.board('Together');
@@ -128,6 +128,9 @@ test('a page on which one acts shows nothing of one’s own invites and settings
   const page = await ada.opens('/studio/');
   expect(page.text).not.toContain('Together');
   expect(page.one('main').all('link', /Edit Profile|Settings/)).toEqual([]);
+  expect(page.one('main').all('link', 'Back')).toHaveLength(1);
+  expect(page.one('main').all('link', 'Create Pin')).toHaveLength(1);
+  expect(page.one('main').all('button', 'Create')).toHaveLength(1);
 });
 
 test('the browser names the account in exactly the calls that can be for it', () => {

@@ -29,7 +29,7 @@ test('[FOLLOW-06] nobody is offered to follow or block themselves, or to follow 
   expect(await offered(ada, url, 'Follow')).toEqual([0]);
 });
 
-test('[FOLLOW-09] [HEADER-21] [HEADER-22] the counts lead members to the lists where somebody is on them', async () => {
+test('[FOLLOW-09] [HEADER-21] [HEADER-22] the counts lead members to the lists where somebody is on them, and nobody to an empty one', async () => {
   const nora = await memberOf(platform, 'nora', 'Nora');
   /** What the header says of both lists, and where that leads. */
   const counts = async (who: Caller, flags = {}) => {
@@ -40,7 +40,8 @@ test('[FOLLOW-09] [HEADER-21] [HEADER-22] the counts lead members to the lists w
       .map((button) => [button.text, button.attribute('disabled') === null]);
     return { links, buttons };
   };
-  expect(await counts(cast.chi)).toEqual({ links: [], buttons: [['0 following', false]] });
+  for (const who of [cast.chi, cast.visitor])
+    expect(await counts(who)).toEqual({ links: [], buttons: [['0 following', false]] });
   await cast.chi.follows(nora);
   await nora.follows(cast.ada);
   await nora.follows(cast.ben);

@@ -103,6 +103,7 @@ test('[ROUTE-12] [ROUTE-15] story pins and video pins of a person have a page ea
     for (const looking of [cast.ada, cast.visitor]) {
       const page = await looking.opens(`/ada/${path}`);
       expect([page.status, page.address, title(page)]).toEqual([200, `/ada/${path}`, list]);
+      expect(page.one('navigation', 'Collections').select('[aria-current=page]')).toHaveLength(1);
       expect(page.one('list', list).texts('article')).toEqual(matching(shown));
     }
   }

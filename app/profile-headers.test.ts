@@ -79,6 +79,19 @@ test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] a 
   expect(person.text).not.toContain('monthly views');
 });
 
+test('[HEADER-13] one’s own header has the buttons Share and Edit Profile, on phones too', async () => {
+  const pia = await memberOf(platform, 'pia');
+  const offered = async (who: Caller, userAgent: string) => {
+    const page = main(await who.opens('/pia/', { userAgent }));
+    return [page.all('button', 'Share').length, page.all('link', 'Edit Profile').length];
+  };
+  for (const userAgent of [DESKTOP, PHONE]) expect(await offered(pia, userAgent)).toEqual([1, 1]);
+  expect([await offered(cast.chi, DESKTOP), await offered(cast.chi, PHONE)]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
 test('[HEADER-28] [HEADER-29] a business may show its picture and its name alone, or itself to nobody but its owner', async () => {
   const lamps = await memberOf(platform, 'lamps', 'Lamps');
   await change(lamps, `is_partner = true, about = 'Lamps.', website_url = 'https://lamps.example/'`);

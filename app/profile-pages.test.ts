@@ -117,18 +117,30 @@ test('[ERR-04] [EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its 
     expect((await nora.opens(`/empty_one/${path}`)).all('heading', toOwner), path).toHaveLength(1);
     expect((await cast.visitor.opens(`/empty_one/${path}`)).all('heading', toGuest), path).toHaveLength(1);
   }
+  await nora.makes.board('Kitchens');
+  for (const path of ['_saved/', `${HUB_SEGMENT}/`]) {
+    const [own, others] = await Promise.all(
+      [nora, cast.visitor].map((who) => who.opens(`/empty_one/${path}`)),
+    );
+    expect(own?.all('heading', "You haven't saved any Pins yet"), path).toHaveLength(1);
+    expect(others?.all('heading', "Nora hasn't saved any Pins yet"), path).toHaveLength(1);
+    expect(own?.one('list', 'Boards').texts('article'), path).toEqual(matching(/Kitchens/));
+  }
   await nora.saves.pin();
   expect(listed(await nora.opens('/empty_one/_pins/'), 'Pins')).toHaveLength(1);
 });
 
-test('[ROUTE-14] the pins that a person tried have a page', async () => {
+test('[ROUTE-14] the pins that a person tried have a page, where those of a business stand in its own grid', async () => {
   const nora = await memberOf(platform, 'lists_two', 'Nora');
   await nora.saves.pin({ title: 'Only saved' });
-  const { id } = await nora.saves.pin({ title: 'Bread of yesterday' });
+  const { id } = await nora.saves.pin({ title: 'Bread of yesterday', link: 'https://bread.example/1' });
   await nora.call('DidItActivityResource.create', { pin_id: id });
   const page = await nora.opens('/lists_two/tried');
   expect(listed(page, 'Tried Pins')).toEqual(matching(/Bread of yesterday/));
   expect(page.one('link', 'Tried').attribute('aria-current')).toBe('page');
+  expect(page.one('list', 'Tried Pins').text).not.toContain('bread.example');
+  await change(nora, 'is_partner = true');
+  expect(listed(await nora.opens('/lists_two/tried'), 'Tried Pins')).toEqual(matching(/bread\.example/));
 });
 
 test('[ERR-04] [ROUTE-13] [EMPTY-05] the topics that a person follows have a page', async () => {
@@ -238,9 +250,15 @@ test('[SEO-07] [TABS-05] [ROLE-05] a crawler finds in the first HTML what a prof
   const nora = await memberOf(platform, 'crawled_one', 'Nora');
   await nora.makes.board('Kitchens', { pins: 2 });
   await nora.makes.board('Presents', { privacy: 'secret' });
-  for (const path of ['', '_saved/', '_created/', 'tried/']) {
+  for (const [path, led] of [
+    ['', ''],
+    ['_saved/', '_saved/'],
+    ['_created/', ''],
+    ['tried/', ''],
+  ]) {
     const page = await cast.bot.opens(`/crawled_one/${path}`);
-    expect(page.status).toBe(200);
+    expect([page.status, page.address]).toEqual([200, `/crawled_one/${led}`]);
+    expect(page.all('list', /Created|Tried/)).toEqual([]);
     expect(title(page)).toBe('Nora Maker');
     expect(tabs(page)).toEqual([]);
     expect(page.one('main').text).not.toContain('Presents');

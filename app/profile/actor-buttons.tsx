@@ -92,7 +92,7 @@ function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
     <>
       <ShareProfileButton
         person={person}
-        isCompact={isPhone}
+        isCompact={isPhone && !person.isOwner}
         people={<ToPeople attachment={{ type: 'user', id: person.id }} />}
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />

@@ -43,8 +43,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
   const options = { isBlocked, ...actions, onReport: () => setModal('reportProfile') };
   return (
     <>
-      {person.isOwner && !rest.isActed && <OwnProfileBar person={person} />}
-      {!person.isOwner && <OtherProfileBar {...blocking} />}
+      {person.isOwner ? <OwnProfileBar {...rest} /> : <OtherProfileBar {...blocking} />}
       {person.isOwner && person.isAdsOnly && <AdsOnlyNote site={person.adsOnlySite} />}
       <ProfileHeader
         {...header}

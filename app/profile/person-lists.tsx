@@ -7,7 +7,7 @@ import wall from '../shell/wall-page.module.css';
 
 export function PersonLists({ person }: { person: Pick<ProfilePageData, 'username' | 'lists'> }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const here = useLocation().pathname.split('/')[2];
   const labels: Record<ProfileList, string> = {
     _boards: t`Boards`,
     _pins: t`Pins`,
@@ -26,7 +26,7 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
             to={`/${username}/${list}/`}
             size="small"
             variant="ghost"
-            aria-current={pathname.includes(list) && 'page'}
+            aria-current={list === here && 'page'}
           >
             {labels[list]}
           </LinkButton>

@@ -23,27 +23,39 @@ import { useIsPulsing } from './use-is-pulsing.ts';
 /** The size of the pulsar on the plus, px. */
 const PULSAR = 40;
 
-export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
+type OwnProfileBarProps = {
+  person: Pick<ProfilePageData, 'hasLoginNotice'>;
+  /** Leaves out what is the viewer's own: hints and settings. */
+  isActed: boolean;
+};
+
+export function OwnProfileBar({ person, isActed }: OwnProfileBarProps) {
   const { t } = useLingui();
   const isPulsing = useIsPulsing();
   const { onClick, notice } = useCreationGate('pin');
-  const notices = person.hasLoginNotice ? 1 : 0;
   return (
     <Bar>
       <IconLink to="/pin-builder/" label={t`Create Pin`} onClick={onClick}>
         <PinIcon />
       </IconLink>
       {notice}
-      <span className={styles.create} data-anchor="profile-create">
+      <span className={styles.create} data-anchor={isActed ? undefined : 'profile-create'}>
         <CreateMenu />
         {isPulsing && <Pulsar size={PULSAR} />}
       </span>
-      <WithUnread count={notices} most={10}>
-        <IconLink to="/settings/" label={notices > 0 ? t`Settings, 1 notice` : t`Settings`}>
-          <SettingsIcon />
-        </IconLink>
-      </WithUnread>
+      {!isActed && <Settings notices={person.hasLoginNotice ? 1 : 0} />}
     </Bar>
+  );
+}
+
+function Settings({ notices }: { notices: number }) {
+  const { t } = useLingui();
+  return (
+    <WithUnread count={notices} most={10}>
+      <IconLink to="/settings/" label={notices > 0 ? t`Settings, 1 notice` : t`Settings`}>
+        <SettingsIcon />
+      </IconLink>
+    </WithUnread>
   );
 }
 

@@ -9,9 +9,12 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-created.ts';
 import { loadCreated } from './load-tab-contents.ts';
+import { leadBotsToRoot } from './profile-page.ts';
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
-  return loadCreated(context.get(pageContext), username);
+  const page = context.get(pageContext);
+  leadBotsToRoot(page, username);
+  return loadCreated(page, username);
 }
 
 export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps) {

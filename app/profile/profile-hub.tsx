@@ -12,6 +12,7 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import { loadSavedPins } from './load-tab-contents.ts';
+import { NothingSaved } from './nothing-saved.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import styles from './profile-hub.module.css';
 import { requireProfile } from './profile-page.ts';
@@ -64,13 +65,17 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
         <h2 id="hub-pins" className={styles.title}>
           <Trans>Pins</Trans>
         </h2>
-        <PinList
-          first={pins}
-          resource="UserPinsResource.get"
-          options={pinsOf(person)}
-          whose={person.username}
-          label={t`Pins`}
-        />
+        {pins.items.length === 0 ? (
+          <NothingSaved person={person} level={3} />
+        ) : (
+          <PinList
+            first={pins}
+            resource="UserPinsResource.get"
+            options={pinsOf(person)}
+            whose={person.username}
+            label={t`Pins`}
+          />
+        )}
       </section>
     </>
   );

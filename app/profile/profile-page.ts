@@ -68,6 +68,11 @@ async function isNobody(refused: Response): Promise<boolean> {
   return refused.status === 400 || (await refused.clone().json()).code === PERSON_NOT_FOUND;
 }
 
+/** They see no tab but Saved. */
+export function leadBotsToRoot({ viewer }: PageContext, username: string): void {
+  if (viewer.kind === 'bot') throw redirect(`/${username}/`, 301);
+}
+
 export async function pinsAt(page: PageContext, username: string) {
   const profile = await findProfile(page, username);
   return pinsOf({ username, isPartner: profile?.is_partner ?? false });

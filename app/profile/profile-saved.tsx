@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { FindIdeas } from '#app/pins/find-ideas.tsx';
 import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -16,6 +14,7 @@ import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import { loadSaved } from './load-tab-contents.ts';
+import { NothingSaved } from './nothing-saved.tsx';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
 
@@ -39,7 +38,6 @@ export type SavedProps = {
 export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  const isEmpty = boards.length === 0 && pins.items.length === 0;
   return (
     <>
       <PersonLists person={person} />
@@ -49,7 +47,7 @@ export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps)
           {isAllOffered && <AllBoardsLink username={person.username} />}
         </section>
       )}
-      {isEmpty ? (
+      {pins.items.length === 0 ? (
         <NothingSaved person={person} />
       ) : (
         <SavedPins pins={pins} person={person} stored={density} />
@@ -65,7 +63,7 @@ function SavedPins({ pins, person, stored }: SavedPinsProps) {
   const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   return (
     <>
-      {person.isOwner && pins.items.length > 0 && (
+      {person.isOwner && (
         <div className={wall.above}>
           <div className={wall.tools}>
             <DensityMenu surface="profile" density={density} onChange={setDensity} />
@@ -82,10 +80,4 @@ function SavedPins({ pins, person, stored }: SavedPinsProps) {
       />
     </>
   );
-}
-
-function NothingSaved({ person }: { person: ProfilePageData }) {
-  const { t } = useLingui();
-  if (!person.isOwner) return <EmptyState title={t`${person.firstName} hasn't saved any Pins yet`} />;
-  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
 }

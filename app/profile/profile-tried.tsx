@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
 import { PinList } from '#app/pins/pin-list.tsx';
+import { pinsOf } from '#app/pins/pins-of.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-tried.ts';
-import { profilePins } from './profile-page.ts';
+import { leadBotsToRoot, pinsAt, profilePins } from './profile-page.ts';
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return profilePins(page, await page.call('DidItUserFeedResource.get', { username }));
+  leadBotsToRoot(page, username);
+  const wanted = await pinsAt(page, username);
+  return profilePins(page, await page.call('DidItUserFeedResource.get', wanted));
 }
 
 export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
@@ -32,7 +35,7 @@ export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
     <PinList
       first={loaderData}
       resource="DidItUserFeedResource.get"
-      options={{ username: person.username }}
+      options={pinsOf(person)}
       label={t`Tried Pins`}
     />
   );

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { FindIdeas } from '#app/pins/find-ideas.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
@@ -22,6 +20,7 @@ import {
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
+import { NothingSaved } from './nothing-saved.tsx';
 import { pinsAt } from './profile-page.ts';
 import styles from './self-profile.module.css';
 
@@ -44,7 +43,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
-  if (isEmpty && filter === 'none' && !isComing) return <NoPins person={person} />;
+  if (isEmpty && filter === 'none' && !isComing) return <NothingSaved person={person} />;
   return (
     <>
       <div className={styles.tools}>
@@ -69,11 +68,6 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
       </div>
     </>
   );
-}
-
-function NoPins({ person }: { person: ProfilePageData }) {
-  const { t } = useLingui();
-  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
 }
 
 type PinFiltersProps = { filter: PinFilter; onChoose: (filter: PinFilter) => void };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { SelfProfileHeader } from '#features/core/people/parts/self-profile-header.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
@@ -20,6 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function SelfProfilePage({ loaderData: { person, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { pathname } = useLocation();
   const tabs = [
     { to: `/${person.username}/${segmentOf(TAB_TYPES.selfBoards)}/`, label: t`Boards` },
     { to: `/${person.username}/${segmentOf(TAB_TYPES.selfPins)}/`, label: t`Pins` },
@@ -30,7 +31,7 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
       <meta name="robots" content="noindex" />
       <SelfProfileHeader person={person} />
       <Tabs label={t`Your saved ideas`} tabs={tabs} />
-      <div className={styles.tab}>
+      <div key={pathname} className={styles.tab}>
         <Outlet context={person} />
       </div>
     </main>

@@ -9,12 +9,14 @@ import { decodeInviteCode } from '../invite-codes/invite-code.ts';
 import { findInviter } from '../invite-codes.store.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { idOf, type PersonName, personKey, requireMet, type Standing } from '../visible-person.service.ts';
-import { findProfileById, isFollowing, type ProfileRow } from './show-profile.store.ts';
+import { findProfileById, hasAnyOf, isFollowing, type ProfileRow } from './show-profile.store.ts';
 
 export interface ShownProfile extends Standing {
   row: ProfileRow;
   isFollowingMe: boolean;
   isAskedByMe: boolean;
+  /** Some that the viewer may see. */
+  hasTriedPins: boolean;
   isFollowerCountPrivate: boolean;
   isHandleShown: boolean;
   hasLoginNotice: boolean;
@@ -32,12 +34,15 @@ export async function showProfile(
   const id = await idOf(context, name);
   const { row, standing } = await requireMet(context, id, readProfile(context, id));
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
-  const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
-  const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
+  const [isFollowingMe, asked, hasTriedPins] = await Promise.all([
+    other ? isFollowing(db, row.id, other) : false,
+    mayAsk ? listAskedBy(db, other, [row.id]) : null,
+    standing.areThingsOpen && hasAnyOf(db, row.tried_pin_ids, standing.isOwner),
+  ]);
   return {
     ...standing,
-    ...{ row, isFollowingMe, isAskedByMe },
+    ...{ row, isFollowingMe, isAskedByMe: asked?.has(row.id) ?? false, hasTriedPins },
     isFollowerCountPrivate: flags.isOn('makeathon_2022_profile_follower_count_private'),
     isHandleShown: isHandleOffered(flags),
     hasLoginNotice: standing.isOwner && (await isLoginNoticed(context, row.id)),

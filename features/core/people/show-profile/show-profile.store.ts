@@ -1,4 +1,5 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { COVER_SOURCES } from '../cover.ts';
 import { type ContactRow, type PersonCardRow, personCardColumns } from '../person-row.ts';
@@ -37,7 +38,7 @@ export interface ProfileRow extends PersonCardRow {
   profile_views: string;
   created_at: Date;
   has_pin_clusters: boolean;
-  has_tried_pins: boolean;
+  tried_pin_ids: Id[];
   covers: CoverRow[] | null;
   partner: PartnerRow | null;
   hidden: HiddenCounts;
@@ -107,10 +108,14 @@ const HIDDEN = `select count(*)::int as pin_count,
           and m.archived_at is not null))) as board_count
   from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
 
-// Everything else uses primary keys that start with the person's home.
+/** How many of the latest are looked at. */
+const MOST_TRIED = 25;
+
+// Everything else uses keys that start with the person's home.
 const SELECT = `select ${personCardColumns('u')}, ${COLUMNS.map((name) => `u.${name}`).join(', ')},
     exists (select 1 from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
-    exists (select 1 from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
+    array(select t.pin_id::text from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null
+      order by t.tried_at desc limit ${MOST_TRIED}) as tried_pin_ids,
     (select json_agg(c) from profile_covers c where c.home = u.home and c.user_id = u.id) as covers,
     (select row_to_json(p) from partner_profiles p where p.home = u.home and p.user_id = u.id) as partner,
     (select row_to_json(h) from (${HIDDEN}) as h) as hidden`;
@@ -132,4 +137,16 @@ const FOLLOWS_ME: Statement = {
 
 export async function isFollowing(db: Queryable, other: Id, viewerId: Id): Promise<boolean> {
   return (await db.rows(FOLLOWS_ME, [homeOf(viewerId), viewerId, other])).length > 0;
+}
+
+const TRIED: Statement = {
+  name: 'profile-tried-pins',
+  text: `select from ${givenIds(1)} as tried (home, id) join pins p on p.home = tried.home and p.id = tried.id
+    where p.deleted_at is null and (p.privacy = 'public' or $3) limit 1`,
+};
+
+/** Whether any of them is left; what is not public counts for the person alone. */
+export async function hasAnyOf(db: Queryable, pinIds: readonly Id[], isOwner: boolean): Promise<boolean> {
+  if (pinIds.length === 0) return false;
+  return (await db.rows(TRIED, [pinIds.map(homeOf), pinIds, isOwner])).length > 0;
 }

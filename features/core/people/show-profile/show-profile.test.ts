@@ -3,10 +3,11 @@ import { clientContextOf } from '#api/resource/envelope.ts';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import { type Cast, castOf, memberOf } from '#testing/cast.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { markPerson } from '../mark-person/mark-person.service.ts';
+import { TAB_TYPES } from '../person.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -66,6 +67,30 @@ test('[ENTITY-01] [ENTITY-03] [ENTITY-07] a person answers who they are, with th
   expect(await shown()).toMatchObject({
     ...{ verified_identity: { verified: true }, is_verified_merchant: true, is_inspirational_merchant: true },
   });
+});
+
+test('[TABS-02] the Tried tab is offered to those who may see a pin that was tried', async () => {
+  const nora = await memberOf(platform, 'tabs_four', 'Nora');
+  const offered = () =>
+    Promise.all(
+      [nora, cast.chi, cast.visitor].map(async (who) => {
+        const { data } = await who.call('UserResource.get', { username: 'tabs_four' });
+        return data.eligible_profile_tabs.some(({ tab_type }) => tab_type === TAB_TYPES.tried);
+      }),
+    );
+  const tried = async (who: CastMember, pin: object) => {
+    const { id } = await who.saves.pin(pin);
+    await nora.call('DidItActivityResource.create', { pin_id: id });
+    return { delete: () => who.call('PinResource.delete', { id }) };
+  };
+  const hidden = await tried(nora, { board_id: await nora.makes.board('Presents', { privacy: 'secret' }) });
+  expect(await offered()).toEqual([true, false, false]);
+  await hidden.delete();
+  expect(await offered()).toEqual([false, false, false]);
+  const ofAda = await tried(cast.ada, {});
+  expect(await offered()).toEqual([true, true, true]);
+  await ofAda.delete();
+  expect(await offered()).toEqual([false, false, false]);
 });
 
 describe('how the viewer stands to a person', () => {

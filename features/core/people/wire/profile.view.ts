@@ -93,7 +93,7 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
       isOwner,
       isBot,
       hasPublishedPins,
-      hasTriedPins: areThingsOpen && row.has_tried_pins,
+      hasTriedPins: shown.hasTriedPins,
     }),
     profile_cover: presentCover(row.covers, origin),
     partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,

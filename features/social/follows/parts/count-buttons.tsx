@@ -13,7 +13,7 @@ export type CountedPerson = {
 type CountButtonsProps = {
   person: CountedPerson;
   onPress?: (side: FollowSide) => void;
-  /** Asks to log in, so it works even where the lists are empty. */
+  /** Asks to log in, even where the lists are not open. */
   isPrompt?: boolean;
   link?: (side: FollowSide, texts: ReactNode) => ReactNode;
 };
@@ -24,7 +24,7 @@ export function CountButtons({ person, onPress, isPrompt = false, link }: CountB
   const followers = formatShortCount(followerCount, i18n.locale);
   const following = formatShortCount(followingCount, i18n.locale);
   const count = (side: FollowSide, number: number, texts: ReactNode) => {
-    const leads = isPrompt || (number > 0 && isOpen);
+    const leads = number > 0 && (isPrompt || isOpen);
     if (leads && link) return link(side, texts);
     return (
       <button type="button" className={styles.count} disabled={!leads} onClick={() => onPress?.(side)}>
