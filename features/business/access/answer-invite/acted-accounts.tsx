@@ -89,6 +89,11 @@ function AccountRow({ account, onLeft }: { account: ActedAccount; onLeft: () => 
         )
       }
     >
+      {isMet && permissionsAllow(permissions, 'edit-profile') && (
+        <LinkButton to={`/settings/edit-profile/?orbac_subject_id=${id}`} size="small">
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      )}
       {isMet && permissionsAllow(permissions, 'manage-people') && (
         <LinkButton to={`/settings/business-access/?for=${id}`} size="small">
           <Trans>Manage people</Trans>
