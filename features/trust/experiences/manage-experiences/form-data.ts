@@ -1,4 +1,10 @@
-import type { Anchor, Audience, DisplayData, ExperienceType } from '../experience.ts';
+import {
+  type Anchor,
+  type Audience,
+  type DisplayData,
+  type ExperienceType,
+  isPointing,
+} from '../experience.ts';
 
 export interface ExperienceToEdit {
   id: string;
@@ -50,8 +56,11 @@ export function displayDataFrom(fields: Fields, stored: DisplayData = {}): Displ
   const side = said('flyout_direction') as DisplayData['flyout_direction'];
   const isBesideDot = fields.type === 'pulsar' && stored.tooltip !== undefined;
   const anchors = stored.anchors_by_platform;
+  const points = isPointing(fields.type as ExperienceType);
+  const { has_pulsar, has_tooltip, flyout_direction, complete_on_hover, ...others } = stored;
   const data: DisplayData = {
-    ...stored,
+    ...(points ? stored : others),
+    display_type: stored.display_type && fields.type,
     [isBesideDot ? 'tooltip' : 'text']: said('text'),
     ...{ button_text: said('button_text'), button_uri: said('button_uri') },
     complete_button_text: said('complete_button_text'),
@@ -62,8 +71,8 @@ export function displayDataFrom(fields: Fields, stored: DisplayData = {}): Displ
     scroll_to_dismiss_delay_in_seconds: numberOf(fields.scroll_delay),
     ...(fields.type === 'pulsar' && { has_tooltip: isOn('has_tooltip') }),
     ...(fields.type === 'tooltip' && { has_pulsar: isOn('has_pulsar') }),
-    ...((fields.type === 'pulsar' || fields.type === 'tooltip') && {
-      flyout_direction: side === (stored.flyout_direction ?? 'down') ? stored.flyout_direction : side,
+    ...(points && {
+      flyout_direction: side === (flyout_direction ?? 'down') ? flyout_direction : side,
       complete_on_hover: isOn('complete_on_hover'),
     }),
   };
