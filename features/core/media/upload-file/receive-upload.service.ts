@@ -11,7 +11,7 @@ import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**
  * Stores the file before it answers, so that the client's first poll finds it done. A broken transfer frees the slot,
- * a crash or a stall after `SLOT_LEASE_MS`; a slot serves one file.
+ * a crash or a stall once its lease ends; a slot serves one file.
  */
 export async function receiveUpload(
   platform: Platform,

@@ -5,7 +5,7 @@ import { type MediaKind, UPLOAD_STATUSES } from '../media.ts';
 /** How long a slot accepts a file, ms. */
 export const SLOT_OPEN_MS = 30 * 60 * 1000;
 
-/** How long a slot in use accepts no second file, ms; after that the first one's process counts as dead. */
+/** A slot in use accepts no second file until its lease ends, ms. Renewed every ten seconds while the file moves. */
 export const SLOT_LEASE_MS = 30 * 1000;
 
 /** After this long, ms, an unfinished upload never will finish: its process died or its file did not come. */

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
+import { BlockSteps } from '../parts/block-dialogs.tsx';
 import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
 import { type PersonLineData, PersonText, personLineData } from '../parts/person-text.tsx';
 import type { PersonCard } from '../wire/person-answer.ts';
-import { BlockSteps } from './block-dialogs.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
 const OPTIONS = {};

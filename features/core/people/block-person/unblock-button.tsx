@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import { type Blocking, useBlock } from './use-block.ts';
+import { type Blocking, useBlock } from '../parts/use-block.ts';
 
 export function UnblockButton(blocking: Blocking) {
   const { t } = useLingui();

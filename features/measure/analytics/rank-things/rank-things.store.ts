@@ -7,6 +7,7 @@ export interface ThingRow extends Counts {
   board_ms: number;
 }
 
+/** Things of few people come first in `place` and are left out, with the smallest other beside them. */
 const RANKED = `with weeks as (
     select thing_id, date_trunc('week', day) as week, sum(impressions) as impressions, sum(closeups) as closeups,
       sum(saves) as saves, sum(outbound_clicks) as outbound_clicks, sum(pin_ms) as pin_ms, sum(board_ms) as board_ms,

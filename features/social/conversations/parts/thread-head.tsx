@@ -13,7 +13,7 @@ import {
 } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { BlockSteps } from '#features/core/people/block-person/block-dialogs.tsx';
+import { BlockSteps } from '#features/core/people/parts/block-dialogs.tsx';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
 import { CONVERSATIONS_PATH } from '../conversation.ts';

@@ -61,7 +61,10 @@ const PAUSE_MS = 500;
 /** Others go before one whose delay is longer, s. */
 const LONG_DELAY = 5;
 
-/** Shows one experience at a time: of those due that fit the page, the one with the highest priority. */
+/**
+ * Shows one experience at a time: of those due that fit the page, the one with the highest priority, then the lower
+ * id. One with a long delay waits for the others.
+ */
 export function createController({ isPhone, isBack, after, note }: Needs): Controller {
   const listeners = createListeners();
   const ended = new Set<string>();
