@@ -19,7 +19,7 @@ import { RankedBoards, RankedPins } from './ranked-things.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   // Who may only look at a business sees its numbers, too.
-  const { call } = page.viewer.acting ? page : requireActor(context, url);
+  const { call } = page.acting?.active ? page : requireActor(context, url);
   const asked = readQuery(url.searchParams);
   try {
     return { ...(await load(call, asked)), query: asked, isRefused: false };

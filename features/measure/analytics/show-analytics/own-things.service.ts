@@ -1,4 +1,4 @@
-import { findSeenBoards, notAllowed, type SeenBoardRow } from '#features/library/boards/board.service.ts';
+import { findSeenBoards, notAllowed } from '#features/library/boards/board.service.ts';
 import { isBoardOf } from '#features/library/boards/board-access.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -13,9 +13,9 @@ export async function requireOwnPin(context: ContextFor<'person'>, id: Id): Prom
 }
 
 /** The viewer owns it or is a collaborator. */
-export async function requireBoardOfOurs(context: ContextFor<'person'>, id: Id): Promise<SeenBoardRow> {
+export async function requireBoardOfOurs(context: ContextFor<'person'>, id: Id): Promise<Id> {
   const [row] = await findSeenBoards(context, [id]);
   if (!row) throw notFound('board');
   if (!isBoardOf(context.viewer, row, row.beside?.standing)) throw notAllowed('save');
-  return row;
+  return row.id;
 }

@@ -22,9 +22,9 @@ export const userAnalyticsGet = defineResource({
       return presentAnalytics(
         await showAnalytics(context.db, { ownerId, kind: 'person', thingId: ownerId, range }),
       );
-    const board = await requireBoardOfOurs(context, board_id);
+    const boardId = await requireBoardOfOurs(context, board_id);
     return presentAnalytics(
-      await showAnalytics(context.db, { ownerId, kind: 'board', thingId: board.id, range }),
+      await showAnalytics(context.db, { ownerId, kind: 'board', thingId: boardId, range }),
     );
   },
 });

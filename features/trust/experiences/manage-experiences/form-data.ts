@@ -20,6 +20,8 @@ export interface ExperienceToEdit {
   requires_state: string | null;
 }
 
+type WrittenData = DisplayData & { display_type?: ExperienceType | undefined };
+
 type Fields = Readonly<Record<string, string>>;
 
 const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : undefined);
@@ -48,7 +50,7 @@ export function shownText(type: string | undefined, { text, tooltip }: DisplayDa
   return type === 'pulsar' ? (tooltip ?? text) : (text ?? tooltip);
 }
 
-export function displayDataFrom(fields: Fields, stored: DisplayData = {}): DisplayData {
+export function displayDataFrom(fields: Fields, stored: DisplayData = {}): WrittenData {
   const isOn = (name: string) => (fields[name] === 'on' ? true : undefined);
   const said = (name: string) => fields[name]?.trim() || undefined;
   const anchor = said('anchor') as Anchor | undefined;
@@ -58,9 +60,9 @@ export function displayDataFrom(fields: Fields, stored: DisplayData = {}): Displ
   const anchors = stored.anchors_by_platform;
   const points = isPointing(fields.type as ExperienceType);
   const { has_pulsar, has_tooltip, flyout_direction, complete_on_hover, ...others } = stored;
-  const data: DisplayData = {
+  const data: WrittenData = {
     ...(points ? stored : others),
-    display_type: stored.display_type && fields.type,
+    display_type: stored.display_type ? (fields.type as ExperienceType) : undefined,
     [isBesideDot ? 'tooltip' : 'text']: said('text'),
     ...{ button_text: said('button_text'), button_uri: said('button_uri') },
     complete_button_text: said('complete_button_text'),

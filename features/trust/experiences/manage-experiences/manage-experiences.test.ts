@@ -96,8 +96,10 @@ test('[ENTITY-32] how an experience shows is written in sixteen fields, and show
   const display_data = {
     ...{ has_pulsar: true, has_tooltip: true, text: 'Try it', tooltip: 'New' },
     secondary_cta_link: { text: 'More', url: '/topics/' },
-    ...{ complete_button_text: 'Done', button_text: 'Go', button_uri: '/news/', display_type: 'pulsar' },
-    ...{ flyout_direction: 'up', anchors_by_platform: { web: 'create', web_mobile: 'board-plus' } },
+    ...{ complete_button_text: 'Done', button_text: 'Go', button_uri: '/news/' },
+    display_type: 'pulsar',
+    flyout_direction: 'up',
+    anchors_by_platform: { web: 'create', web_mobile: 'board-plus' },
     ...{ scroll_to_dismiss: true, scroll_to_dismiss_delay_in_seconds: 2, delay: 3, complete_on_hover: true },
   } as const;
   const id = await create({ ...MODAL, display_data });
