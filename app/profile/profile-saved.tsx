@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
@@ -54,20 +54,11 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   return (
     <>
       <PersonLists person={person} />
-      {person.isOwner && (hasBoards || hasPins) && (
-        <div className={wall.above}>
-          <div className={wall.tools}>
-            {hasBoards && (
-              <BoardSortMenu
-                {...{ username, view, sort: loaded.sort }}
-                size="small"
-                onChooseView={choose}
-                before={null}
-              />
-            )}
-            {hasPins && <DensityMenu surface="profile" density={density} onChange={setDensity} />}
-          </div>
-        </div>
+      {person.isOwner && (
+        <OwnTools
+          boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
+          pins={hasPins && { density, onChange: setDensity }}
+        />
       )}
       {hasBoards && (
         <section className={styles.boards}>
@@ -88,5 +79,21 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
         <NothingSaved person={person} />
       )}
     </>
+  );
+}
+
+type OwnToolsProps = {
+  boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
+  pins: false | Pick<ComponentProps<typeof DensityMenu>, 'density' | 'onChange'>;
+};
+
+function OwnTools({ boards, pins }: OwnToolsProps) {
+  return (
+    <div className={wall.above}>
+      <div className={wall.tools}>
+        {boards && <BoardSortMenu {...boards} size="small" before={null} />}
+        {pins && <DensityMenu {...pins} surface="profile" />}
+      </div>
+    </div>
   );
 }

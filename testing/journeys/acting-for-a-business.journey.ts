@@ -191,12 +191,6 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
   const people = page.getByRole('dialog', { name: 'People on this board' });
   await expect(people.getByRole('listitem')).toContainText('Studio Journey');
   await expect(people.getByRole('button', { name: 'Invite' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Board options' }).click();
-  await page.getByRole('menuitem', { name: 'Analytics' }).click();
-  await page.waitForURL(/\/analytics\/\?board=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-  await expect(bar(page)).toContainText('You act as Studio Journey');
   await chooseFlags(page, { business_access_organize: 'control' });
   await open(page, `/${business}/_boards/`);
   for (const control of [organize, sort]) await expect(control).toBeHidden();
