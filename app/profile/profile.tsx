@@ -68,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: page.viewer.kind === 'person' && person.isOwner,
     isActed: isActed(page),
+    mayBlock: mayActFor(page.viewer, {}, 'block'),
     mayMessage: mayReach(page.viewer, profile),
     contact: contactAt(page, profile),
     merchant: await loadMerchant(page, profile),
