@@ -19,13 +19,16 @@ type VisitorButtonsProps = { person: ProfilePageData; contact: Contact | null };
 export function VisitorButtons({ person, contact }: VisitorButtonsProps) {
   const { t } = useLingui();
   const isFollowed = person.isFollowedByMe;
-  const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
   return (
     <>
       <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
         <Trans>Share</Trans>
       </Button>
-      <Button size="small" variant={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
+      <Button
+        size="small"
+        variant={isFollowed ? 'secondary' : 'primary'}
+        onClick={() => loginPrompt.openToFollow(isFollowed)}
+      >
         {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
       </Button>
       <span className={styles.together}>
