@@ -64,8 +64,7 @@ export async function markPerson(
   );
   if (!isBusiness) return;
   await db.write(
-    `insert into partner_profiles (home, user_id, business_name, enable_profile_message)
-      select home, id, full_name, true from users where home = $1 and id = $2`,
+    `insert into partner_profiles (home, user_id, enable_profile_message) values ($1, $2, true)`,
     [homeOf(id), id],
   );
 }

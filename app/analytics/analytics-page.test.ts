@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ACTING_COOKIE } from '#features/business/access/active-profile.ts';
+import { givesAccess } from '#features/business/access/testing-access.ts';
 import { rollUp } from '#features/measure/analytics/roll-up/roll-up.service.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';
@@ -69,6 +71,24 @@ test('a pin and a board have a page of their own for whose pins they are, and no
     '/analytics/?board=17',
   ])
     expect((await ben.opens(path)).status, path).toBe(404);
+});
+
+test('who acts for a business finds its numbers, who may only look too, and others do not', async () => {
+  const { ada, ben, chi, studio } = cast;
+  const board = await studio.makes.board('Lamps');
+  const { id } = await studio.saves.pin({ board, title: 'A lamp' });
+  await givesAccess(platform.db, studio, ada, 'ADMIN');
+  await givesAccess(platform.db, studio, ben, 'ANALYST');
+  await chi.follows(studio);
+  for (const who of [ada, ben, chi]) {
+    const cookies = new Map([[ACTING_COOKIE, `${who.id}.${studio.id}`]]);
+    const opened = await Promise.all(
+      ['', `?pin=${id}`, `?board=${board}`].map((of) => who.opens(`/analytics/${of}`, { cookies })),
+    );
+    expect(opened.map(({ status }) => status)).toEqual(who === chi ? [200, 404, 404] : [200, 200, 200]);
+    expect(opened[0]?.text.includes('New followers1')).toBe(who !== chi);
+  }
+  expect((await ada.opens('/analytics/')).text).not.toContain('New followers1');
 });
 
 test('dates that are no range are refused in words, and the last days shown instead', async () => {

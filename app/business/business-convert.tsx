@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...{ brandName, username: viewer.username, isBusiness: business.is_partner },
     known: {
-      name: business.business_name || profile.full_name,
+      name: profile.full_name,
       type: business.account_type,
       country: profile.country,
       website: profile.website_url,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Moderation, openModeration } from '#features/trust/moderation/testing-moderation.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Cast, CastMember } from '#testing/cast.ts';
 import type { Page } from '#testing/pages.ts';
 
@@ -61,6 +62,15 @@ test('a person whom staff keeps out stays out whatever they choose, and their la
     expect(await isOut(who)).toBe(after);
     await choose(who, false);
   }
+});
+
+test('the structured data of a pin names its topics', async () => {
+  const { id } = await cast.ada.saves.pin({ title: 'Sourdough' });
+  const keywords = async () => dataOf(await asVisitor(`/pin/${id}/`)).keywords;
+  expect(await keywords()).toBeUndefined();
+  const { data: topic } = await cast.ada.call('TopicResource.get', { interest: 'gardening' });
+  await cast.ada.call('PinTopicsResource.update', { pin_id: id, interest_ids: [topic.id as Id] });
+  expect(await keywords()).toEqual(['Gardening']);
 });
 
 test('[SEO-03] the ratings in structured data are the stars of those who tried it, 5 the best and 1 the worst', async () => {

@@ -9,17 +9,22 @@ import { pinsAt, profilePins, requireProfile } from './profile-page.ts';
 
 const OVERVIEW = 6;
 
-export async function loadSaved(page: PageContext, username: string) {
+export async function loadSaved(page: PageContext, url: URL, username: string) {
   const { call, viewer } = page;
   const isOwner = viewer.kind === 'person' && viewer.username === username;
-  const [boards, pins, layout] = await Promise.all([
-    sortFor(page, { isOwner, chosen: null }).then((sort) =>
-      call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
-    ),
+  const chosen = url.searchParams.get('sort');
+  const [{ sort, boards }, pins, layout] = await Promise.all([
+    sortFor(page, { isOwner, chosen }).then(async (sort) => ({
+      sort,
+      boards: await call('BoardsResource.get', {
+        ...{ username, sort, page_size: OVERVIEW, include_archived: false },
+      }),
+    })),
     loadSavedPins(page, username),
     isOwner ? call('UserMetadataResource.get', {}) : null,
   ]);
   return {
+    sort,
     boards: boards.data.map(boardCardData),
     // On the page of all boards the owner also finds deleted ones.
     isAllOffered: isOwner || boards.bookmark !== null,

@@ -10,12 +10,12 @@ import { tabOfRoot } from './profile-page.ts';
 const Saved = rarePart(async () => (await import('./profile-saved.tsx')).Saved);
 
 /** Shows the default tab. */
-export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if ((await tabOfRoot(page, username)) === TAB_TYPES.created) {
     return { tab: 'created', pins: await loadCreated(page, username) } as const;
   }
-  return { tab: 'saved', ...(await loadSaved(page, username)) } as const;
+  return { tab: 'saved', ...(await loadSaved(page, url, username)) } as const;
 }
 
 export default function ProfileRootPage({ loaderData }: Route.ComponentProps) {

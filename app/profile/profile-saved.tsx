@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { BoardCardData } from '#features/library/boards/board-card-data.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
+import type { BoardSort } from '#features/library/boards/board-sort.ts';
 import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
 import { BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
@@ -17,9 +19,10 @@ import { loadSaved } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
+import { useBoardView } from './use-board-view.ts';
 
-export async function loader({ context, params: { username } }: Route.LoaderArgs) {
-  return loadSaved(context.get(pageContext), username);
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadSaved(context.get(pageContext), url, params.username);
 }
 
 export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
@@ -27,6 +30,7 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export type SavedProps = {
+  sort: BoardSort;
   boards: BoardCardData[];
   isAllOffered: boolean;
   view: ShownView;
@@ -35,49 +39,61 @@ export type SavedProps = {
   density: PinDensity | null;
 };
 
-export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps) {
+// Only owners have it.
+const BoardSortMenu = latePart(
+  async () => (await import('#features/library/boards/sort-boards/board-sort-menu.tsx')).BoardSortMenu,
+);
+
+export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
+  const { view, choose } = useBoardView(loaded.view);
+  const [density, setDensity] = useState<PinDensity>(loaded.density ?? 'regular');
+  const { username } = person;
+  const [hasBoards, hasPins] = [boards.length > 0, pins.items.length > 0];
   return (
     <>
       <PersonLists person={person} />
-      {boards.length > 0 && (
+      {person.isOwner && (
+        <OwnTools
+          boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
+          pins={hasPins && { density, onChange: setDensity }}
+        />
+      )}
+      {hasBoards && (
         <section className={styles.boards}>
           <BoardOverview boards={boards} view={view} label={t`Boards`} />
-          {isAllOffered && <AllBoardsLink username={person.username} />}
+          {isAllOffered && <AllBoardsLink username={username} />}
         </section>
       )}
-      {pins.items.length === 0 ? (
-        <NothingSaved person={person} />
+      {hasPins ? (
+        <PinList
+          first={pins}
+          resource="UserPinsResource.get"
+          options={pinsOf(person)}
+          whose={username}
+          label={t`Saved Pins`}
+          density={density}
+        />
       ) : (
-        <SavedPins pins={pins} person={person} stored={density} />
+        <NothingSaved person={person} />
       )}
     </>
   );
 }
 
-type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; stored: PinDensity | null };
+type OwnToolsProps = {
+  boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
+  pins: false | Pick<ComponentProps<typeof DensityMenu>, 'density' | 'onChange'>;
+};
 
-function SavedPins({ pins, person, stored }: SavedPinsProps) {
-  const { t } = useLingui();
-  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
+function OwnTools({ boards, pins }: OwnToolsProps) {
   return (
-    <>
-      {person.isOwner && (
-        <div className={wall.above}>
-          <div className={wall.tools}>
-            <DensityMenu surface="profile" density={density} onChange={setDensity} />
-          </div>
-        </div>
-      )}
-      <PinList
-        first={pins}
-        resource="UserPinsResource.get"
-        options={pinsOf(person)}
-        whose={person.username}
-        label={t`Saved Pins`}
-        density={density}
-      />
-    </>
+    <div className={wall.above}>
+      <div className={wall.tools}>
+        {boards && <BoardSortMenu {...boards} size="small" before={null} />}
+        {pins && <DensityMenu {...pins} surface="profile" />}
+      </div>
+    </div>
   );
 }

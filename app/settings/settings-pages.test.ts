@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { givesAccess } from '#features/business/access/testing-access.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Part } from '#testing/pages.ts';
@@ -55,6 +56,25 @@ test('an imprint is asked for where the law of the country wants one', async () 
   };
   expect(await fields('FR')).toBe(1);
   expect(await fields('DE')).toBe(2);
+});
+
+test('an admin finds the cover and the contact of a business, and nothing of its settings', async () => {
+  const { ada, ben, chi, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'ADMIN');
+  await givesAccess(platform.db, studio, ben, 'PROFILE_PUBLISHER');
+  await studio.call('BusinessContactResource.update', { contact_email: 'shop@studio.example' });
+  const path = `/settings/edit-profile/?orbac_subject_id=${studio.id}`;
+  const list = (await ada.opens('/settings/accounts-i-act-for/')).one('list', 'Accounts you act for');
+  expect(list.one('link', 'Edit profile').attribute('href')).toBe(path);
+  const page = await ada.opens(path);
+  expect(page.one('heading', { level: 1 }).text).toBe('Edit profile of Studio Maker');
+  expect(page.one('complementary', 'Whom you act for').text).toContain('You act as Studio Maker');
+  const main = page.one('main');
+  expect(main.one('textbox', /^Contact email/).attribute('value')).toBe('shop@studio.example');
+  expect(main.all('group', 'Cover')).toHaveLength(1);
+  expect(main.all('textbox', /^(Name|About|Website)/)).toEqual([]);
+  expect((await ben.opens(path)).address).toBe('/studio/');
+  expect((await chi.opens(path)).one('heading', { level: 1 }).text).toBe('Edit profile');
 });
 
 test('whom one blocks stands in the settings, to be let in again', async () => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRevalidator } from 'react-router';
+import { Link, redirect, useRevalidator } from 'react-router';
 import { WebsiteClaim } from '#features/business/websites/claim-website/website-claim.tsx';
+import { permissionsAllow } from '#features/core/identity/acting-access.ts';
 import { namedCountries } from '#features/core/identity/register/countries.ts';
 import { isHandleOffered } from '#features/core/people/about.ts';
 import { shownCover } from '#features/core/people/cover.ts';
 import { ContactForm } from '#features/core/people/edit-contact/contact-form.tsx';
 import { CoverField } from '#features/core/people/edit-cover/cover-field.tsx';
 import { EditProfileForm } from '#features/core/people/edit-profile/edit-profile-form.tsx';
+import type { Call } from '#platform/resource/call.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-profile.ts';
 import styles from './settings-account.module.css';
@@ -14,14 +16,14 @@ import { SettingsHead } from './settings-head.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, call, brandName, locale, flags } = requireActor(context, url);
-  const { username } = viewer;
-  const [{ data: profile }, { data: shown }, { data: claim }] = await Promise.all([
-    call('UserSettingsResource.get', {}),
+  const { username, fullName, acting } = viewer;
+  if (acting && !permissionsAllow(acting.permissions, 'edit-profile')) throw redirect(`/${username}/`);
+  const [{ data: shown }, own] = await Promise.all([
     call('UserResource.get', { username }),
-    call('WebsiteClaimResource.get', {}),
+    acting ? null : loadOwn(call),
   ]);
   return {
-    ...{ brandName, username, profile, claim, isHandleOffered: isHandleOffered(flags) },
+    ...{ brandName, username, fullName, own, isHandleOffered: isHandleOffered(flags) },
     cover: shownCover(shown.profile_cover, '1200x'),
     business: shown.is_partner
       ? {
@@ -32,8 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** What nobody edits for somebody else. */
+async function loadOwn(call: Call) {
+  const [{ data: profile }, { data: claim }] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('WebsiteClaimResource.get', {}),
+  ]);
+  return { profile, claim };
+}
+
 export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
-  const { brandName, username, profile, claim, cover, business } = loaderData;
+  const { brandName, username, fullName, own, cover, business } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
@@ -45,15 +56,23 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
     <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Edit profile`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <SettingsHead title={t`Edit profile`} />
+      <SettingsHead title={own ? t`Edit profile` : t`Edit profile of ${fullName}`} />
       <section className={styles.section} aria-label={t`Profile`}>
         <CoverField cover={cover} refresh={revalidate} />
-        <EditProfileForm {...{ profile, onSaved }} isHandleOffered={loaderData.isHandleOffered} />
+        {own && (
+          <EditProfileForm
+            profile={own.profile}
+            onSaved={onSaved}
+            isHandleOffered={loaderData.isHandleOffered}
+          />
+        )}
       </section>
-      <section id="claim" className={styles.section} aria-labelledby="claim-title">
-        <h2 id="claim-title">{t`Claim your website`}</h2>
-        <WebsiteClaim claim={claim} />
-      </section>
+      {own && (
+        <section id="claim" className={styles.section} aria-labelledby="claim-title">
+          <h2 id="claim-title">{t`Claim your website`}</h2>
+          <WebsiteClaim claim={own.claim} />
+        </section>
+      )}
       {business && (
         <section id="contact" className={styles.section} aria-labelledby="contact-title">
           <h2 id="contact-title">{t`Contact options`}</h2>
@@ -66,13 +85,15 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
           <ContactForm {...business} />
         </section>
       )}
-      <p className={styles.lead}>
-        <Trans>
-          Edit your pronouns and where you live in your{' '}
-          <Link to="/settings/personal-information/#community-information">community information</Link>, and
-          your username in your <Link to="/settings/account-settings/">account settings</Link>.
-        </Trans>
-      </p>
+      {own && (
+        <p className={styles.lead}>
+          <Trans>
+            Edit your pronouns and where you live in your{' '}
+            <Link to="/settings/personal-information/#community-information">community information</Link>, and
+            your username in your <Link to="/settings/account-settings/">account settings</Link>.
+          </Trans>
+        </p>
+      )}
     </main>
   );
 }

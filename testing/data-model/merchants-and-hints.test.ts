@@ -23,7 +23,7 @@ const DISPLAY_DATA = {
   complete_button_text: 'Go',
   button_text: 'Got it',
   button_uri: '/go/',
-  display_type: 'default',
+  display_type: 'tooltip',
   flyout_direction: 'down',
   anchors_by_platform: { web: 'create-button' },
   scroll_to_dismiss: true,

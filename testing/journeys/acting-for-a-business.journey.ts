@@ -215,6 +215,20 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
     .poll(async () => (await callAs(studio, 'BoardlessPinsResource.get', {})).map(({ title }) => title))
     .toEqual(['Idea 2']);
 
+  await test.step('the people of a board and its numbers are those of the business', async () => {
+    await open(page, `/${business}/lamps/`);
+    await page.getByRole('button', { name: 'People on this board' }).click();
+    const people = page.getByRole('dialog', { name: 'People on this board' });
+    await expect(people.getByRole('listitem')).toContainText('Studio Journey');
+    await expect(people.getByRole('button', { name: 'Invite' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Board options' }).click();
+    await page.getByRole('menuitem', { name: 'Analytics' }).click();
+    await page.waitForURL(/\/analytics\/\?board=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+    await expect(bar(page)).toContainText('You act as Studio Journey');
+  });
+
   await test.step('of a private business one shares the profile, and invites nobody', async () => {
     await arrange('update users set is_private_profile = true where username = $1', [business]);
     await open(page, `/${business}/`);

@@ -84,6 +84,10 @@ test('[SORT-01] [SORT-09] [SORT-11] own boards stand in one of six orders; one t
   await expect(names(page)).toHaveText(newest);
   await open(page, `/${username}/_saved/`);
   await expect(names(page)).toHaveText(newest);
+  await choose(page, 'Oldest');
+  await expect(names(page)).toHaveText([/Bed/, /Cellar/, /Attic/]);
+  await choose(page, 'Newest');
+  await expect(names(page)).toHaveText(newest);
   await open(page, `/${username}/_self-profile/boards/`);
   await expect(named(page)).toHaveText(newest);
   expect(await stored()).toBe('custom');

@@ -96,11 +96,14 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
     ...{ type: 'pulsar', priority: 108 },
     display_data: { ...data, has_pulsar: true, complete_on_hover: true },
   });
-  const dot = await write({ type: 'pulsar', priority: 107, display_data: { ...data, has_tooltip: true } });
+  const dot = await write({
+    ...{ type: 'tooltip', priority: 107 },
+    display_data: { ...data, has_tooltip: true, display_type: 'pulsar' },
+  });
   const modal = await write({
-    type: 'modal',
+    type: 'hero_banner',
     priority: 106,
-    display_data: { ...data, text: 'A dialog\nAsks' },
+    display_data: { ...data, text: 'A dialog\nAsks', display_type: 'modal' },
   });
   const banner = await write({
     type: 'hero_banner',

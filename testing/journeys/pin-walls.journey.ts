@@ -12,7 +12,7 @@ async function widthOfCards(page: Page, list: string): Promise<number> {
   return Math.round(box?.width ?? 0);
 }
 
-test('an owner lets pins stand closer, on a profile and on a board, and finds them so again; a title has two lines, of which nothing changes when its menu shows', async ({
+test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, and finds them so again; a title has two lines, of which nothing changes when its menu shows', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -41,6 +41,7 @@ test('an owner lets pins stand closer, on a profile and on a board, and finds th
     await callAs(page, 'UserMetadataResource.update', { [field]: 'regular' });
     await open(page, path);
     await expect.poll(() => widthOfCards(page, list), path).toBe(236);
+    if (path.includes('_saved')) await expectBesideSort(page);
     await page.getByRole('button', { name: 'Pin size' }).click();
     await expect(page.getByRole('menuitemradio')).toHaveText(['Regular', 'Compact']);
     await expect(page.getByRole('menuitemradio', { name: 'Regular' })).toBeChecked();
@@ -61,6 +62,14 @@ test('an owner lets pins stand closer, on a profile and on a board, and finds th
   await guest.context().close();
   await other.context().close();
 });
+
+async function expectBesideSort(page: Page): Promise<void> {
+  const sort = await page.getByRole('button', { name: 'Sort and size of boards' }).boundingBox();
+  const size = await page.getByRole('button', { name: 'Pin size' }).boundingBox();
+  if (!sort || !size) throw new Error('nothing to compare');
+  expect(size.y).toBe(sort.y);
+  expect(Math.abs(size.x - sort.x - sort.width)).toBeLessThan(16);
+}
 
 /** Nothing of the title is cut, changes when the card is pointed at, or lies under the menu that then shows. */
 async function expectTitleUnchanged(card: Locator): Promise<void> {

@@ -9,7 +9,6 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { actingPath, useSubjectId } from '#features/library/boards/acting-path.ts';
-import type { ShownView } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
@@ -17,7 +16,7 @@ import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-b
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
-import { call } from '#platform/resource/client.ts';
+import { useBoardView } from '../use-board-view.ts';
 import { Deleted } from './deleted.tsx';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
@@ -86,18 +85,4 @@ export function OwnBoards(shown: ShownBoards) {
       <Deleted {...shown} />
     </>
   );
-}
-
-/** The size of boards. A choice applies at once, is saved, and is undone if saving fails. */
-function useBoardView(kept: ShownView) {
-  const [view, setView] = useState(kept);
-  const choose = async (next: ShownView) => {
-    setView(next);
-    try {
-      await call('UserMetadataResource.update', { profile_board_rep_view_type: next });
-    } catch {
-      setView(view);
-    }
-  };
-  return { view, choose };
 }

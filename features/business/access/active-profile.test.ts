@@ -46,7 +46,15 @@ test('[ROUTE-51] a pin’s page shows the profile chosen last, and a profile’s
 test.each<[ActingRule, string[]]>([
   [
     'always',
-    ['/pin/7/', '/pin/7/repin/', '/pin-builder/', '/board/create/', '/board/7/edit/', '/studio/lamps/'],
+    [
+      '/pin/7/',
+      '/pin/7/repin/',
+      '/pin-builder/',
+      '/board/create/',
+      '/board/7/edit/',
+      '/studio/lamps/',
+      '/analytics/',
+    ],
   ],
   [
     'experiment',
@@ -88,10 +96,20 @@ test('[BIZ-06] a profile that asks for a second factor is used only by who has o
   }
 });
 
-test('who may only look is active on the pages of the business alone', () => {
+test('who may only look is active on the pages of the business and its analytics alone', () => {
   const analyst = { given: [profile('2', 'studio', { permissions: ['ANALYST'] })], persisted: '2' };
   for (const path of ['/pin/7/', '/board/create/', '/chi/']) expect(active(path, analyst)).toBe('ada');
-  for (const path of ['/studio/', '/studio/lamps/']) expect(active(path, analyst)).toBe('studio');
+  for (const path of ['/studio/', '/studio/lamps/', '/analytics/']) {
+    expect(active(path, analyst)).toBe('studio');
+  }
+});
+
+test('of the settings only the profile can be of a business, and only where the address says so', () => {
+  const persisted = { persisted: '2' };
+  expect(active('/settings/edit-profile/?orbac_subject_id=3', persisted)).toBe('atelier');
+  expect(active('/settings/edit-profile/?orbac_subject_id=99', persisted)).toBe('ada');
+  expect(active('/settings/edit-profile/', persisted)).toBe('ada');
+  expect(active('/settings/privacy/?orbac_subject_id=3', persisted)).toBe('ada');
 });
 
 test('the choice in the cookie is of one person', () => {

@@ -10,6 +10,8 @@ export interface ActingRoute {
   username: string | null;
   /** Named by the address. */
   subjectId: string | null;
+  /** What the one chosen last must allow there; null where only the address says for whom it is. */
+  needs: 'react' | 'see-boards' | null;
 }
 
 /** Pages on which things are made or changed. The person's own pages, such as home, News and settings, are not among them. */
@@ -22,10 +24,14 @@ const OF_PROFILE =
 export function actingRouteOf(pathname: string, search = ''): ActingRoute {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
   const subjectId = new URLSearchParams(search).get('orbac_subject_id') || null;
-  if (ALWAYS.includes(first)) return { rule: 'always', username: null, subjectId };
-  if (first === '' || isReservedName(first)) return { rule: 'never', username: null, subjectId: null };
+  const always = { rule: 'always', username: null, subjectId, needs: 'react' } as const;
+  if (ALWAYS.includes(first)) return always;
+  if (first === 'analytics') return { ...always, needs: 'see-boards' };
+  // One's own settings have a part of the profile of a business.
+  if (subjectId && first === 'settings' && second === 'edit-profile') return { ...always, needs: null };
+  if (first === '' || isReservedName(first)) return { ...always, rule: 'never', subjectId: null };
   const isBoard = second !== '' && !OF_PROFILE.test(second);
-  return { rule: isBoard ? 'always' : 'experiment', username: decodedName(first), subjectId };
+  return { ...always, rule: isBoard ? 'always' : 'experiment', username: decodedName(first) };
 }
 
 function decodedName(segment: string): string {
@@ -69,9 +75,10 @@ export function activeProfile<Profile extends ProfileToChoose>({
   if (route.username === own.user.username) return own;
   const ofPage = usable.find(({ user }) => user.username === route.username);
   // Who may only look could do nothing on the pages of others.
-  return (
-    ofPage ?? usable.find((one) => one.id === persisted && permissionsAllow(one.permissions, 'react')) ?? own
-  );
+  const { needs } = route;
+  const chosen = ({ id, permissions }: Profile) =>
+    needs !== null && id === persisted && permissionsAllow(permissions, needs);
+  return ofPage ?? usable.find(chosen) ?? own;
 }
 
 /** One that asks for a second factor is passed over without a word, but for its owners. */

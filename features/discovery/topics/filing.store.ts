@@ -1,6 +1,6 @@
+import type { TopicReason } from '#features/library/pins/filed-topic.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { TopicReason } from './topic.ts';
 
 const CHOICES: Statement = {
   name: 'topics-chosen',

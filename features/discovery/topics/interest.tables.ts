@@ -1,4 +1,4 @@
-import { TOPIC_REASONS } from './topic.ts';
+import { TOPIC_REASONS } from '#features/library/pins/filed-topic.ts';
 
 export const TABLES = {
   interests: {},

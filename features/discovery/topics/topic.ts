@@ -1,8 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 
 /** Why a pin is filed under a topic, strongest first. */
-export const TOPIC_REASONS = ['owner', 'text', 'board', 'filed'] as const;
-export type TopicReason = (typeof TOPIC_REASONS)[number];
 
 /** Without the parents, which come along. */
 export const MOST_TOPICS_OF_PIN = 10;

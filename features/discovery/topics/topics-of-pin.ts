@@ -1,6 +1,7 @@
+import type { TopicReason } from '#features/library/pins/filed-topic.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Families } from './filing.store.ts';
-import { MOST_TOPICS_OF_PIN, type TopicReason } from './topic.ts';
+import { MOST_TOPICS_OF_PIN } from './topic.ts';
 
 /** Others who file the same picture under a topic, before one may take it from them. */
 const FEWEST_OTHERS = 2;

@@ -43,8 +43,18 @@ export function maySeeGuestPin(
   pinner: PersonFacts,
   relation: RelationFacts | undefined,
 ): boolean {
-  const isMine = viewer.id === board.owner_id || membership?.is_collaborator === true;
-  return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
+  return isBoardOf(viewer, board, membership)
+    ? maySeePerson(viewer, pinner, relation)
+    : maySeeThingsOf(viewer, pinner, relation);
+}
+
+/** They own it or are a collaborator. */
+export function isBoardOf(
+  viewer: Principal,
+  board: Pick<BoardFacts, 'owner_id'>,
+  membership: Pick<MembershipFacts, 'is_collaborator'> | undefined,
+): boolean {
+  return viewer.id === board.owner_id || membership?.is_collaborator === true;
 }
 
 export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>): boolean {

@@ -11,6 +11,7 @@ interface HeadOf {
       | 'seo_title'
       | 'seo_description'
       | 'seo_noindex_reason'
+      | 'pin_join'
       | 'pinner'
       | 'repin_count'
       | 'aggregated_pin_data'
@@ -67,6 +68,7 @@ interface DataOf extends Pick<HeadOf, 'pin' | 'image'> {
 }
 
 function dataOf({ pin, image, name, description, address }: DataOf): WithContext<SocialMediaPosting> {
+  const keywords = pin.pin_join.visual_annotation ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'SocialMediaPosting',
@@ -83,6 +85,7 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
       interactionType: { '@type': 'ShareAction' },
       userInteractionCount: pin.repin_count,
     },
+    ...(keywords.length > 0 && { keywords }),
     ...ratingOf(pin),
   };
 }

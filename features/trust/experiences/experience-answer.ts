@@ -32,7 +32,8 @@ const pageAddress = z
 
 const seconds = z.number().min(0).max(600);
 
-export const writtenData = displayData.omit({ component_type: true, display_type: true }).extend({
+export const writtenData = displayData.omit({ component_type: true }).extend({
+  display_type: z.enum(EXPERIENCE_TYPES).optional(),
   secondary_cta_link: z.object({ text: word.min(1), url: pageAddress }).optional(),
   button_uri: pageAddress.optional(),
   delay: seconds.optional(),

@@ -72,6 +72,17 @@ export interface DisplayData {
   component_type?: string | undefined;
 }
 
+/** How it shows: as its `display_type` says or, without one that is known, as its type. */
+export function presentedAs({
+  type,
+  display_data,
+}: Pick<Experience, 'type' | 'display_data'>): ExperienceType {
+  return EXPERIENCE_TYPES.find((one) => one === display_data.display_type) ?? type;
+}
+
+/** Both point at a part of the page. */
+export const isPointing = (type: ExperienceType) => type === 'tooltip' || type === 'pulsar';
+
 /** An experience as the browser gets it. */
 export interface Experience {
   experience_id: string;

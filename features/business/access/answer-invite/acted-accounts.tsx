@@ -89,16 +89,7 @@ function AccountRow({ account, onLeft }: { account: ActedAccount; onLeft: () => 
         )
       }
     >
-      {isMet && permissionsAllow(permissions, 'manage-people') && (
-        <LinkButton to={`/settings/business-access/?for=${id}`} size="small">
-          <Trans>Manage people</Trans>
-        </LinkButton>
-      )}
-      {!isMet && (
-        <LinkButton to="/settings/account-settings/" size="small">
-          <Trans>Account settings</Trans>
-        </LinkButton>
-      )}
+      <WaysToChange {...account} />
       <ConfirmedButton
         label={t`Stop acting for ${name}`}
         question={t`Stop acting for ${name}?`}
@@ -109,5 +100,29 @@ function AccountRow({ account, onLeft }: { account: ActedAccount; onLeft: () => 
         <Trans>To act for it again, you need a new invitation.</Trans>
       </ConfirmedButton>
     </AccessRow>
+  );
+}
+
+function WaysToChange({ id, permissions, viewerMeetsMfaRequirement: isMet }: ActedAccount) {
+  if (!isMet) {
+    return (
+      <LinkButton to="/settings/account-settings/" size="small">
+        <Trans>Account settings</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {permissionsAllow(permissions, 'edit-profile') && (
+        <LinkButton to={`/settings/edit-profile/?orbac_subject_id=${id}`} size="small">
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      )}
+      {permissionsAllow(permissions, 'manage-people') && (
+        <LinkButton to={`/settings/business-access/?for=${id}`} size="small">
+          <Trans>Manage people</Trans>
+        </LinkButton>
+      )}
+    </>
   );
 }

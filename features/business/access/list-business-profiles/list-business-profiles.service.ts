@@ -28,7 +28,7 @@ export async function listProfilesToActAs({ db, viewer }: ContextFor<'person'>):
   const given = rows.map((row) => ({
     id: row.id,
     username: row.username,
-    businessName: row.business_name || row.full_name,
+    businessName: row.full_name,
     avatarSignature: row.avatar_signature,
     permissions: row.permissions,
     meetsMfa: meetsSecondFactor(row.permissions, {

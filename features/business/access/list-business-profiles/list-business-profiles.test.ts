@@ -18,10 +18,10 @@ beforeAll(async () => {
       values ($1, $2, $3, '{ADMIN,ANALYST}')`,
     [homeOf(ada.id), ada.id, studio.id],
   );
-  await platform.db.write(
-    `insert into partner_profiles (home, user_id, business_name) values ($1, $2, 'Studio Fold')`,
-    [homeOf(studio.id), studio.id],
-  );
+  await studio.call('BusinessAccountResource.create', {
+    ...{ business_name: 'Studio', account_type: 'retailer', country: 'CH' },
+  });
+  await studio.call('UserSettingsResource.update', { full_name: 'Studio Fold' });
 });
 
 test('[ENTITY-34] [BIZ-05] a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
@@ -55,4 +55,11 @@ test('[BIZ-10] the profiles are read without a payload, each with its id, and no
   const { data } = await cast.ada.call(PROFILES, {});
   const byId = Object.fromEntries(data.map((profile) => [profile.id, profile.user.businessName]));
   expect(byId[cast.studio.id]).toBe('Studio Fold');
+});
+
+test('a business that renames its profile is called so by itself and by who acts for it', async () => {
+  const { ada, studio } = cast;
+  const listed = (await ada.call(PROFILES, {})).data.find(({ id }) => id === studio.id);
+  expect(listed?.user.businessName).toBe('Studio Fold');
+  expect((await studio.call('BusinessAccountResource.get', {})).data.business_name).toBe('Studio Fold');
 });

@@ -49,8 +49,8 @@ async function livesAmongOthers({ ada, ben, chi, studio }: Cast): Promise<void> 
     [ada.id],
   );
   await platform.db.write(
-    `insert into partner_profiles (home, user_id, business_name, contact_email)
-     values (($1::bigint >> 51)::smallint, $1, 'Quillfeather', 'ada@example.com')`,
+    `insert into partner_profiles (home, user_id, contact_email)
+     values (($1::bigint >> 51)::smallint, $1, 'ada@example.com')`,
     [ada.id],
   );
   await ada.follows(ben);

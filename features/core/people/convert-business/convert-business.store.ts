@@ -5,7 +5,7 @@ import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
 
 const FIND: Statement = {
   name: 'business-find',
-  text: `select u.is_partner, p.business_name, p.account_type
+  text: `select u.is_partner, case when p.user_id is not null then u.full_name end as business_name, p.account_type
     from users u left join partner_profiles p on p.home = u.home and p.user_id = u.id
     where u.home = $1 and u.id = $2`,
 };
@@ -24,18 +24,17 @@ const MARK: Statement = {
 
 const WRITE: Statement = {
   name: 'business-write',
-  text: `insert into partner_profiles (home, user_id, business_name, account_type) values ($1, $2, $3, $4)
-    on conflict (home, user_id) do update set business_name = excluded.business_name,
-      account_type = excluded.account_type`,
+  text: `insert into partner_profiles (home, user_id, account_type) values ($1, $2, $3)
+    on conflict (home, user_id) do update set account_type = excluded.account_type`,
 };
 
 export async function writePartner(
   tx: Transaction,
   { id: userId }: Oneself,
-  { business_name, account_type }: BusinessDetails,
+  { account_type }: BusinessDetails,
 ): Promise<void> {
   await tx.write(MARK, [homeOf(userId), userId]);
-  await tx.write(WRITE, [homeOf(userId), userId, business_name, account_type]);
+  await tx.write(WRITE, [homeOf(userId), userId, account_type]);
 }
 
 const CLEAR: Statement = {

@@ -10,6 +10,7 @@ export const businessContactGet = defineResource({
   summary: 'The contact options of the viewer\u2019s business.',
   who: 'person',
   rate: 'read',
+  acting: 'edit-profile',
   options: z.object({}),
   data: contactAnswer,
   handle: async (context) => presentContact(await showContact(context)),

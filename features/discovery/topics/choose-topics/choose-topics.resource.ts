@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type FiledTopic, TOPIC_REASONS } from '#features/library/pins/filed-topic.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { MOST_TOPICS_OF_PIN, TOPIC_REASONS, topicPath } from '../topic.ts';
+import { MOST_TOPICS_OF_PIN, topicPath } from '../topic.ts';
 import { chooseTopics, showTopicsOfPin } from './choose-topics.service.ts';
-import type { FiledTopic } from './choose-topics.store.ts';
 
 const answer = z.array(
   z.object({

@@ -1,3 +1,5 @@
+import type { FiledTopic } from '#features/library/pins/filed-topic.ts';
+import { listFiledTopics } from '#features/library/pins/filed-topics.service.ts';
 import { findSeenPin, requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import { lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { makeTopicsDue } from '#features/library/pins/topics-key.service.ts';
@@ -10,18 +12,14 @@ import { filePins, readFamilies } from '../filing.store.ts';
 import { listTopicsByIds } from '../topic.store.ts';
 import { listAsMerged } from '../topic-follow.store.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
-import { deleteChoice, type FiledTopic, listTopicsOfPin, writeChoice } from './choose-topics.store.ts';
+import { deleteChoice, writeChoice } from './choose-topics.store.ts';
 
-/** What a pin is filed under, strongest reasons first; without parents of the others. */
 export async function showTopicsOfPin(context: Context, pinId: Id): Promise<FiledTopic[]> {
-  const pin = await findSeenPin(context, pinId);
-  if (!pin) throw notFound('pin');
-  // Whoever left a secret board still sees their own pins there, but not the board that may have named the topic.
-  const isBoardSeen = pin.privacy === 'public' || (await requireVisiblePin(context, pinId)).board !== null;
-  const all = await listTopicsOfPin(context.db, pinId);
-  const filed = all.filter(({ reason }) => reason !== 'board' || isBoardSeen);
-  const parents = new Set(filed.map((topic) => topic.parent_id));
-  return filed.filter(({ id }) => !parents.has(id));
+  const row = await findSeenPin(context, pinId);
+  if (!row) throw notFound('pin');
+  // The board of a public pin names no secret.
+  const pin = row.privacy === 'public' ? { row, board: null } : await requireVisiblePin(context, pinId);
+  return listFiledTopics(context, pin);
 }
 
 /** The owner's list replaces what was found; null goes back to that. */

@@ -30,6 +30,22 @@ test('[API-11] [ENTITY-20] a board by its id, with counts that are what is store
   expect(inSet?.length).toBeLessThan(inAll?.length ?? 0);
 });
 
+test('[ENTITY-13] a board has an identity, a category, fields for search engines, and an owner', async () => {
+  const { ada, visitor } = cast;
+  const id = await ada.makes.board('Herbs');
+  const described = { description: 'Basil and mint', category: 'gardening' } as const;
+  await ada.call('BoardResource.update', { board_id: id, ...described });
+  const { data } = await visitor.call('BoardResource.get', { board_id: id });
+  expect(data).toMatchObject({
+    ...{ id, type: 'board', name: 'Herbs', ...described, owner: { id: ada.id, username: 'ada' } },
+    ...{ seo_title: 'Herbs', seo_description: 'Basil and mint', seo_noindex_reason: null },
+  });
+  expect((await visitor.opens(data.url)).one('heading', { level: 1 }).text).toBe('Herbs');
+  const secret = await ada.makes.board('Own herbs', { privacy: 'secret' });
+  const { data: hidden } = await ada.call('BoardResource.get', { board_id: secret });
+  expect(hidden.seo_noindex_reason).toBe('secret_board');
+});
+
 test('[ENTITY-15] [ENTITY-16] the group of a board on the profile; a real board is on it and no story', async () => {
   const { ada } = cast;
   for (const privacy of ['public', 'protected', 'secret'] as const) {

@@ -12,9 +12,10 @@ type BoardSortMenuProps = {
   sort: BoardSort;
   view: ShownView;
   onChooseView: (view: ShownView) => void;
+  size?: 'small';
 };
 
-export function BoardSortMenu({ username, sort, view, onChooseView }: BoardSortMenuProps) {
+export function BoardSortMenu({ username, sort, view, onChooseView, size }: BoardSortMenuProps) {
   const { t } = useLingui();
   const chooseSort = useBoardSort(sort, username);
   const sorts: Record<BoardSort, string> = {
@@ -32,7 +33,7 @@ export function BoardSortMenu({ username, sort, view, onChooseView }: BoardSortM
     isChecked: choice === sort,
     onSelect: () => chooseSort(choice),
   }));
-  const size = VIEWS.map((choice) => ({
+  const sizes = VIEWS.map((choice) => ({
     id: choice,
     label: views[choice],
     isChecked: choice === view,
@@ -41,9 +42,10 @@ export function BoardSortMenu({ username, sort, view, onChooseView }: BoardSortM
   return (
     <IconMenuButton
       label={t`Sort and size of boards`}
+      size={size}
       groups={[
         { id: 'sort', title: t`Sort by`, selection: 'single', entries: order },
-        { id: 'view', title: t`Size`, selection: 'single', entries: size },
+        { id: 'view', title: t`Size`, selection: 'single', entries: sizes },
       ]}
     >
       <SlidersHorizontalIcon />

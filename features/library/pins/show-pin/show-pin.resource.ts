@@ -31,7 +31,7 @@ export const pinGet = defineResource({
 });
 
 function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
-  const { row, section, tries, creator, areCommentsOn, commentCount, comments } = closeup;
+  const { row, section, tries, creator, areCommentsOn, commentCount, comments, topics } = closeup;
   const { origin } = context.config;
   const pin = presentPin(context, closeup);
   return {
@@ -42,6 +42,7 @@ function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
       originals: pin.images.orig,
     },
     section,
+    pin_join: { ...pin.pin_join, visual_annotation: topics.map(({ name }) => name) },
     aggregated_pin_data: {
       id: row.id,
       aggregated_stats: { saves: row.repin_count, done: tries.count },

@@ -3,6 +3,8 @@ import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
+import type { FiledTopic } from '../filed-topic.ts';
+import { listFiledTopics } from '../filed-topics.service.ts';
 import { requireVisiblePin, type ShownPin } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { type OpenTries, summarizeOpenTries } from '../tries.service.ts';
@@ -20,6 +22,7 @@ export interface Closeup extends ShownPin {
   areCommentsOn: boolean;
   commentCount: number;
   comments: { row: CommentRow; user: PersonCardRow }[];
+  topics: FiledTopic[];
 }
 
 export async function showPin(context: Context, id: Id): Promise<Closeup> {
@@ -29,11 +32,12 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   const isSaid = row.is_comments_allowed && row.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found, tries] = await Promise.all([
+  const [section, count, found, tries, topics] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     countVisibleComments(db, row, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
     row.try_count > 0 ? summarizeOpenTries(context, id) : { count: 0, rating: null },
+    listFiledTopics(context, { row, board }),
   ]);
   const read = areCommentsOn ? found : [];
   const people = await findVisiblePeople(context, [
@@ -45,7 +49,7 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
     return user ? [{ row: comment, user }] : [];
   });
   return {
-    ...{ row, board, section, tries, areCommentsOn },
+    ...{ row, board, section, tries, areCommentsOn, topics },
     creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
     commentCount: areCommentsOn ? count : 0,
     comments: comments.slice(0, COMMENTS_PREVIEW),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { homeOf, parseId } from '#platform/ids/ids.ts';
+import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -107,10 +107,12 @@ test('a pin names its board, its pinner, its section and whom it was saved from'
   expect((await show(first.id)).native_creator).toBeNull();
 });
 
-test('a pin has the fields for structured data and sharing', async () => {
+test('[ENTITY-26] a pin has the fields for structured data and sharing', async () => {
   const { ada, ben } = cast;
   const first = await ada.saves.pin({ title: 'Elm', description: 'Tall', link: 'https://elms.example' });
   const { data: saved } = await ben.call('RepinResource.create', { pin_id: first.id });
+  const [topic] = await platform.db.rows<{ id: Id }>(`select id from interests where slug = 'gardening'`);
+  await ben.call('PinTopicsResource.update', { pin_id: saved.id, interest_ids: [topic?.id as Id] });
   expect(await show(saved.id)).toMatchObject({
     seo_title: 'Elm',
     seo_description: 'Tall',
@@ -119,9 +121,14 @@ test('a pin has the fields for structured data and sharing', async () => {
     pin_join: {
       seo_canonical_domain: 'elms.example',
       seo_canonical_url: `/pin/${first.id}/`,
-      visual_annotation: [],
+      visual_annotation: ['Gardening'],
     },
   });
+  expect((await show(first.id)).pin_join).toMatchObject({ seo_canonical_url: null, visual_annotation: [] });
+  const secret = await ben.saves.pin({ board: await ben.makes.board('Hidden', { privacy: 'secret' }) });
+  expect((await show(secret.id, ben)).seo_noindex_reason).toBe('secret_pin');
+  const listed = (await ben.call('UserPinsResource.get', { username: 'ben' })).data;
+  for (const { pin_join } of listed) expect(pin_join).not.toHaveProperty('visual_annotation');
 });
 
 test('[PINS-06] at most 5 comments show, the newest, and none of somebody blocked', async () => {

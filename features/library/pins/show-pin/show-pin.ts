@@ -6,6 +6,7 @@ import { pinAnswer, pinImage, pinImages } from '../wire/pin-answer.ts';
 export const closeupAnswer = pinAnswer.extend({
   /** Includes the sizes for structured data and sharing; `originals` is `orig` under another name. */
   images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),
+  pin_join: pinAnswer.shape.pin_join.required(),
   /** Null if the pin is in no section, or the viewer may not see the board. */
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
   /** The person whose pin this one was saved from, down the whole chain; null for an own pin or a hidden person. */

@@ -120,7 +120,8 @@ export const pinAnswer = z.object({
   pin_join: z.object({
     seo_canonical_domain: z.string().nullable(),
     seo_canonical_url: z.string().nullable(),
-    visual_annotation: z.array(z.string()),
+    /** The names of its topics; only where a pin is read by itself. */
+    visual_annotation: z.array(z.string()).optional(),
   }),
   hashtags: z.array(z.string()),
   favorited_by_me: z.boolean(),

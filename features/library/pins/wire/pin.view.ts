@@ -87,7 +87,6 @@ function presentWith(
     pin_join: {
       seo_canonical_domain: row.domain,
       seo_canonical_url: row.origin_pin_id && `/pin/${row.origin_pin_id}/`,
-      visual_annotation: [],
     },
     hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
     favorited_by_me: row.is_favorite,

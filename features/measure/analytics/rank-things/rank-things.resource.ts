@@ -13,6 +13,7 @@ export const userAnalyticsPinsGet = definePagedResource({
   summary: "The viewer's pins by a measure.",
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options,
   item: pinAnalyticsAnswer,
   handle: async (context, { sort, page_size, ...sent }, { after }) => {
@@ -33,6 +34,7 @@ export const userAnalyticsBoardsGet = definePagedResource({
   summary: "Boards with the viewer's pins by a measure.",
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options,
   item: boardAnalyticsAnswer,
   handle: async (context, { sort, page_size, ...sent }, { after }) => {

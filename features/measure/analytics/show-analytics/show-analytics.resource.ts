@@ -1,18 +1,18 @@
-import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { rangeIn, withRange } from '../range-options.ts';
 import { presentAnalytics } from '../wire/analytics.view.ts';
 import { analyticsAnswer } from '../wire/analytics-answer.ts';
-import { requireOwnPin } from './own-pin.service.ts';
+import { requireBoardOfOurs, requireOwnPin } from './own-things.service.ts';
 import { showAnalytics } from './show-analytics.service.ts';
 
-/** What others did with the viewer's pins: all of them, or those on a board that the viewer may save to. */
+/** What others did with the viewer's pins: all of them, or those on a board that the viewer is on. */
 export const userAnalyticsGet = defineResource({
   name: 'UserAnalyticsResource.get',
   summary: "Analytics of the viewer's pins.",
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: withRange({ board_id: idOption.nullish() }),
   data: analyticsAnswer,
   handle: async (context, { board_id, ...sent }) => {
@@ -22,9 +22,9 @@ export const userAnalyticsGet = defineResource({
       return presentAnalytics(
         await showAnalytics(context.db, { ownerId, kind: 'person', thingId: ownerId, range }),
       );
-    const board = await requireBoardFor(context, 'save', board_id);
+    const boardId = await requireBoardOfOurs(context, board_id);
     return presentAnalytics(
-      await showAnalytics(context.db, { ownerId, kind: 'board', thingId: board.id, range }),
+      await showAnalytics(context.db, { ownerId, kind: 'board', thingId: boardId, range }),
     );
   },
 });
@@ -35,6 +35,7 @@ export const onPinAnalyticsGet = defineResource({
   summary: 'Analytics of an own pin.',
   who: 'person',
   rate: 'read',
+  acting: 'see-boards',
   options: withRange({ pin_id: idOption }),
   data: analyticsAnswer,
   handle: async (context, { pin_id, ...sent }) => {

@@ -4,7 +4,15 @@ import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { FieldPair } from '#features/core/identity/parts/entry-form.tsx';
-import { ANCHORS, AUDIENCES, EXPERIENCE_TYPES, type ExperienceType, PAGE_ANCHORS } from '../experience.ts';
+import {
+  ANCHORS,
+  AUDIENCES,
+  EXPERIENCE_TYPES,
+  type ExperienceType,
+  isPointing,
+  PAGE_ANCHORS,
+  presentedAs,
+} from '../experience.ts';
 import { type ExperienceToEdit, fieldOfMoment, shownText } from './form-data.ts';
 import { useExperienceTexts } from './use-experience-texts.ts';
 
@@ -13,8 +21,6 @@ type PartProps = {
   errors: readonly FormError[];
   type: ExperienceType;
 };
-
-const isPointing = (type: ExperienceType) => type === 'tooltip' || type === 'pulsar';
 
 export function WhoFields({
   experience,
@@ -69,7 +75,7 @@ export function TextFields({ experience, errors, type }: PartProps) {
         name="text"
         label={t`Text`}
         hint={hint}
-        defaultValue={experience ? shownText(experience.type, experience.display_data) : ''}
+        defaultValue={experience ? shownText(presentedAs(experience), experience.display_data) : ''}
         maxLength={1000}
         error={errorOf(errors, 'text')}
       />

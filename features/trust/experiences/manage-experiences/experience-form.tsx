@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
-import type { DisplayData, ExperienceType } from '../experience.ts';
+import { type DisplayData, type ExperienceType, presentedAs } from '../experience.ts';
 import { ExperienceView } from '../show-experiences/experience-view.tsx';
 import { BehaviorFields, TextFields, WhenFields, WhoFields } from './experience-fields.tsx';
 import { displayDataFrom, type ExperienceToEdit, settingsFrom } from './form-data.ts';
@@ -27,7 +27,7 @@ const FIELD_OF: Record<string, string> = {
 
 export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
   const { t } = useLingui();
-  const [type, setType] = useState<ExperienceType>(experience?.type ?? 'hero_banner');
+  const [type, setType] = useState<ExperienceType>(experience ? presentedAs(experience) : 'hero_banner');
   const form = useSendingForm({
     required: { text: t`Enter a text.` },
     fieldOf: (option) => FIELD_OF[option] ?? option,

@@ -1,6 +1,10 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
-type ExperienceRefusal = 'experience-ends-before-start' | 'experience-needs-anchor' | 'experience-needs-text';
+type ExperienceRefusal =
+  | 'experience-ends-before-start'
+  | 'experience-needs-anchor'
+  | 'experience-needs-text'
+  | 'experience-points-at-nothing';
 
 export type ExperienceRefused = { refused: ExperienceRefusal };
 
@@ -16,6 +20,11 @@ const REFUSALS: Refusals<ExperienceRefusal> = {
     message: 'Choose what the hint points at.',
   },
   'experience-needs-text': { kind: 'invalid', field: 'display_data.text', message: 'Enter a text.' },
+  'experience-points-at-nothing': {
+    kind: 'invalid',
+    field: 'display_data',
+    message: 'Only what points at a part of the page is completed by hovering, or has a dot or a side.',
+  },
 };
 
 export const unlessExperienceRefused = unlessRefusedBy(REFUSALS);

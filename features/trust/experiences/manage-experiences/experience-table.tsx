@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
+import { presentedAs } from '../experience.ts';
 import { titled } from '../show-experiences/use-ending.ts';
 import styles from './experience-table.module.css';
 import { useExperienceTexts } from './use-experience-texts.ts';
@@ -11,9 +12,12 @@ type Answered = DataOf<'ModerationExperiencesResource.get'>[number];
 
 /** What the table shows of an experience. */
 export function listedExperience(one: Answered, now: number) {
-  const { id, type, audience, shown, completed, dismissed, display_data } = one;
+  const { id, audience, shown, completed, dismissed, display_data } = one;
   const { title } = titled({ text: display_data.text ?? display_data.tooltip });
-  return { ...{ id, type, audience, shown, completed, dismissed, title }, state: stateOf(one, now) };
+  return {
+    ...{ id, type: presentedAs(one), audience, shown, completed, dismissed, title },
+    state: stateOf(one, now),
+  };
 }
 
 function stateOf({ is_on, starts_at, ends_at }: Answered, now: number) {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ExperienceToEdit, fieldOfMoment, settingsFrom, shownText } from './form-data.ts';
+import {
+  displayDataFrom,
+  type ExperienceToEdit,
+  fieldOfMoment,
+  settingsFrom,
+  shownText,
+} from './form-data.ts';
 
 test('a form says what its filled fields say, and schedules in UTC', () => {
   const fields = {
@@ -49,4 +55,18 @@ test('what the form of an existing one does not show stays as it is, and so does
     most_views: null,
     rest_days: 7,
   });
+});
+
+test('the kind that is chosen is how it shows, and what points at nothing has no dot', () => {
+  const stored = {
+    text: 'Hi',
+    display_type: 'tooltip',
+    has_pulsar: true,
+    flyout_direction: 'up',
+    anchors_by_platform: { web: 'create' },
+    complete_on_hover: true,
+  } as const;
+  const fields = { type: 'modal', text: 'Hi', anchor: 'create' };
+  const { anchors_by_platform } = stored;
+  expect(displayDataFrom(fields, stored)).toEqual({ text: 'Hi', display_type: 'modal', anchors_by_platform });
 });

@@ -1,4 +1,10 @@
-import type { Anchor, Audience, DisplayData, ExperienceType } from '../experience.ts';
+import {
+  type Anchor,
+  type Audience,
+  type DisplayData,
+  type ExperienceType,
+  isPointing,
+} from '../experience.ts';
 
 export interface ExperienceToEdit {
   id: string;
@@ -13,6 +19,8 @@ export interface ExperienceToEdit {
   is_on: boolean;
   requires_state: string | null;
 }
+
+type WrittenData = DisplayData & { display_type?: ExperienceType | undefined };
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -42,7 +50,7 @@ export function shownText(type: string | undefined, { text, tooltip }: DisplayDa
   return type === 'pulsar' ? (tooltip ?? text) : (text ?? tooltip);
 }
 
-export function displayDataFrom(fields: Fields, stored: DisplayData = {}): DisplayData {
+export function displayDataFrom(fields: Fields, stored: DisplayData = {}): WrittenData {
   const isOn = (name: string) => (fields[name] === 'on' ? true : undefined);
   const said = (name: string) => fields[name]?.trim() || undefined;
   const anchor = said('anchor') as Anchor | undefined;
@@ -50,8 +58,11 @@ export function displayDataFrom(fields: Fields, stored: DisplayData = {}): Displ
   const side = said('flyout_direction') as DisplayData['flyout_direction'];
   const isBesideDot = fields.type === 'pulsar' && stored.tooltip !== undefined;
   const anchors = stored.anchors_by_platform;
-  const data: DisplayData = {
-    ...stored,
+  const points = isPointing(fields.type as ExperienceType);
+  const { has_pulsar, has_tooltip, flyout_direction, complete_on_hover, ...others } = stored;
+  const data: WrittenData = {
+    ...(points ? stored : others),
+    display_type: stored.display_type ? (fields.type as ExperienceType) : undefined,
     [isBesideDot ? 'tooltip' : 'text']: said('text'),
     ...{ button_text: said('button_text'), button_uri: said('button_uri') },
     complete_button_text: said('complete_button_text'),
@@ -62,8 +73,8 @@ export function displayDataFrom(fields: Fields, stored: DisplayData = {}): Displ
     scroll_to_dismiss_delay_in_seconds: numberOf(fields.scroll_delay),
     ...(fields.type === 'pulsar' && { has_tooltip: isOn('has_tooltip') }),
     ...(fields.type === 'tooltip' && { has_pulsar: isOn('has_pulsar') }),
-    ...((fields.type === 'pulsar' || fields.type === 'tooltip') && {
-      flyout_direction: side === (stored.flyout_direction ?? 'down') ? stored.flyout_direction : side,
+    ...(points && {
+      flyout_direction: side === (flyout_direction ?? 'down') ? flyout_direction : side,
       complete_on_hover: isOn('complete_on_hover'),
     }),
   };

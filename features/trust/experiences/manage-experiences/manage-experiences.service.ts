@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { isSeenBy, type Previewed } from '../audience.ts';
-import { MEASURED_DAYS, PLACEMENT } from '../experience.ts';
+import { type DisplayData, isPointing, MEASURED_DAYS, PLACEMENT, presentedAs } from '../experience.ts';
 import type { ExperienceRefused } from './experience-refusals.ts';
 import {
   type ChangeRow,
@@ -77,7 +77,7 @@ export async function createExperience(
   { db, viewer, clock }: Staff,
   settings: ExperienceSettings,
 ): Promise<{ id: Id } | ExperienceRefused> {
-  const refused = refusalOf(settings);
+  const refused = refusalOf(settings) ?? refusalOfPointless(settings);
   if (refused) return refused;
   return db.transaction(async (tx) => {
     const id = await insertExperience(tx, PLACEMENT, settings);
@@ -98,7 +98,9 @@ export async function editExperience(
     const settings = { ...settingsOf(before), ...changes };
     // What the form does not know of, such as the name of a guide, stays.
     settings.display_data = { ...keptOf(before.display_data), ...settings.display_data };
-    const refused = refusalOf(settings);
+    // What was stored before this was refused can still be stopped.
+    const isReshaped = changes.type !== undefined || changes.display_data !== undefined;
+    const refused = refusalOf(settings) ?? (isReshaped ? refusalOfPointless(settings) : null);
     if (refused) return refused;
     const data = differences(settingsOf(before), settings);
     if (Object.keys(data).length === 0) return { id };
@@ -108,12 +110,24 @@ export async function editExperience(
   });
 }
 
-function refusalOf({ type, display_data, starts_at, ends_at }: ExperienceSettings): ExperienceRefused | null {
+function refusalOf(settings: ExperienceSettings): ExperienceRefused | null {
+  const { display_data, starts_at, ends_at } = settings;
   if (starts_at && ends_at && ends_at <= starts_at) return { refused: 'experience-ends-before-start' };
-  const isPointing = type === 'tooltip' || type === 'pulsar';
-  if (isPointing && !display_data.anchors_by_platform?.web) return { refused: 'experience-needs-anchor' };
+  const type = presentedAs(settings);
+  if (isPointing(type) && !display_data.anchors_by_platform?.web)
+    return { refused: 'experience-needs-anchor' };
   const text = type === 'pulsar' ? (display_data.tooltip ?? display_data.text) : display_data.text;
   return text?.trim() ? null : { refused: 'experience-needs-text' };
+}
+
+const OF_POINTING = ['has_pulsar', 'has_tooltip', 'complete_on_hover', 'flyout_direction'] as const;
+
+/** A banner or a dialog points at nothing. */
+function refusalOfPointless(settings: ExperienceSettings): ExperienceRefused | null {
+  const isPointless = OF_POINTING.some((name) => settings.display_data[name]);
+  return isPointless && !isPointing(presentedAs(settings))
+    ? { refused: 'experience-points-at-nothing' }
+    : null;
 }
 
 function settingsOf(experience: ManagedExperience): ExperienceSettings {
@@ -121,10 +135,7 @@ function settingsOf(experience: ManagedExperience): ExperienceSettings {
   return settings;
 }
 
-const keptOf = ({ component_type, display_type }: ExperienceSettings['display_data']) => ({
-  ...(component_type !== undefined && { component_type }),
-  ...(display_type !== undefined && { display_type }),
-});
+const keptOf = ({ component_type }: DisplayData) => (component_type === undefined ? {} : { component_type });
 
 function differences(before: ExperienceSettings, after: ExperienceSettings): Partial<ExperienceSettings> {
   const said = (value: unknown) => JSON.stringify(value, sortKeys);

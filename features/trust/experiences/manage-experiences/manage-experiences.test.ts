@@ -92,6 +92,31 @@ test('a guide stays one when its text changes', async () => {
   expect(data.find((one) => one.experience_id === id)?.display_data.text).toBe('Start here');
 });
 
+test('[ENTITY-32] how an experience shows is written in sixteen fields, and shown to people as it was written', async () => {
+  const display_data = {
+    ...{ has_pulsar: true, has_tooltip: true, text: 'Try it', tooltip: 'New' },
+    secondary_cta_link: { text: 'More', url: '/topics/' },
+    ...{ complete_button_text: 'Done', button_text: 'Go', button_uri: '/news/' },
+    display_type: 'pulsar',
+    flyout_direction: 'up',
+    anchors_by_platform: { web: 'create', web_mobile: 'board-plus' },
+    ...{ scroll_to_dismiss: true, scroll_to_dismiss_delay_in_seconds: 2, delay: 3, complete_on_hover: true },
+  } as const;
+  const id = await create({ ...MODAL, display_data });
+  await platform.db.write(
+    `update experiences set display_data = display_data || '{"component_type": "create_board_guide"}' where id = $1`,
+    [id],
+  );
+  const shown = async () => {
+    const { data } = await cast.ada.call('ExperiencesResource.get', {});
+    return data.find((one) => one.experience_id === id)?.display_data;
+  };
+  const guide = { component_type: 'create_board_guide' };
+  expect(await shown()).toEqual({ ...display_data, ...guide });
+  await update(id, { display_data: { text: 'Hello', display_type: 'hero_banner' } });
+  expect(await shown()).toEqual({ text: 'Hello', display_type: 'hero_banner', ...guide });
+});
+
 test('staff see what an audience is shown now, in order', async () => {
   const ids: Record<string, Id> = {};
   const audiences = ['everyone', 'visitors', 'members', 'newcomers', 'people', 'businesses', 'returning'];
@@ -141,6 +166,10 @@ test('what cannot be shown is refused by its field, and nobody but staff manages
     [{ ...MODAL, display_data: { text: 'x', button_uri: 'https://evil.example/' } }, 'display_data'],
     [{ ...MODAL, display_data: { text: 'x', button_uri: '/\\evil.example/' } }, 'display_data'],
     [{ ...MODAL, display_data: { text: 'x', delay: 601 } }, 'display_data'],
+    [{ ...MODAL, display_data: { text: 'x', complete_on_hover: true } }, 'display_data'],
+    [{ ...MODAL, display_data: { text: 'x', has_pulsar: true } }, 'display_data'],
+    [{ ...MODAL, display_data: { text: 'x', display_type: 'tooltip' } }, 'display_data.anchors_by_platform'],
+    [{ ...MODAL, display_data: { text: 'x', display_type: 'popup' } }, 'display_data'],
   ] as const;
   for (const [sent, field] of refused) {
     await expect(create(sent as never), JSON.stringify(sent)).rejects.toMatchObject({

@@ -1,5 +1,11 @@
 import { createListeners, type Listeners } from '#platform/browser/listeners.ts';
-import type { Experience, ExperienceEnd, ExperienceState } from '../experience.ts';
+import {
+  type Experience,
+  type ExperienceEnd,
+  type ExperienceState,
+  isPointing,
+  presentedAs,
+} from '../experience.ts';
 
 /** What the page looks like right now. */
 export interface Surroundings {
@@ -37,7 +43,7 @@ export function anchorOf({ display_data }: Experience, isPhone: boolean): string
   return (isPhone ? anchors?.web_mobile : undefined) ?? anchors?.web ?? null;
 }
 
-const pointsAt = ({ type }: Experience) => type === 'tooltip' || type === 'pulsar';
+const pointsAt = (experience: Experience) => isPointing(presentedAs(experience));
 
 interface State {
   due: readonly Experience[];

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Experience, ExperienceEnd } from '../experience.ts';
+import {
+  type DisplayData,
+  type Experience,
+  type ExperienceEnd,
+  isPointing,
+  presentedAs,
+} from '../experience.ts';
 import { ExperienceModal } from './experience-modal.tsx';
 import { HeroBanner } from './hero-banner.tsx';
 import { PointedHint } from './pointed-hint.tsx';
@@ -13,9 +19,10 @@ export type ExperienceViewProps = {
 };
 
 export function ExperienceView({ experience, anchor, onEnd }: ExperienceViewProps) {
-  const { type, display_data: data } = experience;
+  const { display_data: data } = experience;
+  const type = presentedAs(experience);
   useEnding(data, onEnd);
-  useCompletedBy(anchor, experience, onEnd);
+  useCompletedBy(anchor, isPointing(type) ? data : null, onEnd);
   if (type === 'hero_banner') return <HeroBanner {...{ data, onEnd }} />;
   if (type === 'modal') return <ExperienceModal {...{ data, onEnd }} />;
   return <PointedHint {...{ data, anchor, onEnd }} isPulsar={type === 'pulsar'} />;
@@ -24,13 +31,12 @@ export function ExperienceView({ experience, anchor, onEnd }: ExperienceViewProp
 /** Tapping what a hint points at completes it, or hovering over it does; what a guide is about, the page knows. */
 function useCompletedBy(
   anchor: HTMLElement | null,
-  { type, display_data }: ExperienceViewProps['experience'],
+  data: DisplayData | null,
   onEnd: ExperienceViewProps['onEnd'],
 ): void {
   const complete = useEffectEvent(() => onEnd('completed'));
-  const isPointing = type === 'tooltip' || type === 'pulsar';
-  const isLeft = !isPointing || isGuide(display_data.component_type);
-  const isByHover = display_data.complete_on_hover === true;
+  const isLeft = !data || isGuide(data.component_type);
+  const isByHover = data?.complete_on_hover === true;
   useEffect(() => {
     if (!anchor || isLeft) return;
     const types = isByHover ? ['click', 'pointerenter'] : ['click'];

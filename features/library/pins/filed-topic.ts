@@ -1,0 +1,13 @@
+import type { Id } from '#platform/ids/ids.ts';
+
+/** Why a pin is filed under a topic, the strongest first. */
+export const TOPIC_REASONS = ['owner', 'text', 'board', 'filed'] as const;
+export type TopicReason = (typeof TOPIC_REASONS)[number];
+
+export interface FiledTopic {
+  id: Id;
+  name: string;
+  slug: string;
+  parent_id: Id | null;
+  reason: TopicReason;
+}
