@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 import type { SavedProps } from './profile-saved.tsx';
 import { useFollowUpsell } from './use-follow-upsell.tsx';
 
-type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 'isActor'> & {
+type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 'isActor' | 'mayMessage'> & {
   invites: readonly InviteCardData[];
   arrival: ComponentProps<typeof InviteArrival> | null;
   visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
@@ -21,7 +21,7 @@ type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 
 };
 
 export function ProfileNotices(props: ProfileNoticesProps) {
-  const { invites, arrival, visitorArrival, code, person, isActor } = props;
+  const { invites, arrival, visitorArrival, code, person, isActor, mayMessage } = props;
   const { revalidate } = useRevalidator();
   const columns = useBoardColumns();
   return (
@@ -35,7 +35,7 @@ export function ProfileNotices(props: ProfileNoticesProps) {
       )}
       {arrival && <InviteArrival {...arrival} />}
       {visitorArrival && <InvitationPrompt {...visitorArrival} />}
-      {code && <InvitedVisit {...{ person, code, isActor }} refresh={revalidate} />}
+      {code && <InvitedVisit {...{ person, code, isActor, mayMessage }} refresh={revalidate} />}
     </>
   );
 }
@@ -59,11 +59,12 @@ type InvitedVisitProps = {
   person: ProfilePageData;
   code: string;
   isActor: boolean;
+  mayMessage: boolean;
   refresh: () => void;
 };
 
-function InvitedVisit({ person, code, isActor, refresh }: InvitedVisitProps) {
-  const { open, upsell } = useFollowUpsell(person);
+function InvitedVisit({ person, code, isActor, mayMessage, refresh }: InvitedVisitProps) {
+  const { open, upsell } = useFollowUpsell(person, mayMessage);
   const onFollowed = () => {
     open();
     refresh();

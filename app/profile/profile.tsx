@@ -123,6 +123,8 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const block = useShownBlock(person.isBlockedByMe);
   useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
+  // Actors see in their header whom they block.
+  const isBlockTold = actor !== null && (block.isBlocked || person.isBlockedByMe);
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
@@ -141,10 +143,12 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <ProfileHeader {...header} actions={!person.isOwner && <VisitorButtons {...{ person, contact }} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}
+      {notices && (
+        <ProfileNotices {...{ ...loaderData, ...notices }} isActor={actor !== null} before={null} />
+      )}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
-        {!isOpen && !block.isBlocked && !person.isBlockedByMe && <ClosedProfile person={person} />}
+        {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
       </div>
     </main>
   );
