@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ACTING_COOKIE } from '#features/business/access/active-profile.ts';
+import { ACTING_COOKIE, actingRouteOf } from '#features/business/access/active-profile.ts';
 import { endsAccess, givesAccess } from '#features/business/access/testing-access.ts';
+import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { createProductRegistry } from './resources.ts';
+import routes from './routes.ts';
 import { ACTED_CALLS } from './shell/acted-calls.ts';
 
 let platform: TestPlatform;
@@ -94,6 +96,36 @@ test('what one acts as is said on every page where it holds, and nowhere to othe
   }
 });
 
+test('no page of the product is taken for a profile or a board', () => {
+  const first = routes
+    .map(({ path }) => path?.split('/')[0] ?? '')
+    .filter((one) => !/^(?:|[:*].*)$/.test(one));
+  expect(first).toContain('board-invite');
+  for (const segment of first) {
+    for (const path of [`/${segment}/`, `/${segment}/7/`]) {
+      expect(actingRouteOf(path).username, path).toBeNull();
+    }
+  }
+});
+
+test('[BIZ-07] without the experiment one acts on boards and pins, not on a profile, and nothing switches', async () => {
+  const { ada, studio } = cast;
+  await studio.makes.board('Lamps', { pins: 1 });
+  await give(ada, 'ADMIN');
+  const cookies = new Map([[ACTING_COOKIE, `${ada.id}.${studio.id}`]]);
+  const flags = { business_access_organize: 'control' };
+  for (const [path, isActed] of [
+    ['/studio/lamps/', true],
+    ['/board/create/', true],
+    ['/studio/', false],
+    ['/', false],
+  ] as const) {
+    const page = await ada.opens(path, { cookies, flags });
+    expect(bar(page)?.includes('You act as Studio') ?? false, path).toBe(isActed);
+    expect(switcher(page), path).toEqual([]);
+  }
+});
+
 test('the cookie keeps the choice, which the server knows when it first paints', async () => {
   const { ada, ben, studio } = cast;
   await give(ada, 'PROFILE_PUBLISHER');
@@ -119,6 +151,52 @@ test('who may only look sees secret boards, and nothing to change', async () => 
   expect((await ben.opens('/studio/_self-profile/boards/')).address).toBe('/studio/');
 });
 
+test('[FOLLOW-10] [FOLLOW-11] who may only look opens the lists of the business like anybody signed in', async () => {
+  const { ada, ben, chi, studio } = cast;
+  await chi.follows(studio);
+  await studio.follows(chi);
+  await give(ben, 'ANALYST');
+  const counts = async (who: CastMember) =>
+    (await who.opens('/studio/')).one('main').texts('link', /^1 (?:follower|following)$/);
+  expect(await counts(ben)).toEqual(['1 follower', '1 following']);
+  expect(await counts(ben)).toEqual(await counts(ada));
+  for (const path of ['/studio/_followers/', '/studio/_following/']) {
+    expect((await ben.opens(path)).one('main').text, path).not.toContain('Log in');
+    expect((await cast.visitor.opens(path)).one('main').text, path).toContain('Log in');
+  }
+});
+
+test('[BOARDS-07] [SELF-04] the cards of a business follow its own settings, which who acts for it leaves alone', async () => {
+  const { ada, studio } = cast;
+  await studio.makes.board('Lamps', { pins: 1 });
+  await give(ada, 'ADMIN');
+  const seen = async (who: CastMember) => {
+    const main = (await who.opens('/studio/_self-profile/boards/')).one('main');
+    return {
+      hasCard: main.all('link', /^All Pins/).length,
+      controls: main.all('button', 'Visibility controls').length,
+    };
+  };
+  await ada.call('UserSettingsResource.update', { show_all_pins: false });
+  expect([await seen(ada), await seen(studio)]).toEqual([
+    { hasCard: 1, controls: 0 },
+    { hasCard: 1, controls: 1 },
+  ]);
+  await ada.call('UserSettingsResource.update', { show_all_pins: true });
+  await studio.call('UserSettingsResource.update', { show_all_pins: false });
+  expect((await seen(ada)).hasCard).toBe(0);
+});
+
+test('[BADGE-03] who may not edit the badges of a business is not offered to', async () => {
+  const { ada, ben, studio } = cast;
+  await verifyMerchantNamed(platform, 'studio', ['inclusive']);
+  await give(ada, 'ADMIN');
+  await give(ben, 'PROFILE_PUBLISHER');
+  const offered = async (who: CastMember) =>
+    (await who.opens('/studio/')).all('button', 'Edit merchant details').length;
+  expect([await offered(studio), await offered(ada), await offered(ben)]).toEqual([1, 1, 0]);
+});
+
 test('a page on which one acts shows nothing of one’s own invites and settings, but the rest of an owner’s bar', async () => {
   const { ada, ben } = cast;
   await give(ada, 'OWNER');
@@ -126,7 +204,10 @@ test('a page on which one acts shows nothing of one’s own invites and settings
   await ben.call('BoardInviteResource.create', { board_id, invited_user_ids: [ada.id] });
   expect((await ada.opens('/ada/')).text).toContain('Together');
   const page = await ada.opens('/studio/');
-  expect(page.text).not.toContain('Together');
+  const arrived = await ada.opens('/studio/?accept_invite=true&board_url=/ben/together/');
+  const boards = await ada.opens('/studio/_boards/');
+  for (const { text } of [page, arrived, boards]) expect(text).not.toContain('Together');
+  expect(arrived.text).not.toContain('isSeamless');
   expect(page.one('main').all('link', /Edit Profile|Settings/)).toEqual([]);
   expect(page.one('main').all('link', 'Back')).toHaveLength(1);
   expect(page.one('main').all('link', 'Create Pin')).toHaveLength(1);

@@ -222,6 +222,10 @@ test('[ROUTE-25] [ROUTE-26] [EMPTY-01] from empty lists Find ideas and Explore P
     expect(title(await lea.opens(to))).toBe('Home');
   };
   for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/');
+  const chips = async (path: string) =>
+    (await lea.opens(`/lea/_self-profile/${path}/`)).one('group', 'Show only').texts('button');
+  expect(await chips('pins')).toEqual(['Favorites', 'Created by you']);
+  expect(await chips('boards')).toEqual(['Group']);
   for (const path of ['_pins/', 'pins/']) await leads(path, 'Explore Pins', '/');
   await change(lea, 'is_partner = true');
   for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/homefeed');

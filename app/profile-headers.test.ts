@@ -112,6 +112,14 @@ test('[HEADER-28] [HEADER-29] a business may show its picture and its name alone
     expect(follow.length > 0).toBe(who === cast.visitor);
     expect(page.text).not.toContain('This is an ad-only profile');
   }
+  await change(lamps, 'is_private_profile = true');
+  for (const [who, said] of [
+    [lamps, 'Your profile is private'],
+    [cast.visitor, 'Private profile'],
+  ] as const) {
+    expect(main(await who.opens('/lamps/')).all('button', said)).toHaveLength(1);
+  }
+  await change(lamps, 'is_private_profile = false');
   await change(lamps, `is_ads_only_profile = true, ads_only_profile_site = 'https://lamps.example/sale'`);
   const own = main(await lamps.opens('/lamps/'));
   expect(own.text).toContain('This is an ad-only profile');

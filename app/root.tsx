@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </div>
         <Toaster />
-        <LoginPromptHost />
+        {data?.acting?.actor?.isLimited !== true && <LoginPromptHost />}
         <PageProgress />
         <PageRescue />
         <PageAnnouncer />

@@ -40,9 +40,17 @@ test('[INVITE-01] [INVITE-02] [INVITE-10] invites and who asks to join are cards
   const most = await texts();
   expect(most).toHaveLength(5);
   expect(most.filter((text) => text.includes('asks to join'))).toHaveLength(1);
-  for (const other of [otto, cast.visitor]) {
-    const page = await other.opens('/mia/');
-    expect(title(page)).toBe('mia Maker');
+  const onBoards = (await mia.opens('/mia/_boards/')).one('list', 'Invitations');
+  expect(onBoards.texts('article')).toEqual(most);
+  for (const [other, path] of [otto, cast.visitor].flatMap(
+    (one) =>
+      [
+        [one, '/mia/'],
+        [one, '/mia/_boards/'],
+      ] as const,
+  )) {
+    const page = await other.opens(path);
+    expect(title(page)).toBe(path === '/mia/' ? 'mia Maker' : 'Boards');
     expect(page.all('list', 'Invitations')).toEqual([]);
     expect(main(page).text).not.toMatch(/asks to join|invites you/);
   }

@@ -9,11 +9,13 @@ import { MenuButton } from '#design/menu/menu-button.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
+import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
 import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { MessageButton } from '#features/social/conversations/message-person/message-button.tsx';
 import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
-import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
+import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
+import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
 import type { ActorOptions } from './actor-options-menu.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OrganizeIdeasDialog } from './own-boards/organize.tsx';
@@ -78,19 +80,21 @@ type InvitedFollowProps = Pick<ActorButtonsProps, 'person' | 'mayMessage'> & {
 
 function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person, mayMessage);
+  const [state, toggle] = useFollow({ person, inviteCode: code, refresh, onInvited: open });
   return (
     <>
-      <ActingFollow person={person} inviteCode={code} refresh={refresh} onInvited={open} />
+      <FollowToggle state={state} name={person.fullName} onClick={toggle} />
+      <InviteLanding person={person} code={code} onFollow={() => state === 'none' && toggle()} />
       {upsell}
     </>
   );
 }
 
-type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
+type ReachPersonProps = Pick<ActorButtonsProps, 'person' | 'mayMessage' | 'isPhone' | 'isActed'>;
 
-/** On one's own private profile, the share button invites people to follow. */
-function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
-  const isInviting = person.isOwner && person.isPrivate;
+/** On one's own private profile, the share button invites people to follow; nobody invites for a business. */
+function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPersonProps) {
+  const isInviting = person.isOwner && person.isPrivate && !isActed;
   return (
     <>
       <ShareProfileButton

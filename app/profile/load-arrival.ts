@@ -1,5 +1,5 @@
 import { boardInUrl } from '#features/library/boards/board-path.ts';
-import { inviteCards } from '#features/library/members/parts/invite-card-data.ts';
+import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
 
 /** `?accept_invite=true&board_url=/ada/diy/` */
@@ -15,14 +15,10 @@ function askedIn({ searchParams }: URL): Asked | null {
   return { boardUrl: searchParams.get('board_url') ?? '', isSeamless: isSet('seamless') };
 }
 
-/** Only the profile's owner can arrive with an invite; null for everybody else. */
-export async function loadInviteArrival(
-  { call, viewer, now }: PageContext,
-  profile: { id: string },
-  url: URL,
-) {
+/** Only the profile's owner can arrive with an invite. */
+export async function loadInviteArrival({ call, viewer, now }: PageContext, url: URL) {
   const asked = askedIn(url);
-  if (!asked || viewer.kind !== 'person' || viewer.id !== profile.id) return null;
+  if (!asked || viewer.kind !== 'person') return null;
   const { boardUrl, isSeamless } = asked;
   const invites = boardUrl
     ? (await call('BoardInvitesResource.get', { current_user: true, board_url: boardUrl.slice(0, 2048) }))
@@ -44,4 +40,15 @@ export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL
     if (error instanceof Response && (error.status === 404 || error.status === 400)) return { inviter: null };
     throw error;
   }
+}
+
+/** Invites and requests that wait for an answer. */
+export async function loadInvites({ call, viewer, now }: PageContext) {
+  if (viewer.kind !== 'person') return [];
+  const page_size = MOST_INVITE_CARDS;
+  const [invites, requests] = await Promise.all([
+    call('BoardInvitesResource.get', { current_user: true, field_set_key: 'news', page_size }),
+    call('ContactRequestsResource.get', { page_size }),
+  ]);
+  return inviteCards(invites.data, requests.data, now);
 }

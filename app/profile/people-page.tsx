@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import type { PageContext } from '#app/server/page-context.ts';
-import { useActor } from '#app/shell/use-shell.ts';
+import { useActor, useMayLook } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
 import { HiddenOnServer } from '#design/hidden/hidden-on-server.tsx';
@@ -53,11 +53,12 @@ type PeopleProps = Omit<PeoplePageProps, 'isPhone'>;
 
 function People({ side, person }: PeopleProps) {
   const actor = useActor();
-  if (!actor) return <LogInToSee {...{ side, person }} />;
+  const mayLook = useMayLook();
+  if (!mayLook) return <LogInToSee {...{ side, person }} />;
   // Rendered by the server its dialog would move when the list comes.
   return (
     <HiddenOnServer>
-      <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />
+      <ListedPeople {...{ side, person }} viewerId={actor?.id ?? null} before={null} />
     </HiddenOnServer>
   );
 }

@@ -83,6 +83,11 @@ export async function tabOfRoot(page: PageContext, username: string) {
   return defaultTab(profile?.eligible_profile_tabs ?? []);
 }
 
+/** What is the person's own is not the business's: its settings, invites and hints. */
+export function isActed({ acting }: PageContext): boolean {
+  return Boolean(acting?.active);
+}
+
 /** Visitors get a fixed set of recent ones, without further pages. */
 export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
   const pins = firstPins(answer);

@@ -10,6 +10,7 @@ import {
   merchantBadgesData,
 } from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
 import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { cutAbout } from '#features/core/people/about.ts';
 import { coverResolution, shownCover } from '#features/core/people/cover.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
@@ -23,20 +24,19 @@ import {
 } from '#features/core/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tabs.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
-import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
-import { useActor } from '../shell/use-shell.ts';
+import { useActor, useMayLook } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
-import { loadInviteArrival, loadVisitorArrival } from './load-arrival.ts';
+import { loadInviteArrival, loadInvites, loadVisitorArrival } from './load-arrival.ts';
 import { mayReach } from './may-reach.ts';
 import styles from './profile.module.css';
-import { requireProfile } from './profile-page.ts';
+import { isActed, requireProfile } from './profile-page.ts';
 import { profileStructuredData } from './profile-structured-data.ts';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
@@ -86,9 +86,8 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
   const isOwner = page.viewer.id === profile.id && !isActed(page);
   const notices = {
     invites: isOwner ? await loadInvites(page) : [],
-    arrival: await loadInviteArrival(page, profile, url),
+    arrival: isOwner ? await loadInviteArrival(page, url) : null,
     visitorArrival: await loadVisitorArrival(page, url),
-    code: url.searchParams.get(INVITE_PARAM),
   };
   const { invites, ...rest } = notices;
   return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;
@@ -96,16 +95,6 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
 
 async function isUpsellDue({ call, viewer }: PageContext) {
   return viewer.kind === 'person' && (await call('UserStateResource.get', {})).data.business_upsell;
-}
-
-async function loadInvites({ call, viewer, now }: PageContext) {
-  if (viewer.kind !== 'person') return [];
-  const page_size = MOST_INVITE_CARDS;
-  const [invites, requests] = await Promise.all([
-    call('BoardInvitesResource.get', { current_user: true, field_set_key: 'news', page_size }),
-    call('ContactRequestsResource.get', { page_size }),
-  ]);
-  return inviteCards(invites.data, requests.data, now);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -119,6 +108,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { person, cover, contact, merchant, notices } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
+  const mayLook = useMayLook();
   const { open, tabs } = useShownTabs(person);
   const block = useShownBlock(person.isBlockedByMe);
   useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
@@ -133,7 +123,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <MerchantBadges merchant={merchant} before={null} />
       </BadgePlace>
     ),
-    counts: <FollowCounts person={person} actorId={actor?.id ?? null} />,
+    counts: <FollowCounts {...{ person, mayLook }} actorId={actor?.id ?? null} />,
   };
   return (
     <main id="main">
@@ -143,9 +133,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <ProfileHeader {...header} actions={!person.isOwner && <VisitorButtons {...{ person, contact }} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      {notices && (
-        <ProfileNotices {...{ ...loaderData, ...notices }} isActor={actor !== null} before={null} />
-      )}
+      {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
         {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
@@ -188,14 +176,9 @@ async function loadMerchant(page: PageContext, profile: PersonProfile): Promise<
   const { call, viewer } = page;
   const isMerchant = profile.is_verified_merchant && profile.is_inspirational_merchant;
   if (!isMerchant || !profile.is_open_to_me) return null;
-  const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
+  const isOwner = viewer.id === profile.id && mayActFor(viewer, {}, 'edit-profile');
   const merchant = await call('VerifiedMerchantResource.get', { userId: profile.id });
   return merchantBadgesData(merchant.data, { isOwner });
-}
-
-/** What is the person's own is not the business's: its settings, invites and hints. */
-function isActed({ acting }: PageContext): boolean {
-  return Boolean(acting?.active);
 }
 
 /** The latest action counts until the page reloads its data. */

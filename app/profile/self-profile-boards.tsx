@@ -18,15 +18,19 @@ import { NoFilteredBoards } from '#features/library/boards/filter-boards/no-filt
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
+import type { DataOf } from '#platform/resource/call.ts';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
 import { Deleted } from './own-boards/deleted.tsx';
 import { loadDeleted } from './own-boards/load-deleted.ts';
-import { requireProfile } from './profile-page.ts';
+import { isActed, requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
+
+/** For who acts for a business, whose settings are its own; the server leaves out the cards that it hides. */
+const ALL_SHOWN: Visibility = { show_all_pins: true, show_shopping_list: true };
 
 const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
 
@@ -38,40 +42,46 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [listed, layout, settings, offered, deleted] = await Promise.all([
     loadOwnBoards(page, username, filter),
     loadOwnLayout(page, true),
-    page.call('UserSettingsResource.get', {}),
+    isActed(context.get(pageContext)) ? null : page.call('UserSettingsResource.get', {}),
     offeredFilters(page, profile),
     loadDeleted(page),
   ]);
-  const { show_all_pins, show_shopping_list, eligible_for_wishlist } = settings.data;
   return {
-    ...{ username, filter, offered, ...listed, ...layout, ...deleted },
-    ...{ visibility: { show_all_pins, show_shopping_list }, hasShoppingList: eligible_for_wishlist },
+    username,
+    filter,
+    offered,
+    ...listed,
+    ...layout,
+    ...deleted,
+    own: settings && ownSettings(settings.data),
   };
 }
 
+function ownSettings({
+  show_all_pins,
+  show_shopping_list,
+  eligible_for_wishlist,
+}: DataOf<'UserSettingsResource.get'>) {
+  return { visibility: { show_all_pins, show_shopping_list }, hasShoppingList: eligible_for_wishlist };
+}
+
 export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { username, boards, sort, filter, view } = loaderData;
+  const { username, boards, sort, filter, view, own } = loaderData;
   const person = useOutletContext<ProfilePageData>();
   const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
-  const { shown, change } = useVisibility(loaderData.visibility);
+  const { shown, change } = useVisibility(own?.visibility ?? ALL_SHOWN);
   const cards = useMemo(() => shownCards(loaderData.cards, shown), [loaderData.cards, shown]);
   const leads = useLeadCards(filter ? NO_CARDS : cards, view, useIsPulsing());
   const isEmpty = boards.items.length === 0;
   const hasNothing = isEmpty && !filter && person.pinCount === 0;
   return (
     <>
-      {!(hasNothing && !isComing) && (
-        <div className={styles.tools} style={gridStyle(view)}>
-          <div>
-            <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
-            <VisibilityControls
-              shown={shown}
-              hasShoppingList={loaderData.hasShoppingList}
-              onChange={change}
-            />
-          </div>
+      <div className={styles.tools} style={gridStyle(view)}>
+        <div>
+          <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
+          {own && <VisibilityControls {...{ shown, ...own }} onChange={change} />}
         </div>
-      )}
+      </div>
       <div className={styles.list} aria-busy={isComing}>
         {!hasNothing && (
           <BoardList {...{ username, sort, filter, view, leads }} first={boards} isLoading={false} />

@@ -43,7 +43,6 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
-  if (isEmpty && filter === 'none' && !isComing) return <NothingSaved person={person} />;
   return (
     <>
       <div className={styles.tools}>
@@ -53,8 +52,8 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
         </div>
       </div>
       <div className={styles.list} aria-busy={isComing}>
-        {isEmpty && filter !== 'none' ? (
-          <NoFilteredPins filter={filter} onShowAll={() => choose('none')} />
+        {isEmpty ? (
+          <Nothing {...{ person, filter }} onShowAll={() => choose('none')} />
         ) : (
           <PinList
             first={pins}
@@ -68,6 +67,13 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
       </div>
     </>
   );
+}
+
+type NothingProps = { person: ProfilePageData; filter: PinFilter; onShowAll: () => void };
+
+function Nothing({ person, filter, onShowAll }: NothingProps) {
+  if (filter !== 'none') return <NoFilteredPins {...{ filter, onShowAll }} />;
+  return <NothingSaved person={person} />;
 }
 
 type PinFiltersProps = { filter: PinFilter; onChoose: (filter: PinFilter) => void };

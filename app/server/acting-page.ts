@@ -23,6 +23,8 @@ export interface ActingPage {
   active: { profile: Profile; viewer: SignedInViewer } | null;
   /** Somebody may act for another account on this page. */
   isAllowed: boolean;
+  /** Within the experiment. */
+  hasSwitcher: boolean;
 }
 
 /** Null for all others, at no cost. */
@@ -36,7 +38,7 @@ export async function actingPageOf(
   const self: PersonViewer = { ...viewer, kind: 'person' };
   const [own, ...given] = (await call('GET /vx/business_access/profiles/', {})).data;
   const isInExperiment = flags.isOn('business_access_organize');
-  if (!own || given.length === 0 || !isInExperiment) return null;
+  if (!own || given.length === 0) return null;
   const { pathname, search } = new URL(request.url);
   const route = actingRouteOf(pathname.replace(/(?:\/_|_root)?\.data$/, '/'), search);
   const persisted = chosenIn(cookieOf(context), viewer.id);
@@ -46,7 +48,8 @@ export async function actingPageOf(
     self,
     profiles: [own, ...byBusinessName(given.filter(isUsable))],
     active: acted && { profile: chosen, viewer: acted },
-    isAllowed: route.rule !== 'never',
+    isAllowed: route.rule === 'always' || (route.rule === 'experiment' && isInExperiment),
+    hasSwitcher: isInExperiment,
   };
 }
 

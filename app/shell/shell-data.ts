@@ -24,6 +24,7 @@ export interface ShellActing {
   active: ShellProfile | null;
   profiles: ShellProfile[];
   isAllowed: boolean;
+  hasSwitcher: boolean;
 }
 
 export interface ShellProfile {
@@ -67,5 +68,6 @@ export function shellActing(acting: ActingPage | null): ShellActing | null {
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
   const actor = acting.active ? shellViewer(acting.active.viewer) : self;
-  return { self, actor, active, profiles, isAllowed: acting.isAllowed };
+  const { isAllowed, hasSwitcher } = acting;
+  return { self, actor, active, profiles, isAllowed, hasSwitcher };
 }

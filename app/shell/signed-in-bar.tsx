@@ -117,11 +117,11 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <IconLink
         to={`/${viewer.username}/`}
         label={t`Your profile`}
-        className={acting ? styles.wideOnly : undefined}
+        className={acting?.hasSwitcher ? styles.wideOnly : undefined}
       >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
-      {acting && <ProfileSwitcher acting={acting} before={null} />}
+      {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
       <AccountMenu viewer={viewer} />
       <ReportHost />
       <DropAnywhere />

@@ -23,3 +23,9 @@ export function useActor(): ShellViewer | null {
   const actor = acting?.actor ?? viewer;
   return actor && !actor.isLimited ? actor : null;
 }
+
+/** Signed in, if only to look at a business. */
+export function useMayLook(): boolean {
+  const { acting } = useShell();
+  return useActor() !== null || acting !== null;
+}

@@ -67,7 +67,7 @@ export const ON_OR_OFF = { isOn: (state: boolean) => state, expected: (isOn: boo
 /** Dependent data is fetched again after this time, ms. */
 const REFRESH_MS = 1000;
 
-/** `refresh` reloads everything else that shows the state. */
+/** `refresh` reloads everything else that shows the state, also once the switch itself is gone, as with a dialog. */
 export function useSwitch<State>(
   known: State,
   input: Sides<State> & { refresh?: (() => void) | undefined },
@@ -96,6 +96,5 @@ export function useSwitch<State>(
     latest.current = input;
   });
   useEffect(() => intent.learn(known), [intent, known]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   return [state, () => intent.toggle()];
 }

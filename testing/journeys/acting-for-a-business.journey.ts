@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Whom you act for' });
@@ -113,6 +113,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
   const zinc = await signUpBusiness(first, 'Zinc');
   const atelier = await signUpBusiness(second, 'Atelier');
   const pin = await makePin(first);
+  await makeBoard(second, 'Lamps', 1);
   const username = await signUpFresh(page, 'Mia');
   await open(page, `/${zinc}/`);
   await expect(switcher(page)).toBeHidden();
@@ -145,6 +146,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
   });
 
   await test.step('the choice stays in this browser, and only there', async () => {
+    await open(page, `/${username}/`);
     await open(page, `/pin/${pin.id}/`);
     await expect(bar(page)).toContainText('You act as yourself');
     await switcher(page).click();
@@ -154,11 +156,37 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     await expect(bar(page)).toContainText('You act as Atelier Journey');
     await open(page, `/${zinc}/`);
     await expect(bar(page)).toContainText('You act as Zinc Journey');
-    await open(page, `/pin/${pin.id}/`);
+  });
+
+  await test.step('what one begins on the page of a profile goes on for the same one', async () => {
+    await open(page, `/${atelier}/lamps/`);
+    await page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Section' }).click();
+    await page.waitForURL(/\/board\/\d+\/create_section\/$/);
     await expect(bar(page)).toContainText('You act as Atelier Journey');
-    await page.context().clearCookies({ name: 'acting_as' });
-    await open(page, `/pin/${pin.id}/`);
-    await expect(bar(page)).toContainText('You act as yourself');
+    await page.getByLabel('Name').fill('Small');
+    await page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(`/${atelier}/lamps/small/`);
+    for (const [path, name] of [
+      [`/${zinc}/`, 'Zinc Journey'],
+      [`/${username}/`, 'yourself'],
+    ] as const) {
+      for (const at of [path, `/pin/${pin.id}/`]) {
+        await open(page, at);
+        await expect(bar(page)).toContainText(`You act as ${name}`);
+      }
+    }
+  });
+
+  await test.step('on a phone all of the header has room', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/${zinc}/`);
+    await expect(switcher(page)).toBeVisible();
+    await expectToFit(page);
+    const account = page.getByRole('button', { name: 'Account', exact: true });
+    await expect(account).toBeInViewport({ ratio: 1 });
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -186,6 +214,30 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
   await expect
     .poll(async () => (await callAs(studio, 'BoardlessPinsResource.get', {})).map(({ title }) => title))
     .toEqual(['Idea 2']);
+
+  await test.step('of a private business one shares the profile, and invites nobody', async () => {
+    await arrange('update users set is_private_profile = true where username = $1', [business]);
+    await open(page, `/${business}/`);
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+  });
+
+  await test.step('who may only look is told so, and not asked to log in', async () => {
+    await arrange(
+      `update business_access set permissions = '{ANALYST}' where viewer_id =
+      (select id from users where username = $1)`,
+      [username],
+    );
+    await open(page, `/${business}/`);
+    await page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Board', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveText(
+      /You can look at the profile of Studio Journey, not change it/,
+    );
+    await expectAccessible(page, '[role="dialog"]');
+    await page.getByRole('button', { name: 'Got it' }).click();
+  });
+
   await chooseFlags(page, { business_access_organize: 'control' });
   await open(page, `/${business}/_boards/`);
   for (const control of [organize, sort]) await expect(control).toBeHidden();

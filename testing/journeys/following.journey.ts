@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 
 const FOLLOW = '**/resource/UserFollowResource/**';
 
@@ -130,6 +130,11 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-36] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-
     await open(page, `/${ada.username}/`);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: '1 following' })).toBeVisible();
+    for (const name of ['1 following', '2 followers']) {
+      await main.getByRole('link', { name }).hover();
+      await main.getByRole('link', { name }).focus();
+    }
+    await expectStill(page);
     expect(code()).toEqual([]);
     await main.getByRole('link', { name: '2 followers' }).click();
     await expect(dialogOf('Followers').getByRole('link', { name: /Nora/ })).toHaveAttribute(
@@ -143,6 +148,15 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-36] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-
     await expect(page).toHaveURL(`/${ada.username}/`);
     await main.getByRole('link', { name: '1 following' }).click();
     await expect(dialogOf('Following').getByRole('listitem')).toHaveText([/Bea/]);
+  });
+
+  await test.step('whom one leaves in the own list is no longer counted on the profile under it', async () => {
+    await open(page, `/${mine}/`);
+    await page.getByRole('main').getByRole('link', { name: '1 following' }).click();
+    await dialogOf('Following').getByRole('button', { name: 'Following Ada Journey' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByText('0 following')).toBeVisible();
+    await callAs(page, 'UserFollowResource.create', { user_id: ada.id });
   });
 
   await test.step('over their pages', async () => {

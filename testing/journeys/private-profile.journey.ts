@@ -126,14 +126,22 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
       invite_code: encodeURIComponent(encodeURIComponent(pia.code)),
     });
     expect((await redeemed).postDataJSON()).toEqual({});
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/resource/UserFollowResource/create/', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await follow(page);
+    // At once, like the button of the profile.
+    const following = main(page).getByRole('button', { name: /^Following Pia/ });
+    await expect(following.first()).toBeVisible();
+    answer.resolve();
     const upsell = page.getByRole('dialog', { name: 'You follow Pia now' });
     await upsell.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    const following = main(page).getByRole('button', { name: /^Following Pia/ });
     await expect(following.first()).toBeVisible();
   });
 
@@ -168,9 +176,12 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
 
   await test.step('and anybody else home, with the reason', async () => {
     const mia = await memberOf(page, 'Mia');
+    await open(mia.browser, '/topics/');
     await mia.browser.goto(invite);
     await mia.browser.waitForURL('/');
     await expect(messages(mia.browser)).toContainText('This invite link is no longer valid.');
+    await mia.browser.goBack();
+    await mia.browser.waitForURL('/topics/');
     await mia.browser.context().close();
   });
   await pia.browser.context().close();

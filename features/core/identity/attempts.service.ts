@@ -32,6 +32,7 @@ export const ATTEMPTS = {
   mailByLoginAndAddress: { name: 'mailed link by login and address', most: 4, windowSeconds: HOUR },
   mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
   mailToAccount: { name: 'mailed link to account', most: 10, windowSeconds: HOUR },
+  mailToNewAddress: { name: 'mail to new address', most: 10, windowSeconds: HOUR },
   mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR, isByAddress: true },
   socialByAddress: {
     name: 'social login by address',
@@ -73,6 +74,16 @@ export async function requireAttempt(
       retryAfterSeconds: verdict.retryAfterSeconds,
     });
   }
+}
+
+/** For what protects others from the requester, and so must not refuse anybody: beyond the limit it is left out. */
+export async function isWithin(
+  { db, clock, config }: Counting,
+  rule: ThrottleRule,
+  subject: string,
+  accountId: Id | null = null,
+): Promise<boolean> {
+  return (await createThrottle(db, clock, config.secret).attempt(rule, subject, accountId)).allowed;
 }
 
 /** `login` is what was typed, for whichever account. The right password clears the first of them. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { fetchTexts } from '#features/core/media/fetch-texts.ts';
 import { type ClaimMethod, hostOfWebsite } from '#features/core/people/claim-code.ts';
+import { networkOf } from '#platform/rate/network-of.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
@@ -21,7 +22,7 @@ const HOUR = 3600;
 
 /** Enough to wait for DNS changes, and too few to make us send a site requests on somebody's behalf. */
 const CHECKS_BY_PERSON = { name: 'website checks by person', most: 20, windowSeconds: HOUR };
-const CHECKS_BY_HOST = { name: 'website checks by host', most: 60, windowSeconds: HOUR };
+const CHECKS_BY_HOST = { name: 'website checks by host and address', most: 60, windowSeconds: HOUR };
 
 export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRow | null> {
   return findClaim(db, viewer.id);
@@ -43,13 +44,13 @@ export async function checkClaim(
   context: ContextFor<'person'>,
   method: ClaimMethod,
 ): Promise<ClaimRow | null> {
-  const { db, viewer, clock } = context;
+  const { db, viewer, clock, request } = context;
   const claim = await findClaim(db, viewer.id);
   if (!claim?.website || !claim.code) throw new Refusal(claimRefusals['not-claimed']);
   const { website, code } = claim;
   await requireAttempt(context, [
     [CHECKS_BY_PERSON, viewer.id],
-    [CHECKS_BY_HOST, hostOfWebsite(website)],
+    [CHECKS_BY_HOST, `${hostOfWebsite(website)} ${networkOf(request.address)}`],
   ]);
   const search = await findCode(context, { website, code }, method);
   if (!search.found) throw refusalOf(search);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dispatch } from '#api/resource/dispatch.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { recheckWebsitesJob } from '../recheck-websites/recheck-websites.job.ts';
+import { websiteClaimUpdate } from './claim-website.resource.ts';
 
 let web: TestingWeb;
 let platform: TestPlatform;
@@ -145,6 +147,22 @@ test('it takes a website, a claim and a person, and not too many tries', async (
     person.call(CHECK, { method: 'dns' }).catch((error) => error.kind),
   );
   expect(await Promise.all(tries)).toContain('too-many');
+});
+
+test('who has a site asked too often stops nobody elsewhere from proving it', async () => {
+  const check = async ({ viewer }: CastMember, address: string) => {
+    const context = await contextFor(platform, viewer, { address });
+    return dispatch(websiteClaimUpdate, context, { method: 'dns' }).catch(({ reason }) => reason);
+  };
+  await platform.db.write('delete from throttles');
+  for (let index = 0; index < 3; index += 1) {
+    const { person } = await claimer();
+    for (let tried = 0; tried < 20; tried += 1)
+      expect(await check(person, '198.51.100.1')).toBe('code-missing');
+  }
+  const { person } = await claimer();
+  expect(await check(person, '198.51.100.1')).toBe('too-many-attempts');
+  expect(await check(person, '198.51.100.2')).toBe('code-missing');
 });
 
 const DAY_MS = 86_400_000;

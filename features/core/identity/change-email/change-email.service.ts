@@ -26,7 +26,6 @@ export async function askForEmail(
   if ((await emailOf(context)).email === email) return { refused: 'same-email' };
   await requireAttempt(context, [
     [ATTEMPTS.mailByLogin, `new address of ${viewer.id}`],
-    [ATTEMPTS.mailByLogin, `new address ${email}`],
     [ATTEMPTS.mailByAddress, request.address],
   ]);
   await jobs.enqueue(db, mailNewAddressJob, { account_id: viewer.id, email, mark });

@@ -229,6 +229,19 @@ test('without the password nothing is mailed, and asking is limited', async () =
   await expect(ask(eli, 'eli9@new.example')).rejects.toMatchObject({ kind: 'too-many' });
 });
 
+test('who asks for an address too often stops nobody else, and no mailbox is flooded', async () => {
+  const askers = await Promise.all(['kim', 'leo', 'max'].map((name) => signedUp(platform, name)));
+  const mails = async () => {
+    await platform.runJobs();
+    return platform.outbox.filter(({ to }) => to === 'wanted@new.example').length;
+  };
+  for (const [index, asker] of askers.entries()) {
+    for (let asked = 0; asked < 4; asked += 1) await ask(asker, 'wanted@new.example');
+    await expect(ask(asker, 'wanted@new.example')).rejects.toMatchObject({ kind: 'too-many' });
+    expect(await mails()).toBe([4, 8, 10][index]);
+  }
+});
+
 test('of two who confirm one address at once, one gets it', async () => {
   const browsers = [await signedUp(platform, 'finn'), await signedUp(platform, 'gus')];
   const tokens: string[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import { idOption } from '#platform/resource/options.ts';
-import type { AuthPlatform } from '../auth.ts';
+import type { MailingPlatform } from '../mail-link/send-link.service.ts';
 import { mailNewAddress } from './mail-new-address.service.ts';
 
 /** Mails the link to a new address. Looks up whether it is free here, not while the requester waits. */
@@ -9,5 +9,5 @@ export const mailNewAddressJob = defineJob({
   name: 'identity.mail-new-address',
   data: z.object({ account_id: idOption, email: z.string(), mark: z.string().optional() }),
   options: { concurrency: 2, keepSeconds: 3600 },
-  run: (platform: AuthPlatform, { account_id, ...asked }) => mailNewAddress(platform, account_id, asked),
+  run: (platform: MailingPlatform, { account_id, ...asked }) => mailNewAddress(platform, account_id, asked),
 });

@@ -2,18 +2,22 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
+import { ATTEMPTS, isWithin } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
+import type { MailingPlatform } from '../mail-link/send-link.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
 
 const LINK_MS = 24 * 3600 * 1000;
 
+/** Mailboxes are not flooded, whoever asks. */
 export async function mailNewAddress(
-  platform: AuthPlatform,
+  platform: MailingPlatform,
   accountId: Id,
   { email, mark }: { email: string; mark?: string | undefined },
 ): Promise<void> {
   const { config, db, jobs, texts } = platform;
   const { brandName } = config;
+  if (!(await isWithin(platform, ATTEMPTS.mailToNewAddress, email))) return;
   const holder = await findAccountByLogin(db, email);
   if (holder) return mailHolder(platform, holder);
   // A link without a mark fits no password.

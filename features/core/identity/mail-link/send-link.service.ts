@@ -3,9 +3,8 @@ import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
-import { createThrottle } from '#platform/rate/throttle.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
-import { ATTEMPTS } from '../attempts.service.ts';
+import { ATTEMPTS, isWithin } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login-mail.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
@@ -56,12 +55,10 @@ export type MailingPlatform = AuthPlatform & { clock: Clock };
  */
 export async function sendLink(platform: MailingPlatform, asked: AskedLink): Promise<void> {
   const { kind, login, next, isKnown } = asked;
-  const { db, clock, config } = platform;
-  const account = await findAccountByLogin(db, login);
+  const account = await findAccountByLogin(platform.db, login);
   if (!account) return;
-  const throttle = createThrottle(db, clock, config.secret);
   const { id } = account;
-  if (!isKnown && !(await throttle.attempt(ATTEMPTS.mailToAccount, `${kind} ${id}`, id)).allowed) return;
+  if (!isKnown && !(await isWithin(platform, ATTEMPTS.mailToAccount, `${kind} ${id}`, id))) return;
   if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
   else await mailPasswordReset(platform, account);
 }

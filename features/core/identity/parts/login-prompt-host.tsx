@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { type LoginPrompt as LoginInput, loginPrompt } from './login-prompt.ts';
+import { useLoginPrompt } from './use-login-prompt.ts';
 
 export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginInput | null };
 
@@ -10,6 +10,6 @@ const LoginPrompt = onDemand<LoginPromptProps>(
 
 /** Shows the login prompt whenever `loginPrompt.open` is called; rendered once per page. */
 export function LoginPromptHost() {
-  const prompt = useSyncExternalStore(loginPrompt.subscribe, loginPrompt.current, () => null);
+  const prompt = useLoginPrompt();
   return <LoginPrompt isOpen={prompt !== null} onClose={loginPrompt.close} prompt={prompt} />;
 }

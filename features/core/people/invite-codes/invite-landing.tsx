@@ -8,27 +8,26 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 
 type InviteLandingProps = {
-  person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
+  person: { id: string; isPrivate: boolean; isFollowedByMe: boolean };
   code: string;
-  isActor: boolean;
-  onFollowed: () => void;
+  onFollow: () => void;
 };
 
 /** Redeems the invite for a private profile, then asks whether to follow. */
-export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
+export function InviteLanding({ person, code, onFollow }: InviteLandingProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
-  const isRedeemed = isActor && person.isPrivate && !person.isOwner && !person.isFollowedByMe;
+  const [inviter, setInviter] = useState<string | null>(null);
+  const isRedeemed = person.isPrivate && !person.isFollowedByMe;
   const leave = async (text: string) => {
-    await navigate('/');
+    await navigate('/', { replace: true });
     toast.show({ kind: 'error', text });
   };
   const redeem = async () => {
     try {
       const { user } = (await call('POST /v3/invite_code/:code/redeem/', { code })).data;
-      if (user.id === person.id) setInviter({ id: user.id, firstName: user.first_name });
+      if (user.id === person.id) setInviter(user.first_name);
       else await leave(t`This invite link is for another profile.`);
     } catch (error) {
       await leave(failureText(error));
@@ -38,34 +37,19 @@ export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandi
   useEffect(() => {
     if (isRedeemed) redeem();
   }, [code]);
-  return (
-    <FollowPrompt inviter={inviter} code={code} onClose={() => setInviter(null)} onFollowed={onFollowed} />
-  );
+  const close = () => setInviter(null);
+  const follow = () => {
+    close();
+    onFollow();
+  };
+  return <FollowPrompt inviter={inviter} onClose={close} onFollow={follow} />;
 }
 
-type FollowPromptProps = {
-  inviter: { id: string; firstName: string } | null;
-  code: string;
-  onClose: () => void;
-  onFollowed: () => void;
-};
+type FollowPromptProps = { inviter: string | null; onClose: () => void; onFollow: () => void };
 
-function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps) {
+function FollowPrompt({ inviter, onClose, onFollow }: FollowPromptProps) {
   const { t } = useLingui();
-  const [isPending, setPending] = useState(false);
-  const name = inviter?.firstName ?? '';
-  const follow = async () => {
-    if (!inviter) return;
-    setPending(true);
-    try {
-      const { data } = await call('UserFollowResource.create', { user_id: inviter.id, invite_code: code });
-      onClose();
-      if (data.explicitly_followed_by_me) onFollowed();
-    } catch {
-      onClose();
-    }
-    setPending(false);
-  };
+  const name = inviter ?? '';
   return (
     <Dialog
       isOpen={inviter !== null}
@@ -77,7 +61,7 @@ function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps)
           <Button onClick={onClose}>
             <Trans>Not now</Trans>
           </Button>
-          <Button variant="primary" pending={isPending} onClick={follow}>
+          <Button variant="primary" onClick={onFollow}>
             {t`Follow ${name}`}
           </Button>
         </>

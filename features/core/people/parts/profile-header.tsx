@@ -80,7 +80,7 @@ export type ProfileHeaderProps = {
   actions?: ReactNode;
 };
 
-/** A minimal header has its actions below. */
+/** A minimal header has its actions below, and that the profile is private. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { person, isPhone, cover, avatar, actions } = props;
   const { fullName, isHeaderMinimal } = person;
@@ -102,6 +102,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         {!isHeaderMinimal && <Words {...props} />}
         {!isHeaderMinimal && shownButtons}
       </header>
+      {isHeaderMinimal && privateMark(person)}
       {isHeaderMinimal && shownButtons}
     </>
   );
@@ -119,11 +120,15 @@ function Words(props: ProfileHeaderProps) {
         {extra('handle', person)}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
       </p>
-      {person.isPrivate && <div className={styles.mark}>{extra('isPrivate', person)}</div>}
+      {privateMark(person)}
       {counts}
       {!isPhone && extra('monthlyViews', person)}
     </>
   );
+}
+
+function privateMark(person: HeaderPerson) {
+  return person.isPrivate && <div className={styles.mark}>{extra('isPrivate', person)}</div>;
 }
 
 function extra(of: keyof HeaderExtras, person: HeaderPerson) {

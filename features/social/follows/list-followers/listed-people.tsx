@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { FollowSide } from './list-followers.ts';
 import { NobodyListed } from './nobody-listed.tsx';
 import { PeopleDialog, type PeopleDialogProps } from './people-dialog.tsx';
 import { PeopleList } from './people-list.tsx';
 
-type ListedPeopleProps = { side: FollowSide; person: PeopleDialogProps['person']; viewerId: string };
+type ListedPeopleProps = Pick<PeopleDialogProps, 'side' | 'person' | 'viewerId'>;
 
 /** Opens as a dialog over its page, and stays on the page once that is closed. */
 export function ListedPeople({ side, person, viewerId }: ListedPeopleProps) {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
@@ -14,13 +14,16 @@ import type { ListedPersonData } from './listed-person-data.ts';
 
 type ListedPersonRowProps = {
   person: ListedPersonData;
-  isMe: boolean;
+  mayFollow: boolean;
+  /** In a list of one's own profile, which counts it. */
+  isOfOwn: boolean;
   onRemoved: (() => void) | undefined;
   onLeave: (() => void) | undefined;
 };
 
-export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPersonRowProps) {
+export function ListedPersonRow({ person, mayFollow, isOfOwn, onRemoved, onLeave }: ListedPersonRowProps) {
   const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
   const { followerCount } = person;
   const followers = formatShortCount(followerCount, i18n.locale);
   return (
@@ -39,7 +42,7 @@ export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPers
         </span>
       </Link>
       <span className={styles.acts}>
-        {!isMe && <ActingFollow person={person} />}
+        {mayFollow && <ActingFollow person={person} refresh={isOfOwn ? revalidate : undefined} />}
         {onRemoved && <RemoveFollower person={person} onRemoved={onRemoved} />}
       </span>
     </li>
@@ -48,6 +51,7 @@ export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPers
 
 function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRemoved: () => void }) {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const remove = async () => {
@@ -55,6 +59,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
     try {
       await call('UserFollowersResource.delete', { user_id: person.id });
       onRemoved();
+      void revalidate();
     } catch {
       setPending(false);
       setAsking(false);

@@ -12,7 +12,7 @@ const PeopleDialog = onDemand<PeopleDialogProps>(
 
 type OpeningCountsProps = {
   person: CountedPerson & PeopleDialogProps['person'];
-  actorId: string;
+  actorId: string | null;
 };
 
 /** Links to the lists, which open over the profile; with a modifier key they act as ordinary links. */
@@ -33,8 +33,6 @@ export function OpeningCounts({ person, actorId }: OpeningCountsProps) {
             className={styles.count}
             aria-haspopup="dialog"
             onClick={press(to)}
-            onPointerEnter={PeopleDialog.preload}
-            onFocus={PeopleDialog.preload}
           >
             {words}
           </Link>

@@ -11,7 +11,8 @@ export type PeopleDialogProps = {
   onClose: () => void;
   side: FollowSide;
   person: { id: string; username: string; firstName: string };
-  viewerId: string;
+  /** Null for who may only look. */
+  viewerId: string | null;
 };
 
 export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: PeopleDialogProps) {

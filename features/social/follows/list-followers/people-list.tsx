@@ -70,7 +70,8 @@ function usePeople(side: FollowSide, username: string, query: string) {
 export type PeopleListProps = {
   side: FollowSide;
   person: { id: string; username: string };
-  viewerId: string;
+  /** Null for who may only look. */
+  viewerId: string | null;
   empty: ReactNode;
   onLeave?: () => void;
   /** Given in a dialog: the search hides while scrolling down there, and returns on the way up. */
@@ -94,7 +95,8 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
           <ListedPersonRow
             key={one.id}
             person={one}
-            isMe={one.id === viewerId}
+            mayFollow={viewerId !== null && one.id !== viewerId}
+            isOfOwn={person.id === viewerId}
             onRemoved={isOwnFollowers ? () => remove(one.id) : undefined}
             onLeave={onLeave}
           />

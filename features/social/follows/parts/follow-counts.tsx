@@ -10,12 +10,14 @@ const OpeningCounts = latePart(
 
 type FollowCountsProps = {
   person: CountedPerson & { id: string; username: string; firstName: string };
-  /** Null for visitors and limited logins. */
+  /** Null for who may not act. */
   actorId: string | null;
+  /** Not visitors and limited logins. */
+  mayLook: boolean;
 };
 
-export function FollowCounts({ person, actorId }: FollowCountsProps) {
-  if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
+export function FollowCounts({ person, actorId, mayLook }: FollowCountsProps) {
+  if (!mayLook) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
   const before = <CountButtons person={person} />;
   return <OpeningCounts person={person} actorId={actorId} before={before} />;
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import { isWithin, requireAttempt } from '#features/core/identity/attempts.service.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
+import { networkOf } from '#platform/rate/network-of.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Who } from '#platform/resource/resource.ts';
@@ -14,6 +15,7 @@ import { findLaw, type LawConfiguration, TAKEDOWNS_SINCE, type TakedownType } fr
 import { requireThingAt, type Thing } from '../things.service.ts';
 import { insertTakedown } from './request-takedown.store.ts';
 import {
+  RECEIPTS_TO_MAIL,
   REQUESTS_BY_ADDRESS,
   REQUESTS_BY_MAIL,
   type TakedownPayload,
@@ -106,8 +108,8 @@ interface Keeping {
 async function keep(context: Context, { law, request, things, submitterId }: Keeping): Promise<string> {
   const { db, clock, config, jobs } = context;
   const at = clock.now();
-  const to = request.email || (submitterId && (await findAddress(db, submitterId))?.email);
-  if (to) await requireAttempt(context, [[REQUESTS_BY_MAIL, to.toLowerCase()]]);
+  const given = request.email || (submitterId && (await findAddress(db, submitterId))?.email);
+  const to = given && (await mailsTo(context, given.toLowerCase())) ? given : null;
   const receipt = newReceipt(law, at);
   const i18n = await context.texts.in(context.locale);
   await db.transaction(async (tx) => {
@@ -124,6 +126,13 @@ async function keep(context: Context, { law, request, things, submitterId }: Kee
     if (to) await queueMail(jobs, tx, receiptMail(i18n, config, to, receipt));
   });
   return receipt;
+}
+
+async function mailsTo(context: Context, to: string): Promise<boolean> {
+  const { viewer, request } = context;
+  const requester = viewer.kind === 'person' ? viewer.id : networkOf(request.address);
+  await requireAttempt(context, [[REQUESTS_BY_MAIL, `${to} ${requester}`]]);
+  return isWithin(context, RECEIPTS_TO_MAIL, to);
 }
 
 function payloadOf({ viewer, locale }: Context, request: TakedownRequest, at: Date): TakedownPayload {

@@ -143,3 +143,14 @@ test('what the sender does not see is not there for them, and too many requests 
   await expect(ask('dsa', {}, dan)).rejects.toMatchObject({ kind: 'too-many' });
   expect(await waitingFor(hal)).toMatchObject([{ report_count: 5 }]);
 });
+
+test('who gives an address too often stops nobody else, and no mailbox is flooded', async () => {
+  const email = 'of-others@mail.example';
+  const names = ['eva', 'fay', 'gil', 'hua', 'ivo'];
+  for (const asker of await Promise.all(names.map((name) => memberOf(platform, name)))) {
+    for (let asked = 0; asked < 5; asked += 1) await ask('dsa', { email }, asker);
+    await expect(ask('dsa', { email }, asker)).rejects.toMatchObject({ kind: 'too-many' });
+  }
+  await platform.runJobs();
+  expect(platform.outbox.filter(({ to }) => to === email)).toHaveLength(20);
+});

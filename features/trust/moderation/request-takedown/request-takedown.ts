@@ -58,8 +58,15 @@ export const REQUESTS_BY_ADDRESS = {
   isByAddress: true,
 } satisfies ThrottleRule & { isByAddress: true };
 
-/** Keeps people from flooding somebody else's mailbox by giving their address. */
-export const REQUESTS_BY_MAIL: ThrottleRule = { name: 'takedowns by mail', most: 5, windowSeconds: HOUR };
+/** Both keep somebody else's mailbox from being flooded; the second refuses nobody. */
+export const REQUESTS_BY_MAIL: ThrottleRule = {
+  ...{ name: 'takedowns by requester and mail', most: 5, windowSeconds: HOUR },
+};
+export const RECEIPTS_TO_MAIL: ThrottleRule = {
+  name: 'takedown receipts to mail',
+  most: 20,
+  windowSeconds: HOUR,
+};
 
 export interface TakedownPayload {
   urls: string[];
