@@ -63,10 +63,12 @@ test('[FOLLOW-09] [HEADER-21] [HEADER-22] the counts lead members to the lists w
   await nora.call('UserSettingsResource.update', { is_private_profile: true });
   expect(await counts(cast.visitor)).toEqual(asked);
   // In this experiment the number of a private profile's followers is sent as one below 0.
-  expect(await counts(cast.visitor, { makeathon_2022_profile_follower_count_private: 'enabled' })).toEqual({
+  const flags = { makeathon_2022_profile_follower_count_private: 'enabled' };
+  expect(await counts(cast.visitor, flags)).toEqual({
     links: [],
     buttons: [['2 following', true]],
   });
+  expect(title(await cast.visitor.opens('/nora/_followers/', { flags }))).toBe('Followers');
 });
 
 test('[ROUTE-46] the pages of the lists say how many are on them, and visitors not who', async () => {

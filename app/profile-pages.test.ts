@@ -211,6 +211,11 @@ test('[ROUTE-34] an address with another spelling of a username, or an old one, 
   }
 });
 
+test('[ROUTE-31] an invite to what can be no board leaves the profile as it is', async () => {
+  const page = await cast.ada.opens('/ada/?accept_invite=true&board_url=%00');
+  expect([page.status, title(page)]).toEqual([200, 'Ada Maker']);
+});
+
 test('[ROUTE-24] who is not there leads home, which says why, to visitors and to members; a board that is not there does not', async () => {
   for (const looking of [cast.ada, cast.visitor]) {
     for (const path of ['', '_saved/', '_boards/', '_followers/', 'report/']) {

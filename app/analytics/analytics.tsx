@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '#design/button/link-button.tsx';
+import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { MetricCards } from '#features/measure/analytics/parts/metric-cards.tsx';
 import type { CountsAnswer } from '#features/measure/analytics/wire/analytics-answer.ts';
@@ -78,11 +78,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={t`Nothing to count yet`}
           text={t`When others see, open or save your Pins, you find here how often. It takes a minute or two to arrive.`}
-          action={
-            <LinkButton to="/pin-builder/" variant="primary">
-              <Trans>Create a Pin</Trans>
-            </LinkButton>
-          }
+          action={<CreatePinLink />}
         />
       ) : (
         <>

@@ -37,7 +37,7 @@ test('[ROUTE-29] [BOARDS-10] an address that asks for it shows a pulsar: at the 
   expect(pulsar?.attribute('style')).toMatch(/inline-size: ?136px; ?block-size: ?136px/);
 });
 
-test('[ERR-04] [BOARDS-34] where a board is not there, the other boards of its owner are offered', async () => {
+test('[ERR-04] [BOARDS-34] [ROUTE-34] where a board is not there, the other boards of its owner are offered', async () => {
   const vera = await memberOf(platform, 'vera', 'Vera');
   await vera.makes.board('First one');
   await vera.makes.board('Second one');
@@ -46,6 +46,8 @@ test('[ERR-04] [BOARDS-34] where a board is not there, the other boards of its o
   expect(page.all('heading', "We couldn't find that page.")).toHaveLength(1);
   expect(page.text.split("But here are some of Vera Maker's other boards!")).toHaveLength(2);
   expect(page.one('main').texts('article')).toEqual(matching(/Second one/, /First one/));
+  const misspelt = await cast.visitor.opens('/VERA/third-one/?density=dense');
+  expect([misspelt.status, misspelt.address]).toEqual([404, '/vera/third-one/?density=dense']);
   const nobodys = await cast.visitor.opens('/nobody-at-all/board/');
   expect(nobodys.status).toBe(404);
   expect(nobodys.all('heading', "We couldn't find that page.")).toHaveLength(1);

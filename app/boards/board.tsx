@@ -48,7 +48,7 @@ const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).Ot
 export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const board = await findBoard(page, username, slug);
-  if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
+  if (!board) return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
@@ -134,7 +134,7 @@ function Board(props: Shown & { isArranged: boolean }) {
 function Follow({ board }: Pick<Shown, 'board'>) {
   const { isFollowed } = board;
   if (!useActor()) {
-    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
+    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.openToFollow(isFollowed)} />;
   }
   return <FollowBoardButton board={board} />;
 }

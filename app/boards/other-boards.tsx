@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { requireUsername } from '#app/profile/profile-page.ts';
 import type { PageContext } from '#app/server/page-context.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
@@ -14,14 +15,27 @@ type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards
 const SORT = 'last_pinned_to';
 const NONE: FirstBoards = { items: [], bookmark: null };
 
-/** Lists boards of the owner whose board was not found; none if the owner does not exist either. */
-export async function loadOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
+/**
+ * Lists boards of the owner whose board was not found; none if the owner does not exist either.
+ * @throws the redirect of `requireUsername`
+ */
+export async function loadOtherBoards(page: PageContext, url: URL, asked: string): Promise<OtherBoardsData> {
+  const { username, ...found } = await findOtherBoards(page, asked);
+  requireUsername(page, url, { asked, username });
+  return { username, ...found };
+}
+
+async function findOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
   try {
     const [{ data: person }, { data, bookmark }] = await Promise.all([
       call('UserResource.get', { username }),
       call('BoardsResource.get', boardListOptions(username, SORT)),
     ]);
-    return { username, fullName: person.full_name, boards: { items: data.map(boardCardData), bookmark } };
+    return {
+      username: person.username,
+      fullName: person.full_name,
+      boards: { items: data.map(boardCardData), bookmark },
+    };
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return { username, fullName: '', boards: NONE };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import {
   ACCOUNT_NOTICE_MS,
@@ -9,7 +9,7 @@ import {
   isAccountMessage,
   NOTICE_PARAMETERS,
 } from '#features/core/identity/account-notice/account-notice.ts';
-import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { useProfilePerson } from './use-profile-person.ts';
 
 /** A confirmation stays this long on the viewer's own profile, ms. */
 const CONFIRMATION_MS = 5000;
@@ -19,14 +19,15 @@ const LONGEST_CONFIRMATION = 300;
 export function AddressNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const person = useRouteLoaderData<{ person: ProfilePageData }>('profile/profile')?.person;
+  const person = useProfilePerson();
   const textOf = useAccountTexts();
   const ownProfile = person?.isOwner ? `/${person.username}/` : null;
+  const isOfOther = person !== null && !ownProfile;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const account = accountNoticeIn(query);
-    // Anybody can put text into a link, so it is shown only on the own profile.
+    // Anybody can make such a link: on the profile of somebody else it might seem to be about them.
+    const account = isOfOther ? null : accountNoticeIn(query);
     const message = query.get('message');
     const confirmation =
       ownProfile && !isAccountMessage(message) && message?.trim().slice(0, LONGEST_CONFIRMATION);
@@ -36,7 +37,7 @@ export function AddressNotice() {
     for (const name of NOTICE_PARAMETERS) query.delete(name);
     const plain = pathname + (query.size > 0 ? `?${query}` : '') + hash;
     navigate((text && ownProfile) || plain, { replace: true, preventScrollReset: true });
-  }, [pathname, search, ownProfile]);
+  }, [pathname, search, ownProfile, isOfOther]);
   return null;
 }
 

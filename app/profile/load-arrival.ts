@@ -20,11 +20,11 @@ export async function loadInviteArrival({ call, viewer, now }: PageContext, url:
   const asked = askedIn(url);
   if (!asked || viewer.kind !== 'person') return null;
   const { boardUrl, isSeamless } = asked;
-  const invites = boardUrl
-    ? (await call('BoardInvitesResource.get', { current_user: true, board_url: boardUrl.slice(0, 2048) }))
-        .data
-    : [];
-  return { invite: inviteCards(invites, [], now)[0] ?? null, isSeamless, path: url.pathname };
+  const board_url = boardUrl.slice(0, 2048);
+  const invites =
+    boardUrl && (await orNull(call('BoardInvitesResource.get', { current_user: true, board_url })));
+  const [invite = null] = invites ? inviteCards(invites.data, [], now) : [];
+  return { invite, isSeamless, path: url.pathname };
 }
 
 /** Who invites them, where they may see the board. */
@@ -32,12 +32,16 @@ export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL
   const asked = askedIn(url);
   if (!asked || viewer.kind === 'person' || viewer.kind === 'bot') return null;
   const place = boardInUrl(asked.boardUrl);
-  if (!place) return { inviter: null };
+  const board = place && (await orNull(call('BoardResource.get', place)));
+  return { inviter: board ? board.data.owner.full_name : null };
+}
+
+/** Null where the address in the query leads nowhere. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    const { data } = await call('BoardResource.get', place);
-    return { inviter: data.owner.full_name };
+    return await asked;
   } catch (error) {
-    if (error instanceof Response && (error.status === 404 || error.status === 400)) return { inviter: null };
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }

@@ -66,9 +66,10 @@ function People({ side, person }: PeopleProps) {
 function Heading({ side, person: { followerCount, followingCount } }: PeopleProps) {
   const { i18n } = useLingui();
   if (side === 'followers') {
-    const count = Math.max(0, followerCount);
-    const followers = formatShortCount(count, i18n.locale);
-    return <Plural value={count} one={`${followers} follower`} other={`${followers} followers`} />;
+    // The number is not for this viewer.
+    if (followerCount < 0) return <Trans>Followers</Trans>;
+    const followers = formatShortCount(followerCount, i18n.locale);
+    return <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />;
   }
   const following = formatShortCount(followingCount, i18n.locale);
   return <Trans>{following} following</Trans>;

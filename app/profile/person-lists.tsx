@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { HUB_SEGMENT } from '#features/core/people/person.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { ProfileList } from '#features/core/people/show-profile/profile-tabs.ts';
 import wall from '../shell/wall-page.module.css';
@@ -11,7 +12,7 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
   const labels: Record<ProfileList, string> = {
     _boards: t`Boards`,
     _pins: t`Pins`,
-    _hub: t`Boards and Pins`,
+    [HUB_SEGMENT]: t`Boards and Pins`,
     story_pins: t`Story pins`,
     video_pins: t`Video pins`,
     topics: t`Topics`,

@@ -17,19 +17,23 @@ export async function requireProfile(page: PageContext, url: URL, username: stri
   return profile;
 }
 
-/**
- * @throws a redirect: to the address with the right username, permanent for visitors, so that search engines follow;
- * or home where nobody has it
- */
+/** @throws the redirect of `requireUsername`, or one home where nobody has that name */
 export async function requirePerson(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await findProfile(page, username);
   if (!profile) throw redirect(NOBODY);
-  if (username !== profile.username) {
-    const { pathname, search } = url;
-    const rest = pathname.split('/').slice(2).join('/');
-    throw redirect(`/${profile.username}/${rest}${search}`, page.viewer.id ? 302 : 301);
-  }
+  requireUsername(page, url, { asked: username, username: profile.username });
   return profile;
+}
+
+/** @throws a redirect to the address with the right username, permanent for visitors, so that search engines follow */
+export function requireUsername(
+  { viewer }: Pick<PageContext, 'viewer'>,
+  { pathname, search }: URL,
+  { asked, username }: { asked: string; username: string },
+): void {
+  if (asked === username) return;
+  const rest = pathname.split('/').slice(2).join('/');
+  throw redirect(`/${username}/${rest}${search}`, viewer.id ? 302 : 301);
 }
 
 const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();

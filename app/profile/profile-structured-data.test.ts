@@ -64,7 +64,7 @@ test('[SEO-02] it lists at most twelve pins that may be indexed, the newest firs
   expect((await cast.visitor.opens(new URL(first?.url ?? '').pathname)).status).toBe(200);
 });
 
-test('[SEO-04] animated pictures and stories are listed without an embed', async () => {
+test('[SEO-04] animated pictures and stories are listed, and have their pages, without an embed', async () => {
   const emil = await memberOf(platform, 'emil');
   const [plain, moving, story] = [
     await emil.saves.pin({ title: 'Plain' }),
@@ -79,7 +79,13 @@ test('[SEO-04] animated pictures and stories are listed without an embed', async
   const embedded = Object.fromEntries(parts.map(({ headline, image }) => [headline, image !== undefined]));
   expect(embedded).toEqual({ Plain: true, Moving: false, Story: false });
   expect(parts.find(({ headline }) => headline === 'Plain')?.image?.contentUrl).toContain('/736x/');
-  expect(plain.id).not.toBe(moving.id);
+  for (const [{ id }, isEmbedded] of [
+    [plain, true],
+    [moving, false],
+    [story, false],
+  ] as const) {
+    expect(Object.keys((await dataAt(`/pin/${id}/`)) ?? {}).includes('image'), id).toBe(isEmbedded);
+  }
 });
 
 test('[SEO-05] a profile with a reason not to be indexed says so, and has no structured data', async () => {

@@ -1,5 +1,6 @@
 import type { ProfilePage, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
+import { isEmbedded } from '#features/library/pins/embedded.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { PageContext } from '../server/page-context.ts';
 
@@ -54,16 +55,14 @@ function dataOf(
   };
 }
 
-/** Animated pictures and stories are named, but not embedded. */
 function postingOf(origin: string, pin: StructuredPin): SocialMediaPosting {
   const { url, width, height } = pin.images['736x'];
-  const isEmbedded = !pin.is_animated && !pin.story_pin_data;
   return {
     '@type': 'SocialMediaPosting',
     url: `${origin}${pin.seo_url}`,
     headline: pin.grid_title,
     datePublished: new Date(pin.created_at).toISOString(),
-    ...(isEmbedded && {
+    ...(isEmbedded(pin) && {
       image: { '@type': 'ImageObject', contentUrl: url, width: `${width} px`, height: `${height} px` },
     }),
   };

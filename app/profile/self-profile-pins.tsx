@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
@@ -72,7 +73,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
 type NothingProps = { person: ProfilePageData; filter: PinFilter; onShowAll: () => void };
 
 function Nothing({ person, filter, onShowAll }: NothingProps) {
-  if (filter !== 'none') return <NoFilteredPins {...{ filter, onShowAll }} />;
+  if (filter !== 'none') return <NoFilteredPins {...{ filter, onShowAll }} createPin={<CreatePinLink />} />;
   return <NothingSaved person={person} />;
 }
 

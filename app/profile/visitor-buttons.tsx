@@ -36,7 +36,7 @@ export function VisitorButtons({ person, contact }: VisitorButtonsProps) {
 }
 
 function ReachButtons({ isFollowed }: { isFollowed: boolean }) {
-  const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
+  const follow = () => loginPrompt.openToFollow(isFollowed);
   return (
     <>
       <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
-import { type SearchScope, scopePath } from '#features/discovery/search/search.ts';
+import { cutQuery, type SearchScope, scopePath } from '#features/discovery/search/search.ts';
 import { searchPath } from '#features/discovery/search/search-path.ts';
 import { SearchPlace } from '../shell/search-place.tsx';
 import { useActor } from '../shell/use-shell.ts';
@@ -59,10 +59,15 @@ function Beginning({ scope }: { scope: SearchScope }) {
   const isOwn = scope === 'my_pins';
   const path = isOwn ? '/search/me/' : '/search/';
   const label = isOwn ? t`Search your Pins` : t`What are you looking for?`;
+  const [params] = useSearchParams();
+  const isChosen = !isOwn && params.has('scope');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate(`${path}?${new URLSearchParams(asked)}`);
+    const query = cutQuery(String(new FormData(event.currentTarget).get('q')));
+    const way = isChosen
+      ? scopePath({ query, scope })
+      : searchPath({ query, type: isOwn ? 'own_pins' : 'default' });
+    void navigate(way);
   };
   return (
     <>
@@ -78,7 +83,7 @@ function Beginning({ scope }: { scope: SearchScope }) {
           icon={<SearchIcon />}
           placeholder={label}
         />
-        <input type="hidden" name="scope" value={isOwn ? '' : scope} />
+        <input type="hidden" name="scope" value={isChosen ? scope : ''} />
         <Button type="submit" variant="primary">
           <Trans>Search</Trans>
         </Button>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const found = (page: Page, list: string) => page.one('list', list).all('article');
 
-test('a search works without any code, is no page for search engines, and leads on where it found nothing', async () => {
+test('[SEARCH-02] a search works without any code, is no page for search engines, and leads on where it found nothing', async () => {
   await cast.ada.saves.pin({ title: 'Oven of clay' });
   const { visitor } = cast;
   const home = await visitor.opens('/');
@@ -21,6 +21,13 @@ test('a search works without any code, is no page for search engines, and leads 
   const [form] = (await visitor.opens('/search/')).select('main form');
   expect(form?.attribute('method') ?? 'get').toBe('get');
   const field = form?.one('searchbox').attribute('name');
+  for (const [address, scope] of [
+    ['/search/', ''],
+    ['/search/?scope=boards', 'boards'],
+  ] as const) {
+    const [hidden] = (await visitor.opens(address)).select('main form [name=scope]');
+    expect(hidden?.attribute('value')).toBe(scope);
+  }
   const page = await visitor.opens(`${form?.attribute('action')}?${field}=clay`);
   expect(found(page, 'Pins found')).toHaveLength(1);
   expect(page.select('meta[name=robots]').map((meta) => meta.attribute('content'))).toEqual(['noindex']);

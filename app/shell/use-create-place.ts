@@ -1,5 +1,5 @@
-import { useMatches, useRouteLoaderData } from 'react-router';
-import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { useRouteLoaderData } from 'react-router';
+import { useProfilePerson } from '#app/profile/use-profile-person.ts';
 import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
 import { ANYWHERE, type CreatePlace } from '#features/library/saves/create-menu/create-place.ts';
 import type { SaveTarget } from '#features/library/saves/save-target.ts';
@@ -14,7 +14,7 @@ interface SectionPageData {
 export function useCreatePlace(): CreatePlace {
   const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('boards/board');
   const sectionPage = useRouteLoaderData<SectionPageData>('boards/section');
-  const isOwnProfile = useMatches().some(({ loaderData }) => isOfOwner(loaderData));
+  const isOwnProfile = useProfilePerson()?.isOwner === true;
   const board = sectionPage?.board ?? boardPage?.board;
   if (!board?.isOurs) return isOwnProfile ? { ...ANYWHERE, viewType: VIEW_TYPES.profile } : ANYWHERE;
   const target = targetOn(board, sectionPage?.section);
@@ -26,10 +26,4 @@ export function useCreatePlace(): CreatePlace {
 function targetOn({ id, name, url }: BoardPageData, section?: SectionPageData['section']): SaveTarget {
   const narrow = section && { id: section.id, title: section.title, url: section.url };
   return { board: { id, name, url }, section: narrow ?? null };
-}
-
-/** Every page of a profile loads its person. */
-function isOfOwner(loaderData: unknown): boolean {
-  const { person } = (loaderData ?? {}) as { person?: Partial<ProfilePageData> };
-  return person?.isOwner === true;
 }

@@ -57,7 +57,7 @@ interface DataOf {
 function dataOf(article: ArticleAnswer, { address, description, origin, brandName }: DataOf): Tag {
   const { title, published_at, updated_at, cover } = article;
   const site = { '@type': 'Organization', name: brandName, url: `${origin}/` };
-  const image = cover?.images['1200x'];
+  const image = cover?.is_embedded ? cover.images['1200x'] : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

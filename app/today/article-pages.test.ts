@@ -137,7 +137,7 @@ test('an article shows its cover, texts, pins and boards, to be opened and saved
   }
 });
 
-test('the head of an article is for search engines and other sites; structured data for visitors alone', async () => {
+test('[SEO-04] the head of an article is for search engines and other sites; structured data for visitors alone, without moving pictures and stories', async () => {
   const pin = await cast.ada.saves.pin({ title: 'A lamp', alt_text: 'A red lamp' });
   const id = await articleBy(staff, {
     ...{ title: 'Große Lampen', introduction: 'Light & shade' },
@@ -173,6 +173,16 @@ test('the head of an article is for search engines and other sites; structured d
   ]);
   expect(dataIn(await cast.bot.opens(path))).toHaveLength(1);
   expect(dataIn(await cast.ada.opens(path))).toEqual([]);
+  for (const change of [
+    'is_animated = true',
+    `is_animated = false, kind = 'story', story = '{"pages": []}'`,
+  ]) {
+    await platform.db.write(`update pins set ${change} where id = $1`, [pin.id]);
+    const unembedded = await cast.visitor.opens(path);
+    expect(headOf(unembedded, 'og:image'), change).toEqual([expect.stringContaining(picture)]);
+    expect(dataIn(unembedded)[0], change).not.toHaveProperty('image');
+  }
+  await platform.db.write("update pins set kind = 'image', story = null where id = $1", [pin.id]);
   await cast.ada.call('PinResource.delete', { id: pin.id });
   const without = await cast.visitor.opens(path);
   expect(headOf(without, 'og:image')).toEqual([]);

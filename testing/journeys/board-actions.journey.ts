@@ -146,7 +146,7 @@ test('[FLYOUT-03] [FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sec
   await expect(hint).toHaveCount(0);
 });
 
-test('[FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed, until one is made', async ({
+test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed, until one is made, where the hint at sections follows', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -172,6 +172,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${username}/soups/`);
   await expect(page.getByText('Secret board')).toBeVisible();
+  await expect(hintIn(page)).toHaveText('Tap + to add a section any time');
   await completed;
   await expect
     .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HUB_SEGMENT } from '#features/core/people/person.ts';
 import { callAs, PASSWORD, signUpFresh } from './acting.ts';
-import { chooseFlags } from './arranging.ts';
+import { arrange, chooseFlags } from './arranging.ts';
 import { openMenu } from './creating.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -107,6 +107,8 @@ test('[ERR-04] [CREATE-06] [CREATE-09] [ROUTE-19] a link is entered in place, an
   await link.press('Enter');
   await page.waitForURL('/pin-builder/');
   await expect.poll(() => carriedOf(page)).toEqual({ createPinFromLinkUrl: RECIPE.url });
+  // Kept also if no picture of the page is chosen.
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(RECIPE.url);
   await page.getByRole('button', { name: RECIPE.picture }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
@@ -181,6 +183,11 @@ test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before 
 }) => {
   const member = await visitorOf(page);
   const username = await signUpFresh(member, 'Nora');
+  const board = await makeBoard(member, 'House');
+  await arrange('update sessions set is_limited = true where account_id = $1', [board.owner.id]);
+  await open(member, board.url);
+  await (await openMenu(member)).getByText('Section', { exact: true }).click();
+  await expect(member.getByRole('dialog', { name: 'Log in to create a Pin or board' })).toBeVisible();
   await member.context().close();
   await open(page, '/');
   for (const [choice, title] of [

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
 
 const FOLLOW = '**/resource/UserFollowResource/**';
 
@@ -200,7 +201,13 @@ test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] guests are asked to log in, and told why
   for (const user_id of [limited.id, stranger.id]) {
     await callAs(ada.browser, 'UserFollowResource.create', { user_id });
   }
+  await callAs(stranger.browser, 'UserFollowResource.create', { user_id: limited.id });
   await callAs(limited.browser, 'UserFollowResource.create', { user_id: ada.id });
+  const board = await makeBoard(ada.browser, 'Kitchens');
+  await callAs(limited.browser, 'BoardFollowResource.create', { board_id: board.id });
+  await open(limited.browser, '/topics/bread/');
+  await button(limited.browser, 'Follow Bread').click();
+  await expect(button(limited.browser, 'Following Bread')).toBeVisible();
   await arrange('update sessions set is_limited = true where account_id = $1', [limited.id]);
   const visitor = await visitorOf(page);
   const asked = async (who: Page, press: string | RegExp, title: string, reason: string) => {
@@ -219,13 +226,20 @@ test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] guests are asked to log in, and told why
   };
   const why = 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile: true });
-  await countsAsk(visitor, stranger.username, '0 following');
-  await countsAsk(limited.browser, stranger.username, '0 following');
+  await countsAsk(visitor, stranger.username, '1 following');
+  await countsAsk(limited.browser, stranger.username, '1 following');
   await asked(limited.browser, 'Follow', 'Log in to follow', why);
   await countsAsk(visitor, ada.username, '2 following');
   await asked(visitor, 'Follow', 'Log in to follow', why);
   await countsAsk(limited.browser, ada.username, '2 following');
   await asked(limited.browser, 'Following', 'Log in to unfollow', why);
+  for (const [path, press] of [
+    [board.url, 'Following'],
+    ['/topics/bread/', 'Following Bread'],
+  ] as const) {
+    await open(limited.browser, path);
+    await asked(limited.browser, press, 'Log in to unfollow', why);
+  }
   for (const { browser } of [ada, limited, stranger]) await browser.context().close();
   await visitor.context().close();
 });

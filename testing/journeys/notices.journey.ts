@@ -29,7 +29,7 @@ test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says
   const visitor = await visitorOf(page);
   const query = new URLSearchParams({ message: 'Your profile is <b>saved</b>.' });
   await holdTime(page);
-  for (const path of [`/${username}/`, `/${username}/_saved/`]) {
+  for (const path of ['', '_saved/', '_boards/', '_self-profile/pins/'].map((at) => `/${username}/${at}`)) {
     await open(page, `${path}?${query}`);
     await expect(messages(page)).toHaveText('Your profile is <b>saved</b>.');
     await expect(page).toHaveURL(`/${username}/`);
@@ -42,9 +42,12 @@ test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says
   await expect(page).toHaveURL(`/${username}/`);
   await expectToGoAfter(page, 10_000);
 
-  await open(visitor, `/${username}/?${query}`);
-  await visitor.waitForLoadState('networkidle');
-  await expect(messages(visitor)).toHaveCount(0);
+  for (const asked of [query, 'message=permanent_account_closure']) {
+    await open(visitor, `/${username}/?${asked}`);
+    await visitor.waitForLoadState('networkidle');
+    await expect(visitor).toHaveURL(`/${username}/`);
+    await expect(messages(visitor)).toHaveCount(0);
+  }
   await open(page, `/?${query}`);
   await page.waitForLoadState('networkidle');
   await expect(messages(page)).toHaveCount(0);

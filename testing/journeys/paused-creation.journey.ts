@@ -38,6 +38,8 @@ test('[CREATE-13] [ERR-04] while pins cannot be made, each way to make one says 
   };
   await pressLink('/');
   await pressLink(`/${username}/`);
+  await pressLink('/analytics/');
+  await pressLink(`/${username}/_self-profile/pins/?filter=created-by-me`);
   const board = await makeBoard(page, 'Kitchens');
   await pressLink(board.url);
   const pressPlus = async (choice: string) => {

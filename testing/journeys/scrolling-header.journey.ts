@@ -32,4 +32,10 @@ test('[SCROLL-01] [SCROLL-02] [SCROLL-03] [SCROLL-08] the header is 64 px high, 
   await expect(header(page)).not.toBeInViewport();
   await scrollTo(page, 0);
   await expect(header(page)).toBeInViewport();
+  // What the mouse has used keeps the focus, but does not keep the header.
+  const used = header(page).getByRole('link').first();
+  await used.click({ button: 'right' });
+  await expect(used).toBeFocused();
+  await scrollTo(page, 76);
+  await expect(header(page)).not.toBeInViewport();
 });

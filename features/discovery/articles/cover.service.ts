@@ -1,4 +1,5 @@
 import { listMedia, type MediaRow } from '#features/core/media/media.service.ts';
+import { isEmbedded } from '#features/library/pins/embedded.ts';
 import { listUnscreenedPins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -11,6 +12,7 @@ export interface ArticleCover {
   height: number;
   color: string;
   alt: string;
+  isEmbedded: boolean;
   /** Null for an upload. */
   pinId: Id | null;
 }
@@ -48,14 +50,18 @@ export async function withCovers(
   }));
 }
 
-function coverOfUpload({ signature, width, height, dominant_color: color }: MediaRow): ArticleCover {
-  return { signature, width, height, color, alt: '', pinId: null };
+function coverOfUpload(upload: MediaRow): ArticleCover {
+  const { signature, width, height, dominant_color: color, is_animated } = upload;
+  const embedded = isEmbedded({ is_animated, story_pin_data: null });
+  return { signature, width, height, color, alt: '', isEmbedded: embedded, pinId: null };
 }
 
 function coverOfPins(pins: readonly (ShownPin['row'] | undefined)[]): ArticleCover | null {
   const pin = pins.find((one) => one !== undefined);
   if (!pin) return null;
   const { image_signature: signature, image_width: width, image_height: height } = pin;
+  const { is_animated, story, dominant_color: color, id: pinId } = pin;
+  const embedded = isEmbedded({ is_animated, story_pin_data: story });
   const alt = pin.alt_text || pin.title;
-  return { signature, width, height, color: pin.dominant_color, alt, pinId: pin.id };
+  return { signature, width, height, color, alt, isEmbedded: embedded, pinId };
 }

@@ -1,5 +1,6 @@
 import type { AggregateRating, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { TextValues } from '#platform/i18n/texts.ts';
+import { isEmbedded } from './embedded.ts';
 import { STARS } from './try-pin/try-pin.ts';
 import type { PinAnswer } from './wire/pin-answer.ts';
 
@@ -13,6 +14,8 @@ interface HeadOf {
       | 'pinner'
       | 'repin_count'
       | 'aggregated_pin_data'
+      | 'is_animated'
+      | 'story_pin_data'
     >;
   image: { url: string; width: number; height: number };
   origin: string;
@@ -71,7 +74,9 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
     headline: name,
     articleBody: description,
     datePublished: new Date(pin.created_at).toISOString(),
-    image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
+    ...(isEmbedded(pin) && {
+      image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
+    }),
     author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
     interactionStatistic: {
       '@type': 'InteractionCounter',

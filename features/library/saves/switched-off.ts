@@ -9,6 +9,8 @@ export function switchedOffFor(group: FlagGroup<'pin_creation'>): SwitchedOff {
   return { pins: group !== 'enabled', stories: group === 'disable_all' };
 }
 
-export function isSwitchedOff(made: 'pin' | 'story' | 'board', { pins, stories }: SwitchedOff): boolean {
+export type Made = 'pin' | 'story' | 'board' | 'section';
+
+export function isSwitchedOff(made: Made, { pins, stories }: SwitchedOff): boolean {
   return (made === 'pin' && pins) || (made === 'story' && stories);
 }

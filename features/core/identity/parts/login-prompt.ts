@@ -33,6 +33,8 @@ function change(next: LoginPrompt | null): void {
 
 export const loginPrompt = {
   open: (next: LoginPrompt) => change(next),
+  /** Who came by a limited login may follow it already. */
+  openToFollow: (isFollowed: boolean) => change({ reason: isFollowed ? 'unfollow' : 'follow' }),
   close: () => change(null),
   subscribe: listeners.subscribe,
   current: () => prompt,

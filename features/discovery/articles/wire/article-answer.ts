@@ -11,6 +11,8 @@ const articleCover = z.object({
   image_signature: z.string(),
   dominant_color: z.string(),
   alt_text: z.string(),
+  /** False for an animated picture and a story's. */
+  is_embedded: z.boolean(),
   images: z.object({ '474x': image, '736x': image, '1200x': image }),
 });
 

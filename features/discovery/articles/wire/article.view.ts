@@ -29,10 +29,16 @@ export function presentListedArticle(
 }
 
 function presentCover(cover: ArticleCover, origin: string): ArticleCoverAnswer {
-  const { signature, width, height, color, alt, pinId } = cover;
+  const { signature, width, height, color, alt, isEmbedded, pinId } = cover;
   const imageOf = (size: '474x' | '736x' | '1200x') => presentImage(signature, width, height, size, origin);
   return {
-    ...{ pin_id: pinId, image_signature: signature, dominant_color: color, alt_text: alt },
+    ...{
+      pin_id: pinId,
+      image_signature: signature,
+      dominant_color: color,
+      alt_text: alt,
+      is_embedded: isEmbedded,
+    },
     images: { '474x': imageOf('474x'), '736x': imageOf('736x'), '1200x': imageOf('1200x') },
   };
 }

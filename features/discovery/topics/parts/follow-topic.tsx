@@ -28,7 +28,7 @@ export function FollowTopic({ topic: { id, name, isFollowed }, isSignedIn, refre
       size="small"
       variant={isOn ? 'secondary' : 'primary'}
       aria-label={isOn ? t`Following ${name}` : t`Follow ${name}`}
-      onClick={isSignedIn ? toggle : () => loginPrompt.open({ reason: 'follow' })}
+      onClick={isSignedIn ? toggle : () => loginPrompt.openToFollow(isOn)}
     >
       {isOn ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
     </Button>

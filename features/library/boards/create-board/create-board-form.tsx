@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
-import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
 import styles from '../parts/board-form.module.css';
 import { SecretBox } from '../parts/secret-box.tsx';
+import { sendBoard } from '../parts/send-board.ts';
 import { useNamedForm } from '../use-named-form.ts';
 
 type CreateBoardFormProps = {
@@ -27,7 +27,7 @@ export function CreateBoardForm(props: CreateBoardFormProps) {
     send: async (name) => {
       const privacy = isSecret ? 'secret' : 'public';
       const board = { name, privacy, aux_data: { source }, orbac_subject_id: subjectId } as const;
-      onCreated((await call('BoardResource.create', board)).data);
+      onCreated(await sendBoard(board));
     },
   });
   return (

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { PinFilter } from './own-pin-filter.ts';
 
 type NoFilteredPinsProps = {
   filter: Exclude<PinFilter, 'none'>;
   onShowAll: () => void;
+  /** A way to create one. */
+  createPin: ReactNode;
 };
 
-export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
+export function NoFilteredPins({ filter, onShowAll, createPin }: NoFilteredPinsProps) {
   const { t } = useLingui();
   const words = {
     favorited: {
@@ -27,11 +29,7 @@ export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
   }[filter];
   const action = (
     <>
-      {filter === 'created-by-me' && (
-        <LinkButton to="/pin-builder/" variant="primary">
-          <Trans>Create Pin</Trans>
-        </LinkButton>
-      )}
+      {filter === 'created-by-me' && createPin}
       <Button onClick={onShowAll}>
         <Trans>Show all Pins</Trans>
       </Button>

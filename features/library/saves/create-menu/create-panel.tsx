@@ -9,7 +9,7 @@ import { toast } from '#design/toast/toast.ts';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
-import { isSwitchedOff, type SwitchedOff } from '../switched-off.ts';
+import { isSwitchedOff, type Made, type SwitchedOff } from '../switched-off.ts';
 import { carryPhotos } from './chosen-photo.ts';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
@@ -71,7 +71,7 @@ export function CreatePanel(props: CreatePanelProps) {
 }
 
 /** Shows why if not. `next` is where to return after logging in. */
-type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
+type MayMake = (made: Made, next: string) => boolean;
 
 function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: () => void): MayMake {
   return (made, next) => {
@@ -164,7 +164,7 @@ function AddChoices({ place, onClose, mayMake }: ChoicesProps) {
           label={t`Section`}
           icon={<LayoutGridIcon size={20} />}
           to={`/board/${place.boardId}/create_section/`}
-          onOpen={() => mayMake('board', location.pathname)}
+          onOpen={() => mayMake('section', location.pathname)}
           onGone={onClose}
         />
       )}

@@ -8,6 +8,7 @@ import { ErrorState } from '#design/states/error-state.tsx';
 import { BOARD_LIMITS } from '#features/library/boards/board.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { SecretBox } from '#features/library/boards/parts/secret-box.tsx';
+import { sendBoard } from '#features/library/boards/parts/send-board.ts';
 import { useNamedForm } from '#features/library/boards/use-named-form.ts';
 import { useNewSection } from '#features/library/sections/parts/use-new-section.ts';
 import { call } from '#platform/resource/client.ts';
@@ -115,9 +116,9 @@ function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
     blank: t`Don't forget to name your board!`,
     initial: suggested,
     send: async (name) => {
-      const { data } = await call('BoardResource.create', { name, privacy: isSecret ? 'secret' : 'public' });
+      const { id, name: made, url } = await sendBoard({ name, privacy: isSecret ? 'secret' : 'public' });
       forgetPickerBoards();
-      onPick({ board: { id: data.id, name: data.name, url: data.url }, section: null });
+      onPick({ board: { id, name: made, url }, section: null });
     },
   });
   return (

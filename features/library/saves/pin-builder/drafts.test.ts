@@ -5,6 +5,7 @@ import {
   changeDrafts,
   type DraftMedia,
   isEmpty,
+  isOnlyLink,
   isRefused,
   newDraft,
   onePlaceOf,
@@ -96,4 +97,12 @@ test('a pin is made of its upload, a video with its cover, or of a picture of th
   expect(pinOptions(draft, video)).toMatchObject({ upload_id: '5', image_signature: 'cd' });
   const web: DraftMedia = { from: 'web', imageUrl: 'https://example.com/a.jpg', previewUrl: '/p' };
   expect(pinOptions(draft, web)).toMatchObject({ image_url: 'https://example.com/a.jpg', method: 'scraped' });
+});
+
+test('a draft with nothing but a link may take another', () => {
+  const link = 'https://lamps.example/';
+  expect(isOnlyLink(newDraft())).toBe(true);
+  expect(isOnlyLink(newDraft({ pinText: { ...NO_TEXT, link } }))).toBe(true);
+  expect(isOnlyLink(newDraft({ pinText: { ...NO_TEXT, link, title: 'Lamps' } }))).toBe(false);
+  expect(isOnlyLink(newDraft({ media: upload, pinText: { ...NO_TEXT, link } }))).toBe(false);
 });

@@ -140,6 +140,11 @@ export function isEmpty(draft: PinDraft): boolean {
   return hasNoPicture(draft) && Object.values(draft.pinText).every((word) => word.trim() === '');
 }
 
+/** Apart from its link. */
+export function isOnlyLink(draft: PinDraft): boolean {
+  return isEmpty({ ...draft, pinText: { ...draft.pinText, link: '' } });
+}
+
 /** Its upload failed, so there is nothing to publish. */
 export function isRefused({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
   return media === null && uploads.some((upload) => upload.file === file && upload.state === 'failed');

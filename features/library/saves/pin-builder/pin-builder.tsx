@@ -20,7 +20,7 @@ import { usePublish } from './use-publish.tsx';
 
 type PinBuilderProps = {
   saver: Saver;
-  /** The address of a page whose pictures are offered at once. */
+  /** Saved with the pin begun here; the pictures of its page are offered at once. */
   initialLink?: string;
   /** The target of a pin begun here. */
   initialTarget?: SaveTarget;
@@ -32,7 +32,7 @@ type PinBuilderProps = {
 /** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialFiles, initialTarget, onInitialFilesArrived } = props;
-  const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget });
+  const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget, link: initialLink });
   const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFiles?.[0]);
   useEffect(() => {
     if (hasArrived) onInitialFilesArrived?.();

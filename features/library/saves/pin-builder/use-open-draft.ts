@@ -3,7 +3,7 @@ import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import { cutDescription, cutTitle } from '#features/library/pins/cut-text.ts';
 import { lastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
-import type { PinText } from '../pin-text.ts';
+import { NO_TEXT, type PinText } from '../pin-text.ts';
 import { PROFILE, type SaveTarget } from '../save-target.ts';
 import {
   changeDrafts,
@@ -11,6 +11,7 @@ import {
   type DraftMedia,
   hasNoPicture,
   isEmpty,
+  isOnlyLink,
   newDraft,
   openDraft,
   type PinDraft,
@@ -26,6 +27,8 @@ import { createStoredState, useStoredText } from './use-stored-text.ts';
 interface Brought {
   files: readonly File[] | undefined;
   target: SaveTarget | undefined;
+  /** Saved with the pin even if its page has no pictures. */
+  link: string | undefined;
 }
 
 export function useOpenDraft(saver: Saver, brought: Brought) {
@@ -38,14 +41,16 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
     if (upload) uploads.remove(upload.key);
   };
 
-  const { files, target = lastTarget(saver.id) ?? PROFILE } = brought;
-  useBrought({ files, target }, { open, change, isRestored });
+  const { target = lastTarget(saver.id) ?? PROFILE } = brought;
+  useBrought({ ...brought, target }, { open, change, isRestored });
 
   const addFiles = (files: File[]) => change({ action: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
     const pinText = textFromPage(page, image);
     const media = { from: 'web' as const, imageUrl: image.url, previewUrl: image.preview_url };
-    if (hasNoPicture(open)) set({ media, pinText: { ...pinText, ...typedOf(open.pinText) }, errors: {} });
+    // A link that stands alone may be of another page, entered before.
+    const typed = isOnlyLink(open) ? {} : typedOf(open.pinText);
+    if (hasNoPicture(open)) set({ media, pinText: { ...pinText, ...typed }, errors: {} });
     else change({ action: 'add-draft', changes: { media, pinText, target: open.target } });
   };
   const removePicture = () => {
@@ -76,7 +81,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
 
 /** Adds it once. An existing draft keeps its target. */
 function useBrought(
-  { files, target }: Brought & { target: SaveTarget },
+  { files, target, link }: Brought & { target: SaveTarget },
   {
     open,
     change,
@@ -88,8 +93,10 @@ function useBrought(
     if (!isRestored || wasAdded.current) return;
     wasAdded.current = true;
     if (isEmpty(open)) change({ action: 'change', key: open.key, to: { target } });
+    if (link && isOnlyLink(open))
+      change({ action: 'change', key: open.key, to: { pinText: { ...NO_TEXT, link } } });
     if (files) change({ action: 'add-files', files, target });
-  }, [isRestored, files, target, open, change]);
+  }, [isRestored, files, target, link, open, change]);
 }
 
 /** These texts must not be overwritten. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { raisedStates } from '#features/core/people/raised-states.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Experience, PLACEMENT } from '../experience.ts';
 import { experienceCalls } from '../experience-calls.ts';
+import { createAsking } from './asking.ts';
 import { onGuideCompleted } from './guides.ts';
 
 const ExperienceLayer = latePart(async () => (await import('./experience-layer.tsx')).ExperienceLayer);
@@ -16,25 +18,23 @@ type ExperienceHostProps = {
   isBack?: boolean;
 };
 
-/** Asks once what is due, after the page has loaded, and loads the code that shows it only if something is. */
+/** Asks what is due after the page has loaded, and when that may have changed; loads the code that shows it only if something is. */
 export function ExperienceHost({ isVisitor = false, isBack = false }: ExperienceHostProps) {
   const [due, setDue] = useState<readonly Experience[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      // If the call fails nothing shows, which does no harm.
-      experienceCalls(call)
-        .fetchPlacement(PLACEMENT)
-        .then(setDue, () => {});
-    };
-    const stopWaiting = whenIdle(ask);
-    const unsubscribe = onGuideCompleted(() => {
-      clearTimeout(timer);
-      timer = setTimeout(ask, ASKED_AGAIN_AFTER);
-    });
+    const fetchDue = () => experienceCalls(call).fetchPlacement(PLACEMENT);
+    const { ask, askForRaised } = createAsking({ fetchDue, change: setDue });
+    const ends = [
+      whenIdle(ask),
+      raisedStates.subscribe(askForRaised),
+      onGuideCompleted(() => {
+        clearTimeout(timer);
+        timer = setTimeout(ask, ASKED_AGAIN_AFTER);
+      }),
+    ];
     return () => {
-      stopWaiting();
-      unsubscribe();
+      for (const end of ends) end();
       clearTimeout(timer);
     };
   }, []);
