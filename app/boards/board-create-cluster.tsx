@@ -38,7 +38,12 @@ async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[
   let bookmark: string | null = null;
   do {
     const answer: Awaited<ReturnType<typeof feed>> = await feed(bookmark);
-    pins.push(...answer.data.map((pin) => ({ ...pinTile(pin), boardId: pin.board?.id ?? null })));
+    pins.push(
+      ...answer.data.map(({ board, ...pin }) => ({
+        ...pinTile(pin),
+        board: board && { id: board.id, name: board.name },
+      })),
+    );
     bookmark = answer.bookmark;
   } while (bookmark);
   return pins;

@@ -126,7 +126,19 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   await page.waitForURL(`/${username}/_boards/#recently-deleted`);
   await expect(deleted).toBeInViewport();
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await page.route(
+    '**/resource/BoardRestoreResource/create/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      // As if it had too many pins for one step.
+      body.resource_response.data.blocking_action = { id: '1' };
+      await route.fulfill({ response, json: body });
+    },
+    { times: 1 },
+  );
   await told.filter({ hasText: 'was deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(told.filter({ hasText: 'Moving to Hallway and stairs...' })).toBeVisible();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
 
   await options.click();

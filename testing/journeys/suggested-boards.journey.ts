@@ -21,8 +21,8 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
 }) => {
   test.slow();
   const username = await signUpFresh(page, 'Mia');
-  await makeBoard(page, 'Elsewhere');
-  await save(page, SOUPS);
+  const elsewhere = await makeBoard(page, 'Elsewhere');
+  const [first, moved = '', ...others] = await save(page, SOUPS);
   // They are looked through once nothing was saved for a while.
   await arrange(
     `update jobs.job set start_after = now() where name = 'organize.cluster-pins' and singleton_key = $1`,
@@ -38,6 +38,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   await expect(cards.locator('img')).toHaveCount(4);
   await expect(cards.locator('img').first()).toHaveAttribute('src', /^\/236x\//);
   await expectAccessible(page);
+  await callAs(page, 'BulkEditResource.update', { board_id: elsewhere.id, pin_ids: [moved] });
   await cards.getByRole('link').click();
   await page.waitForURL(/\/board\/create\/cluster\/\d+\/?$/);
   await expect(page.getByRole('heading', { name: 'Soup', level: 1 })).toBeVisible();
@@ -52,7 +53,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   await expect(page.getByText('Choose at least one Pin.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
   for (let index = 0; index < 3; index += 1) await pins.nth(index).click();
-  await expect(page.getByText('Adds 3 Pins.')).toBeVisible();
+  await expect(page.getByText('Adds 3 Pins. 1 of them moves here from another board.')).toBeVisible();
   await form.getByLabel('Name').fill('Soups of the year');
   // Where the pins do not come along the board is there: it is filled, not made again.
   await page.route('**/resource/BulkEditResource/update/', (route) => route.abort(), { times: 1 });
@@ -62,7 +63,18 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   await page.waitForURL(`/${username}/soups-of-the-year/`);
   await expect(page.getByText('3 Pins · Moved to Soups of the year')).toBeVisible();
   const left = await callAs(page, 'BoardlessPinsResource.get', {});
-  expect(left.map((pin) => pin.title)).toEqual([SOUPS[0]]);
+  expect(left.map((pin) => pin.id)).toEqual([first]);
+
+  await test.step('Undo tells of the slow work it starts, on the board that gets its pin back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Moving to Elsewhere...')).toBeVisible();
+    await expect(page.getByText('The Pins are back where they were.')).toBeVisible();
+    await expect(page.getByText('Moved to Elsewhere')).toBeVisible();
+    expect(await callAs(page, 'BoardPinIdsResource.get', { board_id: elsewhere.id })).toEqual([moved]);
+    const { id: board_id } = await callAs(page, 'BoardResource.get', { username, slug: 'soups-of-the-year' });
+    await callAs(page, 'BulkEditResource.update', { board_id, pin_ids: [moved, ...others] });
+  });
+
   await open(page, `/${username}/_boards/`);
   await expect(cards).toHaveCount(0);
   await open(page, `/${username}/`);

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
+import {
+  type ReturningBoard,
+  useFollowedReturn,
+} from '#features/library/boards/parts/use-followed-return.tsx';
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import type { loadDeleted, NOTHING_DELETED } from './load-deleted.ts';
@@ -12,8 +16,11 @@ export function Deleted({ deleted, deletedPins, now }: DeletedProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const onRestored = async (board: { name: string; url: string }) => {
+  const isFollowed = useFollowedReturn();
+  const onRestored = async (board: ReturningBoard) => {
+    const isUnderWay = isFollowed(board);
     await revalidate();
+    if (isUnderWay) return;
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
     toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
   };

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
+import { useFollowedReturn } from '../parts/use-followed-return.tsx';
 
 const UNDO_MS = 10_000;
 
@@ -12,6 +13,7 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
   const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
+  const tellOfReturn = useFollowedReturn();
   const [isPending, setPending] = useState(false);
   const fail = (error: unknown) => {
     toast.show({
@@ -22,6 +24,7 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
   const undo = async () => {
     try {
       const { data } = await call('BoardRestoreResource.create', { board_id: board.id });
+      tellOfReturn(data);
       await navigate(data.url);
     } catch (error) {
       fail(error);

@@ -61,6 +61,7 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
 
   const { data: restored } = await ada.call('BoardRestoreResource.create', { board_id: board });
   expect(restored.blocking_actions).toMatchObject([{ action_type: 901, section_id: '-1', is_origin: false }]);
+  expect(restored.blocking_action).toEqual(restored.blocking_actions[0]);
   await expect(ada.call('BoardResource.delete', { board_id: board })).rejects.toMatchObject({
     kind: 'conflict',
   });

@@ -36,18 +36,23 @@ export interface ShownWork {
 }
 
 export function useBlockingToast() {
-  const { t } = useLingui();
+  const begun = useBegunText();
   const followed = useFollowedWork();
   return function tell(work: BlockingWork): ShownWork {
-    const { kind, name } = work;
-    const moving = kind === 'delete_pins' ? t`Deleting Pins from ${name}...` : t`Moving to ${name}...`;
-    const text = kind === 'create_section' ? t`Creating section ${name}...` : moving;
-    const id = toast.show({ kind: 'progress', text, duration: BLOCKING_TOAST_MS });
+    const id = toast.show({ kind: 'progress', text: begun(work), duration: BLOCKING_TOAST_MS });
     return {
       followed: (end) => followed(id, work, end),
       dropped: () => toast.dismiss(id),
       failed: (reason) => void toast.show({ id, kind: 'error', text: reason }),
     };
+  };
+}
+
+export function useBegunText() {
+  const { t } = useLingui();
+  return ({ kind, name }: BlockingWork): string => {
+    if (kind === 'create_section') return t`Creating section ${name}...`;
+    return kind === 'delete_pins' ? t`Deleting Pins from ${name}...` : t`Moving to ${name}...`;
   };
 }
 

@@ -7,6 +7,7 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { CoverTiles } from '../parts/board-cover.tsx';
 import { DaysLeft, DeletedList } from '../parts/deleted-list.tsx';
+import type { ReturningBoard } from '../parts/use-followed-return.tsx';
 import styles from './deleted-boards.module.css';
 import type { DeletedBoardAnswer } from './recently-deleted.resource.ts';
 
@@ -19,7 +20,7 @@ type DeletedBoardsProps = {
   boards: readonly DeletedBoardData[];
   /** When the page was requested, ms. */
   now: number;
-  onRestored: (board: { name: string; url: string }) => void;
+  onRestored: (board: ReturningBoard) => void;
 };
 
 const SHOWN = 3;

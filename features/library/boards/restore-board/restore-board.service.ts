@@ -2,6 +2,7 @@ import { emitPinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import { restorableSince } from '#features/library/pins/restore-period.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import {
+  type BegunWork,
   beginWork,
   handToJob,
   isBoardBusy,
@@ -36,11 +37,17 @@ import {
   restoreBoardJob,
 } from './restore-next-pins.service.ts';
 
+export interface Restored {
+  id: Id;
+  /** The slow work that brings its pins back, if any. */
+  action: BegunWork | null;
+}
+
 /** Many pins follow in batches. The address changes if another board has taken it. */
-export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
+export async function restoreBoard(context: Context, id: Id): Promise<Restored | Refused> {
   if (!(await isOwnDeletedBoard(context, id))) {
     await requireBoardFor(context, 'delete', id);
-    return { id };
+    return { id, action: null };
   }
   const known = await findDeletedBoard(context.db, id);
   if (known?.merged_into_id) return undoMerge(context, { sourceId: id, targetId: known.merged_into_id });
@@ -49,7 +56,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const locked = (await lockDeletedBoard(context, tx, id)).get(id);
     const board = await findDeletedBoard(tx, id);
     if (!locked || !board) throw notFound('board');
-    if (!board.deleted_at) return { id };
+    if (!board.deleted_at) return { id, action: null };
     if (board.deleted_at <= restorableSince(now)) return { refused: 'too-late-to-restore' };
     if (await isBoardBusy(tx, id)) return { refused: 'board-busy' };
     const deletedAt = board.deleted_at;
@@ -60,12 +67,12 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const claimed = await claimBoardName(tx, { ownerId: locked.owner_id, name: board.name, at: now, board });
     if ('refused' in claimed) return claimed;
     await markBoardRestored(tx, locked, claimed.slug, now);
-    if (!isSmall) await beginJob(context, tx, { board: locked, deletedAt, at: now });
+    const action = isSmall ? null : await beginJob(context, tx, { board: locked, deletedAt, at: now });
     const ofPins = await bringPinsBack(tx, locked, pins, now);
     if (isSmall) await dropMissingCover(tx, locked);
     await countBoard(tx, locked, 1, ofPins);
     await emitPinsChanged(context, tx, ofPins.keys());
-    return { id };
+    return { id, action };
   });
 }
 
@@ -73,14 +80,15 @@ async function beginJob(
   { jobs }: Context,
   tx: Transaction,
   { board, deletedAt, at }: { board: AllowedBoard<'restore'>; deletedAt: Date; at: Date },
-): Promise<void> {
+): Promise<BegunWork> {
   const payload = { deleted_at: deletedAt.toISOString() };
   const action = await beginWork(tx, { kind: 'move_pins', board, isOrigin: false, payload, at });
   await handToJob({ jobs }, tx, restoreBoardJob, action);
+  return action;
 }
 
 /** Restores the viewer's own merged board with those of its pins still on the other board. */
-async function undoMerge(context: Context, merge: MergeInput): Promise<{ id: Id } | Refused> {
+async function undoMerge(context: Context, merge: MergeInput): Promise<Restored | Refused> {
   const id = merge.sourceId;
   return context.db.transaction(async (tx) => {
     const boards = await lockDeletedBoard(context, tx, id, [merge.targetId]);
@@ -88,7 +96,7 @@ async function undoMerge(context: Context, merge: MergeInput): Promise<{ id: Id 
     const source = boards.get(id);
     if (!board || !source) throw notFound('board');
     // Another undo came first.
-    if (board.merged_into_id !== merge.targetId) return { id };
+    if (board.merged_into_id !== merge.targetId) return { id, action: null };
     return begin(context, tx, { board, source, target: boards.get(merge.targetId) });
   });
 }
@@ -103,7 +111,7 @@ async function begin(
   context: Context,
   tx: Transaction,
   { board, source, target }: Undoing,
-): Promise<{ id: Id } | Refused> {
+): Promise<Restored | Refused> {
   const { clock, jobs } = context;
   const { id } = source;
   const at = clock.now();
@@ -118,7 +126,7 @@ async function begin(
     ? await findActionToward(tx, 'merge', { sourceId: id, targetId: target.id })
     : null;
   // Pins deleted with the other board are restored only with it.
-  if (!merged || !hasTarget) return { id };
+  if (!merged || !hasTarget) return { id, action: null };
   const work = { kind: 'move_pins', at } as const;
   const echo = await beginWork(tx, { ...work, board: target, isOrigin: true, payload: {} });
   const total = await countMergedPins(tx, id);
@@ -127,5 +135,5 @@ async function begin(
   const action = await beginWork(tx, { ...work, board: source, isOrigin: false, payload: { ...payload } });
   await handToJob({ jobs }, tx, undoMergeJob, action);
   if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
-  return { id };
+  return { id, action };
 }

@@ -56,6 +56,10 @@ test('a merge is undone: the board is back with its pins in their places, its se
   const undos = await Promise.all(Array.from({ length: 3 }, () => restore(source)));
   await restore(source);
   expect(undos[0]?.data.id).toBe(source);
+  // The one that came first started work, which was done before it answered.
+  expect(undos.flatMap(({ data }) => data.blocking_action ?? [])).toMatchObject([
+    { board_id: source, section_id: '-1', action_type: 901, is_origin: false },
+  ]);
   expect(await placesOn(source)).toEqual(before.places);
   expect(await placesOn(target)).toEqual(before.target);
   const { data: board } = await ada.call('BoardResource.get', { board_id: source });
@@ -110,6 +114,7 @@ test('many pins come back in batches, which the boards tell of; meanwhile neithe
   expect(board.blocking_actions).toMatchObject([
     { section_id: '-1', action_type: 901, is_origin: false, progress: 0 },
   ]);
+  expect(board.blocking_action).toEqual(board.blocking_actions[0]);
   for (const board_id of [source, target]) {
     await expect(ada.call('BoardResource.delete', { board_id })).rejects.toMatchObject({
       kind: 'conflict',
@@ -127,7 +132,7 @@ test('where the other board is deleted by now, the board comes back empty', asyn
   const [source, target] = [await ada.makes.board('Alone', { pins: 1 }), await ada.makes.board('Lost')];
   await ada.call(MERGE, { source, target });
   await ada.call('BoardResource.delete', { board_id: target });
-  expect((await restore(source)).data.pin_count).toBe(0);
+  expect((await restore(source)).data).toMatchObject({ pin_count: 0, blocking_action: null });
   await restore(target);
   expect(await placesOn(target)).toHaveLength(1);
   expect(await wrongCounts(platform.db)).toEqual([]);

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import type { PinTile } from '../organize-pins/organize-pins.ts';
-import { useOrganize } from '../organize-pins/use-organize.tsx';
+import { type MovedPin, useOrganize } from '../organize-pins/use-organize.tsx';
 import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './create-from-cluster.module.css';
 
-export type ClusterPin = PinTile & { boardId: string | null };
+export type ClusterPin = PinTile & MovedPin;
 
 type Board = { id: string; name: string; url: string };
 
@@ -69,7 +69,7 @@ function Again({ onAgain }: { onAgain: () => Promise<void> }) {
 }
 
 function Outlook({ wanted }: { wanted: readonly ClusterPin[] }) {
-  const placed = wanted.filter(({ boardId }) => boardId !== null).length;
+  const placed = wanted.filter(({ board }) => board !== null).length;
   return (
     <p className={styles.hint} role="status">
       {wanted.length === 0 ? (

@@ -46,7 +46,7 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
   const move = useOrganize(onChanged);
   const pane = useFocusOnStep(now.step);
   const pick = async (target: SaveTarget) => {
-    const pins = now.selected.map((id) => ({ id, boardId: null }));
+    const pins = now.selected.map((id) => ({ id, board: null }));
     const isMoved = await move(pins, target);
     if (isMoved) onClose();
     return isMoved;

@@ -11,7 +11,7 @@ import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 
 export interface MovedPin {
   id: string;
-  boardId: string | null;
+  board: { id: string; name: string } | null;
 }
 
 const TOAST_MS = 8000;
@@ -48,14 +48,21 @@ export function useOrganize(onChanged: () => void) {
 
 function useMovedEnd(onChanged: () => void) {
   const { t } = useLingui();
+  const tell = useBlockingToast();
   const undo = async (pins: readonly MovedPin[]) => {
     try {
-      for (const [boardId, ids] of byBoard(pins)) {
-        const { done, error } = await moveMost(ids, { board_id: boardId });
+      for (const { board, ids } of byBoard(pins)) {
+        // Taking pins off all boards is no slow work, as no board could show it.
+        const told = board && tell({ kind: 'move_pins', boardId: board.id, name: board.name });
+        const { done, error, actionIds } = await moveMost(ids, { board_id: board?.id ?? null });
         notePinChanges(done, null);
-        if (error) throw error;
+        if (error) {
+          told?.dropped();
+          throw error;
+        }
+        if (told) void told.followed({ actionIds });
+        else toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
       }
-      toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
     } catch {
       toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
     }
@@ -105,8 +112,11 @@ async function moveMost(ids: readonly string[], place: Place) {
   return { ...ended, actionIds };
 }
 
-function byBoard(pins: readonly MovedPin[]): Map<string | null, string[]> {
-  const boards = new Map<string | null, string[]>();
-  for (const { id, boardId } of pins) boards.set(boardId, [...(boards.get(boardId) ?? []), id]);
-  return boards;
+function byBoard(pins: readonly MovedPin[]) {
+  const boards = new Map<string | undefined, { board: MovedPin['board']; ids: string[] }>();
+  for (const { id, board } of pins) {
+    const { ids } = boards.get(board?.id) ?? { ids: [] };
+    boards.set(board?.id, { board, ids: [...ids, id] });
+  }
+  return boards.values();
 }

@@ -10,11 +10,13 @@ export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): strin
 }
 
 /** @throws whatever a part throws; the parts before it are done */
-export async function inParts(
+export async function inParts<Answer>(
   ids: readonly string[],
-  ask: (part: string[]) => Promise<unknown>,
-): Promise<void> {
-  for (const part of partsOf(ids)) await ask(part);
+  ask: (part: string[]) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const part of partsOf(ids)) answers.push(await ask(part));
+  return answers;
 }
 
 interface PartsWatch {

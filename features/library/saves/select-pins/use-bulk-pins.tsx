@@ -32,9 +32,13 @@ export function useMovePins(arranging: Arranging) {
         notePinChanges(moved, { kind: 'moved', boardId: to.board_id, sectionId: to.board_section_id }),
       hide: (moved) => notePinChanges(moved, null),
       ask: (selectedPinIds) => call('BulkEditResource.update', { ...to, ...source, selectedPinIds }),
+      undoing: { kind: 'move_pins', boardId: board.id, name: section?.title ?? board.name },
       undo: async (moved) => {
-        await inParts(moved, (pin_ids) => call('BulkEditResource.update', { ...from, pin_ids }));
+        const answers = await inParts(moved, (pin_ids) =>
+          call('BulkEditResource.update', { ...from, pin_ids }),
+        );
         await movePinsOf(board.id, listId, movesBack(list, moved));
+        return answers;
       },
     });
   };
@@ -45,6 +49,7 @@ export function useCopyPins(arranging: Arranging) {
   const carryOut = useBulkWork(arranging);
   return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
     const name = targetName(target, '');
+    const to = placeOf(target);
     let copies: string[] = [];
     await carryOut({
       ids,
@@ -55,11 +60,13 @@ export function useCopyPins(arranging: Arranging) {
         </Trans>
       ),
       ask: async (pin_ids) => {
-        const { data } = await call('BulkEditResource.create', { ...placeOf(target), pin_ids });
+        const { data } = await call('BulkEditResource.create', { ...to, pin_ids });
         copies = [...data.pin_ids, ...copies];
         return { data: {} };
       },
-      undo: () => inParts(copies, (pin_ids) => call('BulkEditResource.delete', { pin_ids })),
+      undoing: { kind: 'delete_pins', boardId: to.board_id, name },
+      undo: () =>
+        inParts(copies, (pin_ids) => call('BulkEditResource.delete', { pin_ids, board_id: to.board_id })),
     });
   };
 }
@@ -78,7 +85,10 @@ export function useDeletePins(arranging: Arranging) {
       show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),
       hide: (deleted) => notePinChanges(deleted, null),
       ask: (pin_ids) => call('BulkEditResource.delete', { pin_ids, board_id: board.id }),
-      undo: (deleted) => inParts(deleted, (pin_ids) => call('PinRestoreResource.create', { pin_ids })),
+      undo: async (deleted) => {
+        await inParts(deleted, (pin_ids) => call('PinRestoreResource.create', { pin_ids }));
+        return [];
+      },
     });
   };
 }

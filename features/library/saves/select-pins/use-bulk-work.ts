@@ -5,6 +5,7 @@ import { toast } from '#design/toast/toast.ts';
 import {
   BLOCKING_TOAST_MS,
   type BlockingWork,
+  useBegunText,
   useFollowedWork,
 } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
@@ -29,9 +30,19 @@ export interface BulkWork {
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
   /** Gets at most as many pins as one call takes. */
-  ask: (part: string[]) => Promise<{ data: { blocking_action?: { id: string } | null } }>;
+  ask: (part: string[]) => Promise<BulkAnswer>;
+  /** The slow work that undoing starts, as `blocking`. */
+  undoing?: BlockingWork;
   /** Gets the pins that are done, in list order. */
-  undo: (done: readonly string[]) => Promise<unknown>;
+  undo: (done: readonly string[]) => Promise<readonly BulkAnswer[]>;
+}
+
+interface BulkAnswer {
+  data: { blocking_action?: { id: string } | null };
+}
+
+function actionIdsIn(answers: readonly BulkAnswer[]): string[] {
+  return answers.flatMap(({ data }) => data.blocking_action?.id ?? []);
 }
 
 type Ended = { done: readonly string[]; error: unknown; actionIds: readonly string[] };
@@ -42,14 +53,17 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { revalidate } = useRevalidator();
   const fail = (id: string, text: string) => toast.show({ id, kind: 'error', text, duration: ERROR_MS });
   const ask = useAsk();
+  const begun = useBegunText();
   const followed = useFollowedWork();
 
-  const takeBack = async (id: string, { hide, undo }: BulkWork, done: readonly string[]) => {
-    toast.show({ id, kind: 'progress', text: t`Undoing...`, duration: UNTIL_DONE });
+  const takeBack = async (id: string, { hide, undo, undoing }: BulkWork, done: readonly string[]) => {
+    const text = undoing ? begun(undoing) : t`Undoing...`;
+    toast.show({ id, kind: 'progress', text, duration: undoing ? BLOCKING_TOAST_MS : UNTIL_DONE });
     try {
-      await undo(done);
+      const actionIds = actionIdsIn(await undo(done));
       hide?.(done);
-      toast.show({ id, text: t`Undone`, duration: BACK_MS });
+      if (undoing) void followed(id, undoing, { actionIds }).then(() => revalidate());
+      else toast.show({ id, text: t`Undone`, duration: BACK_MS });
     } catch (error) {
       fail(id, reasonOfPart(error, t`That could not be undone. Please try again.`));
     }
@@ -93,8 +107,7 @@ function useAsk() {
   return async (id: string, { ids, begun, ask }: BulkWork): Promise<Ended> => {
     const actionIds: string[] = [];
     const askNoting = async (part: string[]) => {
-      const { data } = await ask(part);
-      if (data.blocking_action) actionIds.push(data.blocking_action.id);
+      actionIds.push(...actionIdsIn([await ask(part)]));
     };
     if (ids.length <= MOST_PINS_AT_ONCE) {
       const watch = { onDone: () => {}, isStopped: () => false };
